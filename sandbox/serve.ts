@@ -1,0 +1,72 @@
+import { getRequestListener } from "@hono/node-server"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { resolve } from "node:path"
+import { secured, securityHeaders } from "./headers.ts"
+import { openSandbox, type Sandbox } from "./open.ts"
+import { createSite } from "./site.ts"
+import { readFiles } from "./static.ts"
+
+const host = "127.0.0.1"
+const defaultPort = 4173
+
+const stop = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+const portFrom = (text: string | undefined): number => {
+  if (text === undefined || text === "") return defaultPort
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+if (process.env["NODE_ENV"] === "production" && process.env["SANDBOX_IN_PRODUCTION"] !== "1") {
+  stop("The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.")
+}
+
+const port = portFrom(process.env["PORT"])
+const folder = resolve(import.meta.dirname, "../dist")
+const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
+
+// The port comes first: a second server must not open the embedded database of the first one.
+const opening = Promise.withResolvers<Sandbox>()
+const site = createSite({ files, sandbox: () => opening.promise, report: (failure) => console.error(failure) })
+const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
+const server = createServer(getRequestListener(site, { hostname: host, errorHandler: refuse }))
+
+server.on("clientError", (_, socket) => {
+  const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
+  if (socket.writable) socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", ""].join("\r\n"))
+})
+
+server.on("error", (failure: NodeJS.ErrnoException) => {
+  if (failure.code !== "EADDRINUSE") throw failure
+  stop(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`)
+})
+
+let leaving = false
+const leave = async (): Promise<void> => {
+  if (leaving) return
+  leaving = true
+  server.close()
+  server.closeAllConnections()
+  const sandbox = await opening.promise
+  await sandbox.close()
+  process.exit(0)
+}
+
+server.listen(port, host, () => {
+  process.on("SIGINT", () => void leave())
+  process.on("SIGTERM", () => void leave())
+  openSandbox().then(
+    (sandbox) => {
+      opening.resolve(sandbox)
+      console.log(`Hashwell: http://${host}:${(server.address() as AddressInfo).port}/`)
+    },
+    (failure: unknown) => {
+      console.error(failure)
+      stop("The sandbox's database does not open. The reason is above.")
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto"
+import { readdir, readFile } from "node:fs/promises"
+import { extname, join, relative, sep } from "node:path"
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+}
+
+type Packing = "br" | "gzip"
+type File = {
+  readonly type: string
+  readonly tag: string
+  readonly content: Buffer
+  readonly packed: Readonly<Partial<Record<Packing, Buffer>>>
+}
+
+/** Every file of a build by its address. Nothing outside this map can be asked for, whatever the address says. */
+export type Files = ReadonlyMap<string, File>
+
+const listFiles = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+const addressOf = (folder: string, path: string): string => `/${relative(folder, path).split(sep).join("/")}`
+
+export const readFiles = async (folder: string): Promise<Files> => {
+  const contents = new Map<string, Buffer>()
+  for (const path of await listFiles(folder)) contents.set(addressOf(folder, path), await readFile(path))
+  const files = new Map<string, File>()
+  for (const [address, content] of contents) {
+    const type = contentTypes[extname(address)]
+    // The build's own notes (.vite/) and the compressed copies have no address of their own.
+    if (type === undefined || address.startsWith("/.")) continue
+    const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
+    const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
+    files.set(address, { type, tag, content, packed: { ...(br && { br }), ...(gzip && { gzip }) } })
+  }
+  return files
+}
+
+/** The compressed form the client accepts: brotli first, and none that it refuses with `q=0`. */
+export const choosePacking = (accepts: string | null, offered: readonly Packing[]): Packing | undefined => {
+  const wanted = new Map(
+    (accepts ?? "").split(",").map((part) => {
+      const [name = "", ...options] = part.split(";").map((word) => word.trim().toLowerCase())
+      return [name, !options.some((option) => /^q=0(\.0*)?$/.test(option))] as const
+    }),
+  )
+  const preferred = (["br", "gzip"] as const).filter((packing) => offered.includes(packing))
+  return preferred.find((packing) => wanted.get(packing) ?? wanted.get("*") ?? false)
+}
+
+const hashed = (address: string): boolean => address.startsWith("/assets/")
+
+export const sendFile = (file: File, address: string, request: Request): Response => {
+  const offered = Object.keys(file.packed) as Packing[]
+  const packing = choosePacking(request.headers.get("Accept-Encoding"), offered)
+  const tag = packing === undefined ? file.tag : file.tag.replace(/"$/, `-${packing}"`)
+  const headers = new Headers({
+    "Content-Type": file.type,
+    "Cache-Control": hashed(address) ? "public, max-age=31536000, immutable" : "no-cache",
+    ETag: tag,
+  })
+  if (offered.length > 0) headers.set("Vary", "Accept-Encoding")
+  if (request.headers.get("If-None-Match") === tag) return new Response(null, { status: 304, headers })
+  const content = (packing && file.packed[packing]) ?? file.content
+  if (packing !== undefined) headers.set("Content-Encoding", packing)
+  headers.set("Content-Length", String(content.length))
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(content), { headers })
+}
