@@ -1,0 +1,50 @@
+import { Schema } from "effect"
+import { DisplayCurrencyWire } from "./currency"
+import { DecimalFromWire } from "./money"
+
+/** Answer of POST /token, /signup and /signup/confirm. */
+export const Tokens = Schema.Struct({
+  access_token: Schema.String,
+  refresh_token: Schema.String,
+  /** Seconds. */
+  expires_in: Schema.Finite
+})
+export type Tokens = typeof Tokens.Type
+
+export const Profile = Schema.Struct({
+  id: Schema.String,
+  email: Schema.String,
+  firstName: Schema.NullOr(Schema.String),
+  lastName: Schema.NullOr(Schema.String),
+  country: Schema.NullOr(Schema.String),
+  bitcoinAddress: Schema.NullOr(Schema.String),
+  ethereumAddress: Schema.NullOr(Schema.String),
+  culture: Schema.String,
+  currencyId: DisplayCurrencyWire,
+  isDemo: Schema.Boolean,
+  isPartner: Schema.Boolean,
+  isKYC: Schema.Boolean,
+  referralCode: Schema.NullOr(Schema.String),
+  hasPassword: Schema.Boolean,
+  tfaEnabled: Schema.Boolean
+})
+export type Profile = typeof Profile.Type
+
+/** GET /referralcodes/{code}. */
+export const ReferralCode = Schema.Struct({
+  code: Schema.String,
+  canBeApplied: Schema.Boolean,
+  isActive: Schema.Boolean,
+  discountPercent: DecimalFromWire,
+  discountDuration: Schema.NullOr(Schema.Finite),
+  limits: Schema.Array(Schema.Struct({
+    productId: Schema.String, totalQuantity: DecimalFromWire, usedQuantity: DecimalFromWire
+  }))
+})
+export type ReferralCode = typeof ReferralCode.Type
+
+/** Password rules of the specification. */
+export const passwordMin = 6
+export const passwordMax = 32
+/** Letters, digits and common symbols: printable ASCII without space. */
+export const passwordCharset = /^[\x21-\x7e]*$/

@@ -1,0 +1,28 @@
+/**
+ * Why a call did not answer as hoped, when no rule of its own names the case.
+ * `refused`: a 4xx with a message for the person. `cancelled`: the person closed the two-factor challenge.
+ */
+export type CallFailureReason =
+  | "offline" | "timeout" | "server" | "unavailable" | "malformed"
+  | "refused" | "tooMany" | "forbidden" | "unauthorized" | "notFound" | "cancelled"
+
+/** The one failure every call may meet. */
+export interface CallFailed {
+  readonly _tag: "CallFailed"
+  readonly reason: CallFailureReason
+  /** The server's own words, in the person's language; text, never markup. */
+  readonly message: string | null
+  readonly requestId: string | null
+  /** Seconds to wait, from Retry-After of a 429. */
+  readonly retryAfter: number | null
+}
+
+export const callFailed = (reason: CallFailureReason, more: Partial<Omit<CallFailed, "_tag" | "reason">> = {}): CallFailed => ({
+  _tag: "CallFailed", reason, message: null, requestId: null, retryAfter: null, ...more
+})
+
+/** A failure with a name of its own and nothing else to say. */
+export interface Named<Tag extends string> {
+  readonly _tag: Tag
+}
+export const named = <Tag extends string>(tag: Tag): Named<Tag> => ({ _tag: tag })

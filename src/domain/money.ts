@@ -1,0 +1,47 @@
+import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from "effect"
+
+export type Decimal = BigDecimal.BigDecimal
+
+/** Digits kept after the point in every amount and quantity (order cost precision). */
+export const scale = 8
+
+const plain = /^-?\d{1,30}(\.\d{1,18})?$/
+
+/** "0.5" → decimal. Null for anything that is not a plain decimal: `1e5`, `0,5`, ` 1`, ``. */
+export const parseDecimal = (text: string): Decimal | null =>
+  plain.test(text) ? BigDecimal.fromStringUnsafe(text) : null
+
+/** A decimal known at writing time. Throws on anything else. */
+export const decimal = (text: string): Decimal => {
+  const value = parseDecimal(text)
+  if (value === null) throw new Error(`Not a decimal: ${text}`)
+  return value
+}
+
+export const zero: Decimal = decimal("0")
+
+/** An amount on the wire: a decimal string, or a JSON number from a careless server. */
+export const DecimalFromWire = Schema.Union([Schema.String, Schema.Finite]).pipe(
+  Schema.decodeTo(Schema.BigDecimal, {
+    decode: SchemaGetter.transformEffect((wire: string | number) => {
+      const value = wire === "" ? Option.none() : BigDecimal.fromString(String(wire))
+      return Option.isSome(value)
+        ? Effect.succeed(value.value)
+        : Effect.fail(new SchemaIssue.InvalidValue({ message: "Expected a decimal" }, wire))
+    }),
+    encode: SchemaGetter.transform((value: Decimal) => BigDecimal.format(value))
+  })
+)
+
+const round = (mode: "floor" | "ceil" | "half-from-zero") => (value: Decimal, digits = scale): Decimal =>
+  BigDecimal.round(value, { scale: digits, mode })
+
+/** Display and cost: half away from zero. */
+export const halfUp = round("half-from-zero")
+/** Balances and "All". */
+export const down = round("floor")
+/** Amounts due. */
+export const up = round("ceil")
+
+/** Plain digits for Intl and the wire: no exponent, no grouping. */
+export const toPlain = (value: Decimal, digits = scale): string => BigDecimal.format(halfUp(value, digits))
