@@ -27,7 +27,7 @@ export default defineConfig({
               priority: 1,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 16_384,
+              entriesAwareMergeThreshold: 8192,
             },
           ],
         },

@@ -1,0 +1,161 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { createSite } from "./site.ts"
+import { readFiles } from "./static.ts"
+
+const csp =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
+  "worker-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+const page = `<!doctype html><title>Hashwell</title>${"<p>Hashrate</p>".repeat(50)}`
+const script = `export const text = "${"hash".repeat(200)}"`
+const reported: unknown[] = []
+let folder = ""
+let ask: (path: string, options?: RequestInit) => Promise<Response>
+
+const sandboxAnswer = async (request: Request): Promise<Response> => {
+  const path = new URL(request.url).pathname
+  if (path === "/api/v1/broken") throw new Error("broken")
+  if (path === "/sandbox") return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } })
+  if (path === "/api/v1/cached") return Response.json({}, { headers: { "Cache-Control": "max-age=5" } })
+  return Response.json({ body: await request.text() }, { status: 201 })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-"))
+  const dist = join(folder, "dist")
+  await mkdir(join(dist, "assets"), { recursive: true })
+  await mkdir(join(dist, ".vite"))
+  await writeFile(join(folder, "secret.json"), "{}")
+  await writeFile(join(dist, ".vite/manifest.json"), "{}")
+  await writeFile(join(dist, "index.html"), page)
+  await writeFile(join(dist, "icon.svg"), "<svg/>")
+  await writeFile(join(dist, "assets/main-1a2b3c4d.js"), script)
+  await writeFile(join(dist, "assets/main-1a2b3c4d.js.br"), brotliCompressSync(script))
+  await writeFile(join(dist, "assets/main-1a2b3c4d.js.gz"), gzipSync(script))
+  const sandbox = { fetch: sandboxAnswer, close: async () => {} }
+  const site = createSite({
+    files: await readFiles(dist),
+    sandbox: async () => sandbox,
+    report: (failure) => reported.push(failure),
+  })
+  // Not `new URL`: it would tidy `..` away before the site sees it.
+  ask = (path, options) => {
+    const request = new Request("http://127.0.0.1/", options)
+    Object.defineProperty(request, "url", { value: `http://127.0.0.1${path}` })
+    return site(request)
+  }
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const asset = "/assets/main-1a2b3c4d.js"
+
+describe("security headers", () => {
+  const answers: readonly (readonly [string, string, number, RequestInit?])[] = [
+    ["the first page", "/", 200],
+    ["a page of the application", "/buy/1/status", 200],
+    ["a script", asset, 200],
+    ["a file beside the page", "/icon.svg", 200],
+    ["a missing file", "/assets/gone.js", 404],
+    ["a refused method", "/", 405, { method: "DELETE" }],
+    ["an answer of the API", "/api/v1/products", 201],
+    ["the desk", "/sandbox", 200],
+    ["a failure", "/api/v1/broken", 500],
+  ]
+  it.each(answers)("stand on %s", async (_, path, status, options) => {
+    const response = await ask(path, options)
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-security-policy": csp,
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringMatching(/camera=\(\).*clipboard-write=\(self\)/),
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    })
+  })
+
+  it("stand on an unchanged file", async () => {
+    const first = await ask("/icon.svg")
+    const again = await ask("/icon.svg", { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } })
+    expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, csp])
+  })
+
+  it("say nothing of a failure but report it", async () => {
+    const response = await ask("/api/v1/broken")
+    expect(await response.text()).toBe("Something went wrong\n")
+    expect(reported.at(-1)).toEqual(new Error("broken"))
+  })
+})
+
+describe("caching", () => {
+  it.each([
+    ["/", "no-store"],
+    ["/cabinet/contracts", "no-store"],
+    ["/sandbox", "no-store"],
+    ["/api/v1/products", "no-store"],
+    ["/api/v1/cached", "max-age=5"],
+    ["/icon.svg", "no-cache"],
+    [asset, "public, max-age=31536000, immutable"],
+  ])("%s is %s", async (path, expected) => {
+    expect((await ask(path)).headers.get("Cache-Control")).toBe(expected)
+  })
+})
+
+describe("compression", () => {
+  it.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip, deflate, br;q=0", "gzip", gunzipSync],
+    ["*", "br", brotliDecompressSync],
+  ])("for %s sends %s", async (accepts, packing, unpack) => {
+    const response = await ask(asset, { headers: { "Accept-Encoding": accepts } })
+    expect(response.headers.get("Content-Encoding")).toBe(packing)
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding")
+    expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8")
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script)
+  })
+
+  it.each(["", "identity", "br;q=0, gzip;q=0"])("for '%s' sends the file as it is", async (accepts) => {
+    const response = await ask(asset, { headers: { "Accept-Encoding": accepts } })
+    expect([response.headers.get("Content-Encoding"), await response.text()]).toEqual([null, script])
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding")
+  })
+})
+
+describe("addresses", () => {
+  it("answers HEAD with the headers alone", async () => {
+    const response = await ask(asset, { method: "HEAD" })
+    expect(response.headers.get("Content-Length")).toBe(String(script.length))
+    expect(await response.text()).toBe("")
+  })
+
+  it.each([
+    "/../secret.json",
+    "/..%2fsecret.json",
+    "/%2e%2e/secret.json",
+    "/assets/../../secret.json",
+    "/assets/..\\..\\secret.json",
+    "/.vite/manifest.json",
+    "/index.html.br",
+    "/assets/",
+    "/favicon.ico",
+  ])("has no file at %s", async (path) => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([404, "Not found\n"])
+  })
+
+  it.each(["/", "/signin", "/buy/7f/status", "/apiary", "/sandboxes"])("sends the page for %s", async (path) => {
+    expect(await (await ask(path)).text()).toBe(page)
+  })
+
+  it("hands a request to the sandbox whole", async () => {
+    const response = await ask("/api/v1/orders", { method: "POST", body: "1" })
+    expect([response.status, await response.json()]).toEqual([201, { body: "1" }])
+  })
+})

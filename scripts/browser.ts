@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { delimiter, dirname, join } from "node:path"
+
+type Environment = Readonly<Record<string, string | undefined>>
+export type Machine = {
+  readonly environment: Environment
+  readonly exists: (path: string) => boolean
+  /** Where Playwright keeps the Chromium it downloads. */
+  readonly downloaded: () => string | undefined
+}
+
+const names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
+
+/** The first Chromium or Chrome already on the machine. */
+export const installedBrowser = ({ environment, exists, downloaded }: Machine): string | undefined => {
+  const chosen = environment["CHROMIUM_PATH"]
+  if (chosen !== undefined && chosen !== "") {
+    if (exists(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`)
+  }
+  const folders = ["/usr/bin", ...(environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")]
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
+  if (found !== undefined) return found
+  const own = downloaded()
+  return own !== undefined && exists(own) ? own : undefined
+}
+
+const require = createRequire(import.meta.url)
+
+const thisMachine: Machine = {
+  environment: process.env,
+  exists: existsSync,
+  downloaded: () => (require("playwright") as typeof import("playwright")).chromium.executablePath(),
+}
+
+const root = process.getuid?.() === 0
+const playwrightCli = join(dirname(require.resolve("playwright/package.json")), "cli.js")
+
+const installs: readonly (readonly [string, readonly string[]])[] = [
+  [process.execPath, [playwrightCli, "install", "chromium"]],
+  ...(root ? [["apt-get", ["install", "--yes", "--quiet", "chromium"]] as const] : []),
+]
+
+const install = (): string => {
+  for (const [command, words] of installs) {
+    try {
+      execFileSync(command, words, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000 })
+    } catch {
+      // The next way may still work, and the error below names every way.
+      console.error(`Not installed: ${command} ${words.join(" ")}`)
+    }
+    const found = installedBrowser(thisMachine)
+    if (found !== undefined) return found
+  }
+  throw new Error("No Chromium or Chrome here, and none could be installed. Install one, or set CHROMIUM_PATH.")
+}
+
+/** The browser the tests use; told once, also to the processes started from here. */
+export const findBrowser = (): string => {
+  const told = process.env["HASHWELL_BROWSER"]
+  if (told !== undefined) return told
+  const browser = installedBrowser(thisMachine) ?? install()
+  process.env["HASHWELL_BROWSER"] = browser
+  console.error(`Browser: ${browser}`)
+  return browser
+}
+
+export const browserArguments: readonly string[] = [
+  // Chromium's own sandbox refuses to start as root, which is what containers run as.
+  ...(root ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+if (import.meta.main) findBrowser()

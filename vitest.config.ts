@@ -1,0 +1,63 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
+import react from "@vitejs/plugin-react"
+import { playwright } from "@vitest/browser-playwright"
+import { resolve } from "node:path"
+import { defineConfig } from "vitest/config"
+import { browserArguments, findBrowser } from "./scripts/browser.ts"
+
+const screenTests = ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"]
+
+// A new object for each project: Vitest writes into the one it is given.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: "chromium" as const }],
+  provider: playwright({
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+    contextOptions: { locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" },
+  }),
+})
+
+// Found on the way, a dependency would make Vite reload the page in the middle of a test.
+const optimizeDeps = {
+  entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
+  include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
+          exclude: ["tests/e2e/**"],
+          setupFiles: ["tests/setup/unit.ts"],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        test: {
+          name: "screens",
+          include: screenTests,
+          isolate: false,
+          browser: browser(),
+          setupFiles: ["tests/setup/screens.ts"],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook") })],
+        optimizeDeps,
+        test: {
+          name: "storybook",
+          isolate: false,
+          browser: browser(),
+        },
+      },
+    ],
+  },
+})
