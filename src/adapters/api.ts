@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import type { Schema } from "effect"
+import type { CallFailed } from "../domain/failure"
+import { callFailed } from "../domain/failure"
+
+/** One call as docs/api.md writes it. */
+export interface Call<A> {
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
+  /** After /api/v1, verbatim, trailing slash included. Parts that come from outside go through `part`. */
+  readonly path: string
+  readonly query?: { readonly [name: string]: string | undefined }
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent form-encoded instead. */
+  readonly form?: { readonly [name: string]: string }
+  readonly headers?: { readonly [name: string]: string }
+  /** Decodes the answer; null when there is none to read (204). */
+  readonly answer: Schema.Codec<A, unknown> | null
+  /** A poll or probe: no notification on 500, never opens the two-factor challenge. */
+  readonly background?: boolean
+  /** A call to /token: no bearer, never refreshes. */
+  readonly anonymous?: boolean
+}
+
+/** A 4xx with the server's words, for the adapter to give a name or pass on. */
+export interface Refused {
+  readonly _tag: "Refused"
+  readonly status: number
+  readonly code: string
+  readonly message: string | null
+  readonly field: string | null
+  readonly requestId: string | null
+}
+
+export type Api = <A>(call: Call<A>) => Effect.Effect<A, Refused | CallFailed>
+
+/** Whatever has no name of its own is the failure every call may meet. */
+export const asCallFailed = (error: Refused | CallFailed): CallFailed =>
+  error._tag === "CallFailed"
+    ? error
+    : callFailed(error.status === 404 ? "notFound" : "refused", { message: error.message, requestId: error.requestId })
+
+/** A path part from outside: `..` and `.` stay themselves under encodeURIComponent, so they are refused. */
+export const part = (text: string): string => {
+  if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
+  return encodeURIComponent(text)
+}

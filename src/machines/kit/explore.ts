@@ -1,0 +1,116 @@
+import { Result } from "effect"
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { getAdjacencyMap } from "xstate/graph"
+import { stateName } from "../state-name"
+import type { Model } from "./types"
+
+export interface Step {
+  readonly event: AnyEventObject
+  readonly label: string
+  readonly from: string
+  readonly to: string
+  readonly state: AnyMachineSnapshot
+}
+export interface Edge {
+  readonly from: string
+  readonly event: string
+  readonly to: string
+}
+export interface Path {
+  readonly name: string
+  readonly steps: ReadonlyArray<Step>
+}
+export interface Exploration {
+  readonly initial: AnyMachineSnapshot
+  /** Nearest first. */
+  readonly snapshots: ReadonlyArray<AnyMachineSnapshot>
+  /** From, event and to as the state tables write them, each once. */
+  readonly edges: ReadonlyArray<Edge>
+  readonly ways: ReadonlyArray<ReadonlyArray<Step>>
+}
+
+/** "code.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
+export const labelOf = (event: AnyEventObject): string => {
+  const done = /^xstate\.done\.actor\.(.+)$/.exec(event.type)
+  if (done) {
+    const output = event["output"] as Result.Result<unknown, { _tag: string }>
+    return `${done[1]} ${Result.isFailure(output) ? output.failure._tag : "ok"}`
+  }
+  const after = /^xstate\.after\.([^.]+)\./.exec(event.type)
+  return after ? `after ${after[1]}` : event.type
+}
+
+const answersTo = (samples: Record<string, ReadonlyArray<unknown>>) =>
+  Object.entries(samples).flatMap(([tag, values]) => values.map((value) => (tag === "ok" ? Result.succeed(value) : Result.fail(value))))
+
+const happenings = (it: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+  const nodes = (snapshot as unknown as { _nodes: ReadonlyArray<{ ownEvents: ReadonlyArray<string> }> })._nodes
+  return [...new Set(nodes.flatMap((node) => node.ownEvents))].flatMap((type): ReadonlyArray<AnyEventObject> => {
+    const port = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
+    if (port !== undefined) {
+      const samples = (it.answers as Record<string, Record<string, ReadonlyArray<unknown>>>)[port]
+      if (!samples) throw new Error(`${it.machine.id}: no answers for port "${port}". An invoke's id is its port's name.`)
+      return answersTo(samples).map((output) => ({ type, output }))
+    }
+    if (type.startsWith("xstate.after.")) return [{ type }]
+    if (type.startsWith("xstate.error.")) throw new Error(`${it.machine.id}: "${type}": expected failures are answers, a rejection is a bug.`)
+    const sent = (it.events as Record<string, ReadonlyArray<AnyEventObject>>)[type]
+    if (!sent) throw new Error(`${it.machine.id}: no sample for event "${type}". Add it to the model.`)
+    return sent
+  })
+}
+
+const show = (value: unknown) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
+
+/** Everything that can happen, by breadth-first search over the production machine. */
+export const explore = (it: Model<any>): Exploration => {
+  const machine: AnyStateMachine = it.machine
+  const keyOf = (snapshot: AnyMachineSnapshot) => `${stateName(snapshot.value)}|${it.facts ? show(it.facts(snapshot.context)) : ""}`
+  const map = getAdjacencyMap(machine, {
+    input: it.input,
+    events: (snapshot: AnyMachineSnapshot) => snapshot.status === "active" ? happenings(it, snapshot) : [],
+    serializeState: keyOf,
+    serializeEvent: show,
+    limit: 20_000
+  } as never) as unknown as Record<string, { state: AnyMachineSnapshot; transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }> }>
+
+  const nodes = Object.values(map)
+  const initial = nodes[0]!.state
+  const reach = new Map<string, ReadonlyArray<Step>>([[keyOf(initial), []]])
+  const edges = new Map<string, Edge>()
+  const ways: Array<ReadonlyArray<Step>> = []
+  for (const [key, way] of reach) {
+    const source = map[key]!
+    for (const taken of Object.values(source.transitions)) {
+      if (!source.state.can(taken.event)) continue
+      const edge = { from: stateName(source.state.value), event: labelOf(taken.event), to: stateName(taken.state.value) }
+      const steps = [...way, { ...edge, label: edge.event, event: taken.event, state: taken.state }]
+      edges.set(`${edge.from}|${edge.event}|${edge.to}`, edge)
+      ways.push(steps)
+      const next = keyOf(taken.state)
+      if (!reach.has(next)) reach.set(next, steps)
+    }
+  }
+  return { initial, snapshots: [...reach.keys()].map((key) => map[key]!.state), edges: [...edges.values()], ways }
+}
+
+const signature = (step: Step) => `${step.from}|${show(step.event)}|${step.to}`
+
+/** Few paths that take every sampled edge: longest ways first, what they already take dropped (greedy cover). */
+export const coverPaths = ({ ways }: Exploration): ReadonlyArray<Path> => {
+  const left = new Set(ways.flatMap((way) => way.map(signature)))
+  const waiting = ways.map((way) => ({ way, takes: [...new Set(way.map(signature))] }))
+  const chosen: Array<Path> = []
+  while (left.size > 0) {
+    let best = waiting[0]!
+    let most = -1
+    for (const candidate of waiting) {
+      const fresh = candidate.takes.filter((taken) => left.has(taken)).length
+      const score = fresh - candidate.way.length / 1_000
+      if (fresh > 0 && score > most) [best, most] = [candidate, score]
+    }
+    best.takes.forEach((taken) => left.delete(taken))
+    chosen.push({ name: best.way.map((step) => step.label).join(" → "), steps: best.way })
+  }
+  return chosen
+}

@@ -1,0 +1,52 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
+import { stateName } from "../state-name"
+import { coverPaths, explore } from "./explore"
+import type { Edge, Exploration, Path } from "./explore"
+import type { Model, StateName } from "./types"
+
+/** A machine with everything that can happen to it, and what follows from that. */
+export interface Explored<M extends AnyStateMachine> extends Model<M> {
+  /** Every state a person can stop in, in the order of the chart. */
+  readonly states: ReadonlyArray<StateName<M>>
+  readonly edges: () => ReadonlyArray<Edge>
+  /** Paths that together take every edge. */
+  readonly paths: () => ReadonlyArray<Path>
+  /** The snapshot reached by the shortest way. Frozen: a story shows it, nothing runs. */
+  readonly at: (state: StateName<M>) => SnapshotFrom<M>
+  /** What is declared to be told by a feed rather than done by a person. */
+  readonly feedOf: (type: string) => string | null
+}
+
+/** Leaf states that do not leave by themselves at once. */
+const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
+  const resting: Array<string> = []
+  const visit = (node: AnyStateMachine["root"]) => {
+    const children = Object.values(node.states)
+    const leavesAtOnce = node.always?.some((transition) => !transition.guard) ?? false
+    if (children.length === 0 && !leavesAtOnce) resting.push(node.path.join("."))
+    children.forEach(visit)
+  }
+  visit(machine.root)
+  return resting
+}
+
+export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
+  let explored: Exploration | undefined
+  const exploration = () => (explored ??= explore(it))
+  return {
+    ...it,
+    states: restingStates(it.machine) as ReadonlyArray<StateName<M>>,
+    edges: () => exploration().edges,
+    paths: () => coverPaths(exploration()),
+    at: (state) => {
+      const found = exploration().snapshots.find((snapshot) => stateName(snapshot.value) === state)
+      if (!found) throw new Error(`${it.machine.id}: no way to reach "${state}" with the samples of its model.`)
+      return found as SnapshotFrom<M>
+    },
+    feedOf: (type) =>
+      Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, told]) => told.includes(type))?.[0] ?? null
+  }
+}
+
+export type AnyExplored = Explored<any>
+export type { AnyEventObject, AnyMachineSnapshot }

@@ -1,0 +1,64 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate"
+import type { AnyExplored } from "./model"
+import { recorder } from "./transitions"
+
+type Tell = (event: AnyEventObject) => void
+
+/** The machine with ports that wait to be told their answer, feeds that wait to be told what happens, and a clock that stands still. */
+export const held = (it: AnyExplored) => {
+  const asked = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
+  const feeds = new Map<string, Tell>()
+  const actors = Object.fromEntries([
+    ...Object.keys(it.answers).map((name) => [name, fromPromise(({ input }) =>
+      new Promise((answer) => { asked.set(name, { input, answer }) }))]),
+    ...Object.keys(it.feeds).map((name) => [name, fromCallback(({ sendBack }) => { feeds.set(name, sendBack) })])
+  ])
+  const clock = new SimulatedClock()
+  const machine: AnyStateMachine = it.machine.provide({ actors: actors as never })
+
+  const delayOf = (snapshot: AnyMachineSnapshot, name: string): number => {
+    const delay = (it.machine.implementations.delays as Record<string, unknown>)[name]
+    if (typeof delay === "number") return delay
+    if (typeof delay === "function") return (delay as (args: unknown) => number)({ context: snapshot.context })
+    throw new Error(`${it.machine.id}: delay "${name}" has no name of its own in setup({ delays }).`)
+  }
+
+  /** Makes happen what the world decides: an answer, a delay, a feed. False when a person (or the app) must do it. */
+  const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<boolean> => {
+    const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]
+    const after = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
+    const feed = it.feedOf(event.type)
+    if (port !== undefined) {
+      const waiting = asked.get(port)
+      if (!waiting) throw new Error(`${it.machine.id}: nobody asked port "${port}".`)
+      asked.delete(port)
+      waiting.answer(event["output"])
+    } else if (after !== undefined) clock.increment(delayOf(before, after))
+    else if (feed !== null) {
+      const tell = feeds.get(feed)
+      if (!tell) throw new Error(`${it.machine.id}: feed "${feed}" is not listened to.`)
+      tell(event)
+    } else return false
+    await settled()
+    return true
+  }
+  return { machine, clock, asked, happen }
+}
+
+/** Promise answers reach their actor within a few microtasks. */
+export const settled = async () => { for (let turn = 0; turn < 8; turn++) await Promise.resolve() }
+
+/** A live actor on the held machine, to walk without a screen. */
+export const walkable = (it: AnyExplored) => {
+  const world = held(it)
+  const record = recorder(it.machine.id)
+  const actor: AnyActorRef = createActor(world.machine, { input: it.input, clock: world.clock, inspect: record.inspect as never })
+  actor.start()
+  const fire = async (event: AnyEventObject) => {
+    if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)
+    await settled()
+    return actor.getSnapshot() as AnyMachineSnapshot
+  }
+  return { ...world, actor, fire, taken: record.taken }
+}

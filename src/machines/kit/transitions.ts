@@ -1,0 +1,42 @@
+import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate"
+
+type Node = AnyStateMachine["root"]
+
+const branchesOf = (node: Node): ReadonlyArray<[string, ReadonlyArray<AnyTransitionDefinition>]> => [
+  ...[...node.transitions.entries()].map(([type, list]) => [type, list] as [string, ReadonlyArray<AnyTransitionDefinition>]),
+  ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : [])
+]
+
+/** A transition with neither target nor actions says only that the event is ignored here. */
+const ignores = (transition: AnyTransitionDefinition) => transition.target === undefined && transition.actions.length === 0
+
+const nameOf = (node: Node, type: string, index: number) => `${node.id} on ${type} [${index}]`
+
+/** Every transition of the chart, each guarded branch apart: what "100 %" counts. */
+export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> => {
+  const names: Array<string> = []
+  const visit = (node: Node) => {
+    for (const [type, branches] of branchesOf(node))
+      branches.forEach((branch, index) => { if (!ignores(branch)) names.push(nameOf(node, type, index)) })
+    Object.values(node.states).forEach(visit)
+  }
+  visit(machine.root)
+  return names
+}
+
+/** Notes which transitions a live actor takes; give `inspect` to the actor. */
+export const recorder = (machineId: string) => {
+  const taken = new Set<string>()
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== "@xstate.microstep") return
+    for (const transition of event._transitions) {
+      const source = transition.source as Node
+      if (source.machine.id !== machineId) continue
+      for (const [type, branches] of branchesOf(source)) {
+        const index = branches.indexOf(transition)
+        if (index >= 0) taken.add(nameOf(source, type, index))
+      }
+    }
+  }
+  return { taken, inspect }
+}

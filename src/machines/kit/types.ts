@@ -1,0 +1,55 @@
+import type { Result } from "effect"
+import type {
+  AnyStateMachine, CallbackActorLogic, EventFromLogic, InputFrom, OutputFrom, PromiseActorLogic, StateMachine, StateValueFrom,
+  UnknownActorLogic
+} from "xstate"
+
+type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any>
+  ? A extends { src: infer Src extends string; logic: infer Logic extends UnknownActorLogic } ? { src: Src; logic: Logic } : never
+  : never
+
+type NonEmpty<T> = readonly [T, ...Array<T>]
+
+/** The ports a machine asks for, by name: what an adapter must fill. */
+export type PortsOf<M> = { readonly [A in ActorsOf<M> as A["src"]]: A["logic"] }
+
+type FailureSamples<F> = F extends { readonly _tag: string } ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> } : unknown
+
+type SamplesOfAnswer<Output> = Output extends Result.Result<infer Success, infer Failure>
+  ? { readonly ok: NonEmpty<Success> } & ([Failure] extends [never] ? unknown : FailureSamples<Failure>)
+  : never
+
+/** At least one success and one of every declared failure, for every port. */
+export type AnswersOf<M> = {
+  readonly [A in ActorsOf<M> as A["logic"] extends PromiseActorLogic<any, any, any> ? A["src"] : never]: SamplesOfAnswer<ResultOf<OutputFrom<A["logic"]>>>
+}
+// Result<A, never> | Result<never, E> distributes; gather it into one Result first.
+type ResultOf<Output> = [Output] extends [Result.Result<infer A, infer E>] ? Result.Result<A, E> : never
+
+/** The machine's feeds, each with the events it tells. */
+export type FeedsOf<M extends AnyStateMachine> = {
+  readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? A["src"] : never]: ReadonlyArray<EventFromLogic<M>["type"]>
+}
+
+/** At least one example of every event. */
+export type EventSamplesOf<M extends AnyStateMachine> = {
+  readonly [T in EventFromLogic<M>["type"]]: NonEmpty<Extract<EventFromLogic<M>, { type: T }>>
+}
+
+type NamesOf<Value> = Value extends string
+  ? Value
+  : { [K in keyof Value & string]: Value[K] extends infer Inner ? Inner extends undefined ? never : `${K}.${NamesOf<Inner>}` : never }[keyof Value & string]
+
+/** Every atomic state, dotted when nested. Parallel states have no name here: make them two machines. */
+export type StateName<M extends AnyStateMachine> = NamesOf<StateValueFrom<M>> & string
+
+/** Everything that can happen to a machine: who asks, what is sent, what each port may answer. */
+export interface Model<M extends AnyStateMachine> {
+  readonly machine: M
+  readonly input: InputFrom<M>
+  readonly events: EventSamplesOf<M>
+  readonly answers: AnswersOf<M>
+  readonly feeds: FeedsOf<M>
+  /** Facts of the context that decide what may happen next; states that differ in them are walked apart. */
+  readonly facts?: (context: any) => unknown
+}

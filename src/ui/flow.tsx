@@ -1,0 +1,21 @@
+import { useMachine } from "@xstate/react"
+import { createContext, use } from "react"
+import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
+
+interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
+  /** By machine id: start there, frozen. */
+  readonly snapshots?: { readonly [machine: string]: AnyMachineSnapshot }
+}
+
+/** How actors of this tree are started. Empty in the product; tests hand in a clock that stands still, stories a snapshot. */
+export const FlowOptions = createContext<Options>({})
+
+/** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */
+export const useFlow = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): [SnapshotFrom<M>, (event: EventFromLogic<M>) => void] => {
+  const { snapshots, ...options } = use(FlowOptions)
+  const snapshot = snapshots?.[machine.id]
+  const [state, send] = useMachine(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never)
+  const { status, error } = state as AnyMachineSnapshot
+  if (status === "error") throw error
+  return [state as SnapshotFrom<M>, send as (event: EventFromLogic<M>) => void]
+}

@@ -1,0 +1,34 @@
+import i18next from "i18next"
+import type { i18n as I18n } from "i18next"
+import { initReactI18next } from "react-i18next"
+import type { Locale } from "../domain/currency"
+import { defaultLocale } from "../domain/currency"
+
+/** One file of texts per area and locale: locales/<locale>/<namespace>.json. */
+export const namespaces = ["common", "home", "account", "buy", "pay", "cabinet"] as const
+export type Namespace = (typeof namespaces)[number]
+
+const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" })
+
+export const createI18n = (): I18n => {
+  const instance = i18next.createInstance()
+  void instance.use(initReactI18next).init({
+    lng: defaultLocale,
+    fallbackLng: defaultLocale,
+    ns: [],
+    defaultNS: "common",
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false }
+  })
+  return instance
+}
+
+/** Fetches the texts of these areas, unless they are there; rejects when a file cannot be had. */
+export const loadTexts = async (i18n: I18n, locale: Locale, wanted: ReadonlyArray<Namespace>): Promise<void> => {
+  await Promise.all(wanted.filter((namespace) => !i18n.hasResourceBundle(locale, namespace)).map(async (namespace) => {
+    const load = files[`../../locales/${locale}/${namespace}.json`]
+    if (!load) throw new Error(`No texts: locales/${locale}/${namespace}.json`)
+    i18n.addResourceBundle(locale, namespace, await load())
+  }))
+}

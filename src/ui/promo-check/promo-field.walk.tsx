@@ -1,0 +1,35 @@
+import { promoCheckModel as model } from "../../machines/promo-check/promo-check.model"
+import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
+import { useFlow } from "../flow"
+import type { Walk } from "../walk"
+import { passing } from "../walk"
+import { PromoField } from "./promo-field"
+
+type Machine = typeof promoCheck
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <PromoField state={state} send={send} />
+}
+
+export const promoCheckWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: {
+    "code.type": async ({ page, t }, event) => {
+      const field = page.getByLabelText(t("account:promo.label"))
+      // Filling in what is there already would be no keystroke.
+      const same = (field.element() as HTMLInputElement).value === event.code
+      await field.fill(same ? `${event.code} ` : event.code)
+    }
+  },
+  sees: {
+    sorting: passing,
+    empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
+    typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
+    checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),
+    validWithSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withSale", { percent: "10 %" }))),
+    validWithoutSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withoutSale"), { exact: true })),
+    invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong")))
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from "xstate"
+import { stateName } from "../machines/state-name"
+
+/** What every screen is given: where the machine is, and how to speak to it. */
+export interface ScreenProps<M extends AnyStateMachine> {
+  readonly state: SnapshotFrom<M>
+  readonly send: (event: EventFromLogic<M>) => void
+}
+
+type NamesOf<Value> = Value extends string
+  ? Value
+  : { [K in keyof Value & string]: Value[K] extends infer Inner ? Inner extends undefined ? never : `${K}.${NamesOf<Inner>}` : never }[keyof Value & string]
+
+/** One view per state: a state without a view does not compile. States that share one component keep what was typed. */
+export type Views<M extends AnyStateMachine, Extra = unknown> = {
+  readonly [S in NamesOf<StateValueFrom<M>>]: (props: ScreenProps<M> & Extra) => ReactNode
+}
+
+/** For a state that is left at once, by `always`. */
+export const nothing = () => null
+
+/** The view of the state the machine is in. */
+export const viewOf = <M extends AnyStateMachine, Extra>(views: Views<M, Extra>, state: SnapshotFrom<M>) =>
+  (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[stateName((state as { value: never }).value)]!

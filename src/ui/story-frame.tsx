@@ -1,0 +1,45 @@
+import { createInstance } from "i18next"
+import type { i18n as I18n } from "i18next"
+import type { ReactNode } from "react"
+import { useMemo } from "react"
+import { I18nextProvider, initReactI18next } from "react-i18next"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import type { Locale } from "../domain/currency"
+import "./kit/styles.css"
+
+const texts = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default", eager: true })
+
+const withAllTexts = (locale: Locale): I18n => {
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    lng: locale, defaultNS: "common", resources: {}, interpolation: { escapeValue: false }, react: { useSuspense: false }
+  })
+  for (const [path, bundle] of Object.entries(texts)) {
+    const [, of, namespace] = /locales\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
+    instance.addResourceBundle(of!, namespace!, bundle)
+  }
+  return instance
+}
+/** One instance per locale, with every text there at once. */
+export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"), "ru-RU": withAllTexts("ru-RU") }
+
+interface Props {
+  readonly locale: Locale
+  readonly theme?: "light" | "dark"
+  readonly at?: string
+  readonly memory?: ReturnType<typeof memoryLocation>
+  readonly children: ReactNode
+}
+
+/** What every page finds around it: texts, an address, the tokens. For stories and walks. */
+export const StoryFrame = ({ locale, theme, at = "/", memory, children }: Props) => {
+  const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
+  if (theme) document.documentElement.dataset["theme"] = theme
+  document.documentElement.lang = locale
+  return (
+    <I18nextProvider i18n={storyI18n[locale]}>
+      <Router hook={own.hook} searchHook={own.searchHook}>{children}</Router>
+    </I18nextProvider>
+  )
+}

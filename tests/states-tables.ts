@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs"
+
+/** One table of docs/states/, written by hand from the specification. */
+export interface StatesTable {
+  readonly file: string
+  readonly machine: string
+  readonly stateSets: ReadonlyArray<number>
+  /** "from | event | to", the start row apart. */
+  readonly edges: ReadonlyArray<string>
+  readonly start: string | null
+}
+
+const folder = new URL("../docs/states/", import.meta.url)
+
+const parse = (file: string): StatesTable => {
+  const text = readFileSync(new URL(file, folder), "utf8")
+  const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
+  if (!head) throw new Error(`docs/states/${file}: the second line must read "Machine \`name\` · state sets 1, 2".`)
+  const rows = text.split("\n").filter((line) => line.startsWith("| ")).slice(1)
+    .map((line) => line.split("|").slice(1, 4).map((cell) => cell.trim()))
+  return {
+    file,
+    machine: head[1]!,
+    stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
+    start: rows.find(([from]) => from === "(start)")?.[2] ?? null,
+    edges: rows.filter(([from]) => from !== "(start)").map((cells) => cells.join(" | "))
+  }
+}
+
+export const statesTables = (): ReadonlyArray<StatesTable> =>
+  readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md").sort().map(parse)
