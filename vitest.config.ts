@@ -23,7 +23,27 @@ const browser = () => ({
 // Found on the way, a dependency would make Vite reload the page in the middle of a test.
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
-  include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-runtime",
+    "react/jsx-dev-runtime",
+    "@xstate/react",
+    "effect",
+    "formik",
+    "i18next",
+    "luxon",
+    "qrcode.react",
+    "react-i18next",
+    "react-number-format",
+    "vitest-browser-react",
+    "wouter",
+    "wouter/memory-location",
+    "xstate",
+    "xstate/graph",
+    "zod/mini",
+  ],
 }
 
 export default defineConfig({
@@ -35,7 +55,7 @@ export default defineConfig({
           environment: "node",
           include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
-          setupFiles: ["tests/setup/unit.ts"],
+          setupFiles: ["tests/setup/console.ts"],
         },
       },
       {
@@ -46,7 +66,7 @@ export default defineConfig({
           include: screenTests,
           isolate: false,
           browser: browser(),
-          setupFiles: ["tests/setup/screens.ts"],
+          setupFiles: ["tests/setup/console.ts"],
         },
       },
       {

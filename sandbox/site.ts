@@ -2,8 +2,6 @@ import { secured } from "./headers.ts"
 import type { Sandbox } from "./open.ts"
 import { type Files, sendFile } from "./static.ts"
 
-export type { Sandbox } from "./open.ts"
-
 const text = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${message}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers } })
 

@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server"
 import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
-import type { Sandbox } from "../../sandbox/site.ts"
+import type { Sandbox } from "../../sandbox/open.ts"
 
 const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox)(?=[/?#]|$)/.test(url)
 
@@ -11,8 +11,6 @@ export const mountSandbox = (): Plugin => ({
   name: "hashwell:sandbox",
   apply: (_, { command, isPreview }) => command === "serve" && isPreview !== true,
   configureServer(server) {
-    // Storybook and Vitest run Vite too, and neither talks to the sandbox.
-    if (process.env["VITEST"] !== undefined || process.env["STORYBOOK"] !== undefined) return
     const load = async (): Promise<Sandbox> => {
       // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
       const { openSandbox } = await import(pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href)

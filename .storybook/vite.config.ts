@@ -1,0 +1,5 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+
+// The stories need neither the sandbox nor the application's own chunks.
+export default defineConfig({ plugins: [react()] })
