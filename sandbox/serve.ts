@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
+import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
 import { openSandbox, type Sandbox } from "./open.ts"
 import { createSite } from "./site.ts"
@@ -10,8 +11,11 @@ import { readFiles } from "./static.ts"
 const host = "127.0.0.1"
 const defaultPort = 4173
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const report = (failure: unknown): void => void process.stderr.write(`${inspect(failure)}\n`)
+
 const stop = (message: string): never => {
-  console.error(message)
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
@@ -31,9 +35,10 @@ const files = await readFiles(folder).catch(() => stop(`There is no build in ${f
 
 // The port comes first: a second server must not open the embedded database of the first one.
 const opening = Promise.withResolvers<Sandbox>()
-const site = createSite({ files, sandbox: () => opening.promise, report: (failure) => console.error(failure) })
+const site = createSite({ files, sandbox: () => opening.promise, report })
 const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
-const server = createServer(getRequestListener(site, { hostname: host, errorHandler: refuse }))
+const listener = getRequestListener(site, { hostname: host, errorHandler: refuse })
+const server = createServer((request, response) => void listener(request, response))
 
 server.on("clientError", (_, socket) => {
   const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
@@ -62,10 +67,10 @@ server.listen(port, host, () => {
   openSandbox().then(
     (sandbox) => {
       opening.resolve(sandbox)
-      console.log(`Hashwell: http://${host}:${(server.address() as AddressInfo).port}/`)
+      say(`Hashwell: http://${host}:${(server.address() as AddressInfo).port}/`)
     },
     (failure: unknown) => {
-      console.error(failure)
+      report(failure)
       stop("The sandbox's database does not open. The reason is above.")
     },
   )

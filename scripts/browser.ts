@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { delimiter, dirname, join } from "node:path"
+import type playwright from "playwright"
+import { warn } from "./say.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 export type Machine = {
@@ -32,7 +34,7 @@ const require = createRequire(import.meta.url)
 const thisMachine: Machine = {
   environment: process.env,
   exists: existsSync,
-  downloaded: () => (require("playwright") as typeof import("playwright")).chromium.executablePath(),
+  downloaded: () => (require("playwright") as typeof playwright).chromium.executablePath(),
 }
 
 const root = process.getuid?.() === 0
@@ -49,7 +51,7 @@ const install = (): string => {
       execFileSync(command, words, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000 })
     } catch {
       // The next way may still work, and the error below names every way.
-      console.error(`Not installed: ${command} ${words.join(" ")}`)
+      warn(`Not installed: ${command} ${words.join(" ")}`)
     }
     const found = installedBrowser(thisMachine)
     if (found !== undefined) return found
@@ -63,7 +65,7 @@ export const findBrowser = (): string => {
   if (told !== undefined) return told
   const browser = installedBrowser(thisMachine) ?? install()
   process.env["HASHWELL_BROWSER"] = browser
-  console.error(`Browser: ${browser}`)
+  warn(`Browser: ${browser}`)
   return browser
 }
 

@@ -2,7 +2,8 @@ import { getRequestListener } from "@hono/node-server"
 import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
-import type { Sandbox } from "../../sandbox/open.ts"
+import type * as opener from "../../sandbox/open.ts"
+import { createSite } from "../../sandbox/site.ts"
 
 const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox)(?=[/?#]|$)/.test(url)
 
@@ -11,15 +12,22 @@ export const mountSandbox = (): Plugin => ({
   name: "hashwell:sandbox",
   apply: (_, { command, isPreview }) => command === "serve" && isPreview !== true,
   configureServer(server) {
-    const load = async (): Promise<Sandbox> => {
+    const load = async (): Promise<opener.Sandbox> => {
       // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
-      const { openSandbox } = await import(pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href)
+      const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
+      const { openSandbox } = (await import(path)) as typeof opener
       return openSandbox()
     }
-    let sandbox: Promise<Sandbox> | undefined
-    const listener = getRequestListener(async (request) => (await (sandbox ??= load())).fetch(request))
+    let sandbox: Promise<opener.Sandbox> | undefined
+    const listener = getRequestListener(
+      createSite({
+        files: new Map(),
+        sandbox: () => (sandbox ??= load()),
+        report: (failure) => server.config.logger.error(String(failure)),
+      }),
+    )
     server.middlewares.use((request, response, next) => {
-      if (belongsToSandbox(request.url ?? "")) void listener(request, response).catch(next)
+      if (belongsToSandbox(request.url ?? "")) void listener(request, response)
       else next()
     })
     server.httpServer?.once("close", () => void sandbox?.then((open) => open.close()))

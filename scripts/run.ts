@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process"
+import { delimiter } from "node:path"
+import { inRoot, root } from "./root.ts"
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The project's own tools first, as npm does it; and so its own Node. */
+const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...environment,
+  PATH: [inRoot("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+})
+
+/** Runs a program of the project in the open, and answers with its exit code. */
+export const run = (command: string, words: readonly string[], environment: Environment = {}): Promise<number> =>
+  new Promise((done, failed) => {
+    const child = spawn(command, words, { cwd: root, stdio: "inherit", env: withTools(environment) })
+    child.on("error", failed)
+    child.on("close", (code) => done(code ?? 1))
+  })
+
+/** Runs a program of the project and keeps what it says. */
+export const listen = (
+  command: string,
+  words: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> =>
+  new Promise((done, failed) => {
+    const child = spawn(command, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: withTools({}) })
+    const said: Buffer[] = []
+    child.stdout.on("data", (words: Buffer) => said.push(words))
+    child.stderr.on("data", (words: Buffer) => said.push(words))
+    child.on("error", failed)
+    child.on("close", (code) => done({ code: code ?? 1, output: Buffer.concat(said).toString() }))
+  })
