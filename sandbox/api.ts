@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto"
+import type { z } from "@hono/zod-openapi"
+import { OpenAPIHono } from "@hono/zod-openapi"
+import { createMiddleware } from "hono/factory"
+import { errorBody, refusal, refusalOf } from "./errors.ts"
+import { cultureOf } from "./messages.ts"
+import { failing } from "./failing.ts"
+import { accountRoutes } from "./routes/accounts.ts"
+import type { Api } from "./routes/call.ts"
+import { orderPaymentRoutes } from "./routes/order-payment.ts"
+import { orderRoutes } from "./routes/orders.ts"
+import { shopRoutes } from "./routes/shop.ts"
+import type { Call, Env } from "./world.ts"
+
+/** Every answer of the API says which call it belongs to and what time it is here. */
+const marked = createMiddleware<Env>(async (c, next) => {
+  const { world } = c.var
+  c.set("requestId", randomUUID())
+  c.set("culture", cultureOf(c.req.header("Accept-Language")))
+  c.set("now", await world.clock.now(world.db))
+  await next()
+  c.header("Date", new Date(c.var.now).toUTCString())
+  c.header("X-Request-Id", c.var.requestId)
+  c.header("Cache-Control", "no-store")
+})
+
+/** One call, one transaction: a refusal leaves nothing behind, unless it says that it must. */
+const transacted = createMiddleware<Env>(async (c, next) => {
+  await c.var.world.db
+    .transaction()
+    .execute(async (tx) => {
+      c.set("tx", tx)
+      await next()
+      if (c.error && !refusalOf(c.error)?.keep) throw c.error
+    })
+    .catch((error: unknown) => {
+      if (error !== c.error) throw error
+    })
+})
+
+const answerError = (error: Error, c: Call): Response => {
+  const known = refusalOf(error)
+  if (!known) console.error(error)
+  const { status, code, field, retryAfter } = known ?? { status: 500, code: "InternalError" }
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
+  return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)
+}
+
+const fieldOf = (issue: z.core.$ZodIssue): string | undefined => {
+  if (issue.code === "unrecognized_keys") return issue.keys[0]
+  return issue.path.findLast((part) => typeof part === "string")
+}
+
+const refuseInvalid = (error: z.core.$ZodError): never => {
+  const issue = error.issues.find((candidate) => candidate.code === "unrecognized_keys") ?? error.issues[0]
+  const field = issue && fieldOf(issue)
+  throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
+}
+
+export const createApi = (): Api => {
+  const api = new OpenAPIHono<Env>({
+    strict: false,
+    defaultHook: (result) => {
+      if (!result.success) refuseInvalid(result.error)
+    },
+  })
+  api.onError(answerError)
+  api.use(marked, failing, transacted)
+  accountRoutes(api)
+  shopRoutes(api)
+  orderRoutes(api)
+  orderPaymentRoutes(api)
+  api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
+  api.doc31("/openapi.json", {
+    openapi: "3.1.0",
+    info: { title: "Hashwell", version: "1" },
+    servers: [{ url: "/api/v1" }],
+  })
+  api.all("/*", () => {
+    throw refusal(404, "NotFound")
+  })
+  return api
+}

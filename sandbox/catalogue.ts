@@ -1,0 +1,64 @@
+import type { Coin, ProductType } from "./tables.ts"
+
+export type ProductCurrency = Coin | "eth2"
+export type Unit = "Th" | "Mh" | "eth2"
+export type Flag = "bestseller" | "new" | "comingSoon" | "soldOut"
+
+/** Decimal texts; prices in US dollars for one unit, maintenance in US dollars for one unit a day. */
+export type Product = {
+  readonly id: string
+  readonly type: ProductType
+  readonly duration: 12 | null
+  readonly currencyId: ProductCurrency
+  readonly state: "Available" | "Unavailable"
+  readonly flags: readonly Flag[]
+  readonly min: string
+  readonly max: string
+  readonly step: string
+  readonly defaultValue: string
+  readonly price: string
+  readonly maintenanceCost: string
+  readonly algorithm: { readonly id: string; readonly unit: Unit }
+}
+
+const sha256 = { id: "sha256", unit: "Th" } as const
+const ethash = { id: "ethash", unit: "Mh" } as const
+const staking = { id: "eth2", unit: "eth2" } as const
+
+/** In the order of the product list: the first available btc product is what a visitor sees first. */
+export const catalogue: readonly Product[] = [
+  {
+    id: "btc-limited", type: "Limited", duration: 12, currencyId: "btc", state: "Available", flags: ["bestseller"],
+    min: "1", max: "5000", step: "0.1", defaultValue: "10", price: "28.5", maintenanceCost: "0", algorithm: sha256,
+  },
+  {
+    id: "btc-unlimited", type: "Unlimited", duration: null, currencyId: "btc", state: "Available", flags: [],
+    min: "5", max: "10000", step: "1", defaultValue: "25", price: "19.9", maintenanceCost: "0.032", algorithm: sha256,
+  },
+  {
+    id: "btc-classic", type: "Limited", duration: 12, currencyId: "btc", state: "Unavailable", flags: ["soldOut"],
+    min: "1", max: "1000", step: "1", defaultValue: "10", price: "24.75", maintenanceCost: "0", algorithm: sha256,
+  },
+  {
+    id: "eth-limited", type: "Limited", duration: 12, currencyId: "eth", state: "Available", flags: ["new"],
+    min: "10", max: "20000", step: "1", defaultValue: "100", price: "0.95", maintenanceCost: "0", algorithm: ethash,
+  },
+  {
+    id: "eth2-staking", type: "Unlimited", duration: null, currencyId: "eth2", state: "Available", flags: [],
+    min: "0.01", max: "32", step: "0.01", defaultValue: "0.1", price: "3250", maintenanceCost: "0",
+    algorithm: staking,
+  },
+  {
+    id: "eth2-limited", type: "Limited", duration: 12, currencyId: "eth2", state: "Unavailable",
+    flags: ["comingSoon"], min: "0.1", max: "32", step: "0.1", defaultValue: "1", price: "3100",
+    maintenanceCost: "0", algorithm: staking,
+  },
+]
+
+export const findProduct = (id: string): Product | undefined => catalogue.find((product) => product.id === id)
+
+export const productOf = (id: string): Product => {
+  const product = findProduct(id)
+  if (!product) throw new Error(`The catalogue has no product ${id}`)
+  return product
+}

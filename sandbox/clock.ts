@@ -1,0 +1,61 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "./tables.ts"
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** The lengths of time the sandbox keeps. */
+export const lifetimes = {
+  accessToken: 15 * minute,
+  refreshToken: 30 * day,
+  mailToken: day,
+  order: day,
+  cryptoInvoice: 2 * hour,
+} as const
+
+const key = "clock offset"
+
+export type Clock = {
+  readonly now: (db: Kysely<Tables>) => Promise<number>
+  readonly move: (db: Kysely<Tables>, milliseconds: number) => Promise<void>
+  readonly reset: (db: Kysely<Tables>) => Promise<void>
+}
+
+/** The offset is stored: it outlives the process, and every server on one database shows one time. */
+export const createClock = (now: () => number): Clock => ({
+  now: async (db) => {
+    const row = await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst()
+    return now() + Number(row?.value ?? 0)
+  },
+  move: async (db, milliseconds) => {
+    await db
+      .insertInto("setting")
+      .values({ key, value: String(milliseconds) })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((row) => ({
+          value: row.cast<string>(
+            row(row.cast<number>(row.ref("setting.value"), "bigint"), "+", row.val(milliseconds)),
+            "text",
+          ),
+        })),
+      )
+      .execute()
+  },
+  reset: async (db) => {
+    await db.deleteFrom("setting").where("key", "=", key).execute()
+  },
+})
+
+export const after = (now: number, length: number): Date => new Date(now + length)
+
+export const addMonths = (now: number, months: number): Date => {
+  const date = new Date(now)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, last))
+  return date
+}

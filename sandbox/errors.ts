@@ -1,0 +1,37 @@
+import { HTTPException } from "hono/http-exception"
+import { messages, type Code } from "./messages.ts"
+import type { Culture } from "./tables.ts"
+
+export type Status = 400 | 401 | 403 | 404 | 409 | 415 | 429 | 500
+
+export type Refusal = {
+  readonly status: Status
+  readonly code: Code
+  readonly field?: string | undefined
+  readonly retryAfter?: number | undefined
+  /** What the call has written before it refused stays written (a counted attempt, a revoked session). */
+  readonly keep?: boolean | undefined
+}
+
+type Detail = Omit<Refusal, "status" | "code">
+
+const isRefusal = (cause: unknown): cause is Refusal =>
+  typeof cause === "object" && cause !== null && "code" in cause && "status" in cause
+
+/** Thrown anywhere below a route; the one error handler turns it into the error body. */
+export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPException =>
+  new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
+
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (!(error instanceof HTTPException)) return undefined
+  if (isRefusal(error.cause)) return error.cause
+  if (error.status === 415) return { status: 415, code: "UnsupportedMediaType" }
+  return error.status === 400 ? { status: 400, code: "MalformedBody" } : undefined
+}
+
+export const errorBody = ({ code, field }: Pick<Refusal, "code" | "field">, culture: Culture, requestId: string) => ({
+  code,
+  message: messages[code][culture],
+  ...(field === undefined ? {} : { field }),
+  requestId,
+})

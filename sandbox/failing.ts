@@ -1,0 +1,44 @@
+import { createMiddleware } from "hono/factory"
+import { setTimeout as pause } from "node:timers/promises"
+import { refusal } from "./errors.ts"
+import type { Fault } from "./faults.ts"
+import type { Env } from "./world.ts"
+
+/** A connection that breaks after the head of the answer. */
+const broken = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.error(new Error("The connection was dropped on request of the desk")),
+    }),
+    { headers: { "Content-Type": "application/json" } },
+  )
+
+const instead = (fault: Fault): Response | undefined => {
+  switch (fault.kind) {
+    case "500":
+      throw refusal(500, "InternalError")
+    case "429":
+      throw refusal(429, "TooManyAttempts", { retryAfter: 5 })
+    case "malformed":
+      return new Response('{"values": [', { headers: { "Content-Type": "application/json" } })
+    case "empty":
+      return new Response(null, { status: 200 })
+    case "drop":
+      return broken()
+    case "slow":
+    case "lost":
+      return undefined
+  }
+}
+
+/** The next calls fail as the desk asked for. "Lost" does the work and loses only the answer. */
+export const failing = createMiddleware<Env>(async (c, next) => {
+  const fault = c.var.world.faults.take(c.req.method, new URL(c.req.url).pathname)
+  if (!fault) return next()
+  if (fault.milliseconds > 0) await pause(fault.milliseconds)
+  const response = instead(fault)
+  if (response) return response
+  await next()
+  if (fault.kind === "lost") c.res = broken()
+  return undefined
+})

@@ -1,0 +1,96 @@
+import type { Culture } from "./tables.ts"
+
+type Message = Readonly<Record<Culture, string>>
+
+export const messages = {
+  AboveMaximum: {
+    "en-US": "The amount is above the maximum for this payment method.",
+    "ru-RU": "Сумма больше максимальной для этого способа оплаты.",
+  },
+  AlreadyConfirmed: {
+    "en-US": "This e-mail address is already confirmed.",
+    "ru-RU": "Этот адрес уже подтверждён.",
+  },
+  AlreadyRegistered: {
+    "en-US": "This e-mail address is already registered.",
+    "ru-RU": "Этот адрес уже зарегистрирован.",
+  },
+  BelowMinimum: {
+    "en-US": "The amount is below the minimum for this payment method.",
+    "ru-RU": "Сумма меньше минимальной для этого способа оплаты.",
+  },
+  CodeLimitExceeded: {
+    "en-US": "Less hashrate is left on this code than you are ordering.",
+    "ru-RU": "По этому коду осталось меньше мощности, чем в вашем заказе.",
+  },
+  Forbidden: { "en-US": "This action is unavailable.", "ru-RU": "Действие недоступно." },
+  IdReused: {
+    "en-US": "This id already belongs to another order.",
+    "ru-RU": "Этот идентификатор уже занят другим заказом.",
+  },
+  InternalError: { "en-US": "An error has occurred.", "ru-RU": "Произошла ошибка." },
+  InvalidCode: { "en-US": "This code is not valid.", "ru-RU": "Этот код не действует." },
+  InvalidCredentials: { "en-US": "Wrong e-mail or password.", "ru-RU": "Неверный e-mail или пароль." },
+  InvalidField: { "en-US": "Check this value.", "ru-RU": "Проверьте это значение." },
+  InvalidGrant: { "en-US": "Sign in again.", "ru-RU": "Войдите ещё раз." },
+  MalformedBody: { "en-US": "The request cannot be read.", "ru-RU": "Запрос не удалось прочитать." },
+  MethodUnavailable: {
+    "en-US": "This payment method is not available.",
+    "ru-RU": "Этот способ оплаты недоступен.",
+  },
+  NotFound: { "en-US": "Not found.", "ru-RU": "Не найдено." },
+  OldToken: { "en-US": "This link has expired.", "ru-RU": "Срок действия ссылки истёк." },
+  OwnCode: {
+    "en-US": "You cannot use your own referral code.",
+    "ru-RU": "Нельзя использовать собственный реферальный код.",
+  },
+  ProductUnavailable: {
+    "en-US": "This product cannot be ordered now.",
+    "ru-RU": "Сейчас этот продукт нельзя заказать.",
+  },
+  QuantityAboveMaximum: {
+    "en-US": "The quantity is above the maximum.",
+    "ru-RU": "Количество больше максимального.",
+  },
+  QuantityBelowMinimum: {
+    "en-US": "The quantity is below the minimum.",
+    "ru-RU": "Количество меньше минимального.",
+  },
+  QuantityOffStep: {
+    "en-US": "The quantity does not match the step.",
+    "ru-RU": "Количество не кратно шагу.",
+  },
+  TooManyAttempts: {
+    "en-US": "Too many attempts. Try again later.",
+    "ru-RU": "Слишком много попыток. Попробуйте позже.",
+  },
+  Unauthorized: { "en-US": "Sign in to continue.", "ru-RU": "Войдите, чтобы продолжить." },
+  UnknownField: {
+    "en-US": "The request has a field that is not known.",
+    "ru-RU": "В запросе есть неизвестное поле.",
+  },
+  UnsupportedMediaType: {
+    "en-US": "The request has the wrong content type.",
+    "ru-RU": "Неподдерживаемый тип содержимого запроса.",
+  },
+  UserNotVerified: {
+    "en-US": "Confirm your e-mail address first.",
+    "ru-RU": "Сначала подтвердите адрес электронной почты.",
+  },
+  WrongState: {
+    "en-US": "The order is in a state that does not allow this.",
+    "ru-RU": "Состояние заказа не позволяет это сделать.",
+  },
+} as const satisfies Readonly<Record<string, Message>>
+
+export type Code = keyof typeof messages
+
+/** The first language of the header that the sandbox speaks. */
+export const cultureOf = (acceptLanguage: string | null | undefined): Culture => {
+  for (const part of (acceptLanguage ?? "").split(",")) {
+    const tag = part.trim().toLowerCase()
+    if (tag.startsWith("ru")) return "ru-RU"
+    if (tag.startsWith("en")) return "en-US"
+  }
+  return "en-US"
+}

@@ -1,0 +1,37 @@
+// Amounts are integers of 1e-8: exact, and the same precision as the wire.
+export type Amount = bigint
+
+const digits = 8
+const one = 10n ** BigInt(digits)
+const form = /^(-?)(\d+)(?:\.(\d{1,8})0*)?$/
+
+/** A decimal text, from the wire or from a `numeric` column. */
+export const amount = (text: string): Amount => {
+  const match = form.exec(text)
+  if (!match) throw new Error(`Not an amount: ${text}`)
+  const [, sign, whole = "0", part = ""] = match
+  const value = BigInt(whole) * one + BigInt(part.padEnd(digits, "0"))
+  return sign === "-" ? -value : value
+}
+
+export const text = (value: Amount): string => {
+  const plain = value < 0n ? -value : value
+  const part = (plain % one).toString().padStart(digits, "0").replace(/0+$/, "")
+  return `${value < 0n ? "-" : ""}${plain / one}${part && `.${part}`}`
+}
+
+export type Rounding = "down" | "up" | "half-up"
+
+const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint => {
+  const down = dividend / divisor
+  const rest = dividend % divisor
+  if (rest === 0n || rounding === "down") return down
+  return rounding === "up" || rest * 2n >= divisor ? down + 1n : down
+}
+
+/** For amounts that are not negative: rounding of a negative amount has no rule here. */
+export const times = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
+export const over = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
+export const share = (whole: Amount, part: Amount, of: Amount): Amount => divide(whole * part, of, "half-up")
+export const toStep = (value: Amount, step: Amount, rounding: Rounding): Amount => divide(value, step, rounding) * step
+export const smaller = (a: Amount, b: Amount): Amount => (a < b ? a : b)

@@ -1,0 +1,91 @@
+import { createRoute } from "@hono/zod-openapi"
+import { confirmEmail, resendConfirmation, sendConfirmation } from "../rules/mail.ts"
+import { openSession, revokeSession, rotate } from "../rules/tokens.ts"
+import { profileView, signIn, signUp } from "../rules/users.ts"
+import { confirmForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { originOf, requiredCaller, type Api } from "./call.ts"
+
+const done = { description: "Done" }
+
+const getProfile = createRoute({
+  method: "get",
+  path: "/profile",
+  security: bearer,
+  responses: { 200: json(profile), ...refusals },
+})
+
+const postSignUp = createRoute({
+  method: "post",
+  path: "/signup",
+  request: { body: required(signUpForm) },
+  responses: { 201: json(tokens), ...refusals },
+})
+
+const postConfirm = createRoute({
+  method: "post",
+  path: "/signup/confirm",
+  request: { body: required(confirmForm) },
+  responses: { 200: json(tokens), ...refusals },
+})
+
+const postResend = createRoute({
+  method: "post",
+  path: "/signin/confirm",
+  request: { body: required(resendForm) },
+  responses: { 204: done, ...refusals },
+})
+
+const postToken = createRoute({
+  method: "post",
+  path: "/token",
+  request: { body: { content: { "application/x-www-form-urlencoded": { schema: tokenForm } }, required: true } },
+  responses: { 200: json(tokens), ...refusals },
+})
+
+const postSignOut = createRoute({
+  method: "post",
+  path: "/signout",
+  security: bearer,
+  responses: { 204: done, ...refusals },
+})
+
+export const accountRoutes = (api: Api): void => {
+  api.openapi(getProfile, async (c) => {
+    const { user } = await requiredCaller(c)
+    return c.json(profileView(user), 200)
+  })
+
+  api.openapi(postSignUp, async (c) => {
+    const { tx, culture, now } = c.var
+    const user = await signUp(tx, c.req.valid("json"), culture, now)
+    await sendConfirmation(tx, user, culture, originOf(c), now)
+    return c.json(await openSession(tx, user.id, now), 201)
+  })
+
+  api.openapi(postConfirm, async (c) => {
+    const { tx, now } = c.var
+    const userId = await confirmEmail(tx, c.req.valid("json").emailToken, now)
+    return c.json(await openSession(tx, userId, now), 200)
+  })
+
+  api.openapi(postResend, async (c) => {
+    const { tx, culture, now } = c.var
+    await resendConfirmation(tx, c.req.valid("json"), culture, originOf(c), now)
+    return c.body(null, 204)
+  })
+
+  api.openapi(postToken, async (c) => {
+    const { tx, now } = c.var
+    const form = c.req.valid("form")
+    if (form.grant_type === "refresh_token") return c.json(await rotate(tx, form.refresh_token, now), 200)
+    const userId = await signIn(tx, form.username, form.password, now)
+    return c.json(await openSession(tx, userId, now), 200)
+  })
+
+  api.openapi(postSignOut, async (c) => {
+    const { sessionId } = await requiredCaller(c)
+    await revokeSession(c.var.tx, sessionId)
+    return c.body(null, 204)
+  })
+}

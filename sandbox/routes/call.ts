@@ -1,0 +1,28 @@
+import { OpenAPIHono } from "@hono/zod-openapi"
+import { getCookie } from "hono/cookie"
+import { refusal } from "../errors.ts"
+import { displays } from "../rules/rates.ts"
+import { findCaller, type Caller } from "../rules/tokens.ts"
+import type { Display, User } from "../tables.ts"
+import type { Call, Env } from "../world.ts"
+
+export type Api = OpenAPIHono<Env>
+
+export const caller = (c: Call): Promise<Caller | null> =>
+  findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
+
+export const requiredCaller = async (c: Call): Promise<Caller> => {
+  const found = await caller(c)
+  if (!found) throw refusal(401, "Unauthorized")
+  return found
+}
+
+const isDisplay = (text: string | undefined): text is Display => displays.some((display) => display === text)
+
+/** The query's, else the profile's, else the cookie's, else the language's. */
+export const displayFor = (c: Call, asked: Display | undefined, user: User | null): Display => {
+  const cookie = getCookie(c, "currencyId")
+  return asked ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
+}
+
+export const originOf = (c: Call): string => new URL(c.req.url).origin

@@ -1,0 +1,93 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { sql } from "kysely"
+import { refusal } from "../errors.ts"
+import { createInvoice, invoiceView } from "../rules/invoices.ts"
+import { paymentMethods } from "../rules/methods.ts"
+import { assignOrder, loadOrder } from "../rules/orders.ts"
+import { coins } from "../rules/rates.ts"
+import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
+import * as schemas from "../schemas/orders.ts"
+import { paymentMethod } from "../schemas/shop.ts"
+import { requiredCaller, type Api } from "./call.ts"
+import { answer } from "./orders.ts"
+
+const postAssign = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/assign",
+  security: bearer,
+  request: { params: orderParams, query: displayQuery, body: required(schemas.assignForm) },
+  responses: { 200: json(schemas.order), ...refusals },
+})
+
+const postMethods = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/paymenttypecurrencies",
+  security: bearer,
+  request: { params: orderParams, body: required(schemas.emptyForm) },
+  responses: { 200: json(z.array(paymentMethod)), ...refusals },
+})
+
+const postInvoice = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/invoices",
+  security: bearer,
+  request: { params: orderParams, body: required(schemas.invoiceForm) },
+  responses: { 200: json(schemas.invoice, "The open one"), 201: json(schemas.invoice), ...refusals },
+})
+
+const getOrders = createRoute({
+  method: "get",
+  path: "/orders",
+  security: bearer,
+  request: { query: schemas.orderQuery },
+  responses: { 200: json(schemas.orderList), ...refusals },
+})
+
+export const orderPaymentRoutes = (api: Api): void => {
+  api.openapi(postAssign, async (c) => {
+    const { tx, now } = c.var
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const assigned = await assignOrder(tx, found, c.req.valid("json").email, user, now)
+    return c.json(await answer(c, assigned, user, c.req.valid("query").currencyId), 200)
+  })
+
+  api.openapi(postMethods, async (c) => {
+    const { tx, now, world } = c.var
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
+    return c.json(paymentMethods(found, world.seed, now), 200)
+  })
+
+  api.openapi(postInvoice, async (c) => {
+    const { tx, now, world } = c.var
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const { paymentType, currencyId } = c.req.valid("json")
+    const coin = coins.find((candidate) => candidate === currencyId)
+    if (paymentType !== "Crypto") throw refusal(400, "MethodUnavailable", { field: "paymentType" })
+    if (!coin) throw refusal(400, "MethodUnavailable", { field: "currencyId" })
+    const { created, invoice } = await createInvoice(tx, world.seed, found, coin, now)
+    return created ? c.json(invoiceView(invoice), 201) : c.json(invoiceView(invoice), 200)
+  })
+
+  api.openapi(getOrders, async (c) => {
+    const { tx, now } = c.var
+    const { offset = 0, count = 10, states, currencyId } = c.req.valid("query")
+    const { user } = await requiredCaller(c)
+    const shown = sql<string>`case when state in ('Created', 'Assigned', 'Issued')
+      and expire_date <= ${new Date(now)} then 'Expired' else state end`
+    const mine = tx
+      .selectFrom("customer_order")
+      .where("owner_id", "=", user.id)
+      .where("hidden", "=", false)
+      .$if(states !== undefined, (query) => query.where(shown, "in", states ?? []))
+    const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+    const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
+    const rows = await sorted.limit(count).offset(offset).forUpdate().execute()
+    const values = []
+    // One after the other: they share the connection of this call's transaction.
+    for (const row of rows) values.push(await answer(c, row, user, currencyId))
+    return c.json({ total, values }, 200)
+  })
+}

@@ -1,0 +1,87 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { refusal } from "../errors.ts"
+import { currentInvoice } from "../rules/invoices.ts"
+import * as rules from "../rules/orders.ts"
+import { orderView } from "../rules/views.ts"
+import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
+import { codeForm, itemForm, order, orderForm } from "../schemas/orders.ts"
+import type { Display, Order, User } from "../tables.ts"
+import type { Call } from "../world.ts"
+import { caller, displayFor, type Api } from "./call.ts"
+
+const postOrder = createRoute({
+  method: "post",
+  path: "/orders",
+  security: [{}, ...bearer],
+  request: { body: required(orderForm), query: displayQuery },
+  responses: { 200: json(order, "The first answer again"), 201: json(order), ...refusals },
+})
+
+const getOrder = createRoute({
+  method: "get",
+  path: "/orders/{orderId}",
+  security: [{}, ...bearer],
+  request: { params: orderParams, query: displayQuery },
+  responses: { 200: json(order), ...refusals },
+})
+
+const patchOrder = createRoute({
+  method: "patch",
+  path: "/orders/{orderId}",
+  security: [{}, ...bearer],
+  request: { params: orderParams, query: displayQuery, body: required(codeForm) },
+  responses: { 200: json(order), ...refusals },
+})
+
+const patchItem = createRoute({
+  method: "patch",
+  path: "/orders/{orderId}/items/{itemId}",
+  security: [{}, ...bearer],
+  request: {
+    params: orderParams.extend({ itemId: z.uuid() }),
+    query: displayQuery,
+    body: required(itemForm),
+  },
+  responses: { 200: json(order), ...refusals },
+})
+
+/** The order as its reader sees it; reading reprices an invoice whose frozen rate has run out. */
+export const answer = async (c: Call, found: Order, user: User | null, asked: Display | undefined) => {
+  const { tx, now, world } = c.var
+  const invoice = await currentInvoice(tx, world.seed, found, now)
+  return orderView(tx, found, invoice, { display: displayFor(c, asked, user), seed: world.seed, now })
+}
+
+export const orderRoutes = (api: Api): void => {
+  api.openapi(postOrder, async (c) => {
+    const user = (await caller(c))?.user ?? null
+    const made = await rules.createOrder(c.var.tx, c.req.valid("json"), user, c.var.now)
+    const view = await answer(c, made.order, user, c.req.valid("query").currencyId)
+    return made.created ? c.json(view, 201) : c.json(view, 200)
+  })
+
+  api.openapi(getOrder, async (c) => {
+    const user = (await caller(c))?.user ?? null
+    const found = await rules.loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    return c.json(await answer(c, found, user, c.req.valid("query").currencyId), 200)
+  })
+
+  api.openapi(patchOrder, async (c) => {
+    const { tx, now } = c.var
+    const user = (await caller(c))?.user ?? null
+    const found = await rules.loadOpenOrder(tx, c.req.valid("param").orderId, user, now)
+    const changed = await rules.changeCode(tx, found, c.req.valid("json").code, user, now)
+    return c.json(await answer(c, changed, user, c.req.valid("query").currencyId), 200)
+  })
+
+  api.openapi(patchItem, async (c) => {
+    const { tx, now } = c.var
+    const user = (await caller(c))?.user ?? null
+    const { orderId, itemId } = c.req.valid("param")
+    const asked = c.req.valid("query").currencyId
+    const found = await rules.loadOpenOrder(tx, orderId, user, now)
+    if (found.item_id !== itemId) throw refusal(404, "NotFound")
+    const changed = await rules.changeQuantity(tx, found, c.req.valid("json"), displayFor(c, asked, user))
+    return c.json(await answer(c, changed, user, asked), 200)
+  })
+}

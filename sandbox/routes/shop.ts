@@ -1,0 +1,94 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { sql } from "kysely"
+import { catalogue } from "../catalogue.ts"
+import { refusal } from "../errors.ts"
+import { text, times } from "../money.ts"
+import { codeView, findCode, listDiscount } from "../rules/codes.ts"
+import { productView } from "../rules/prices.ts"
+import { coinRate, coins, displayRate } from "../rules/rates.ts"
+import { contractView } from "../rules/views.ts"
+import { bearer, code, json, refusals } from "../schemas/common.ts"
+import * as shop from "../schemas/shop.ts"
+import type { Coin } from "../tables.ts"
+import { caller, displayFor, requiredCaller, type Api } from "./call.ts"
+
+const getProducts = createRoute({
+  method: "get",
+  path: "/products",
+  request: { query: shop.productQuery },
+  responses: { 200: json(z.array(shop.product)), ...refusals },
+})
+
+const getCode = createRoute({
+  method: "get",
+  path: "/referralcodes/{code}",
+  request: { params: z.strictObject({ code }) },
+  responses: { 200: json(shop.referralCode), ...refusals },
+})
+
+const getRate = <C extends Coin>(coin: C) =>
+  createRoute({
+    method: "get",
+    path: `/currencies/${coin}` as const,
+    request: { query: shop.rateQuery },
+    responses: { 200: json(shop.rate), ...refusals },
+  })
+
+const getContracts = createRoute({
+  method: "get",
+  path: "/contracts",
+  security: bearer,
+  request: { query: shop.contractQuery },
+  responses: { 200: json(shop.contractList), ...refusals },
+})
+
+export const shopRoutes = (api: Api): void => {
+  api.openapi(getProducts, async (c) => {
+    const { tx, now } = c.var
+    const asked = c.req.valid("query")
+    const user = (await caller(c))?.user ?? null
+    const display = displayFor(c, asked.currencyId, user)
+    const discountFor = await listDiscount(tx, asked.code ?? user?.referral_code ?? null, user?.id ?? null, now)
+    const values = catalogue.map((product) => {
+      const { percent, expires } = discountFor(product.id)
+      return productView(product, percent, expires, display)
+    })
+    return c.json(values, 200)
+  })
+
+  api.openapi(getCode, async (c) => {
+    const found = await findCode(c.var.tx, c.req.valid("param").code)
+    if (!found) throw refusal(404, "NotFound")
+    return c.json(codeView(found, (await caller(c))?.user.id ?? null), 200)
+  })
+
+  for (const coin of coins) {
+    api.openapi(getRate(coin), async (c) => {
+      const { world, now } = c.var
+      const clientCurrencyId = displayFor(c, c.req.valid("query").clientCurrencyId, (await caller(c))?.user ?? null)
+      const rate = times(coinRate(world.seed, coin, now), displayRate(clientCurrencyId), "half-up")
+      return c.json({ currencyId: coin, clientCurrencyId, rate: text(rate) }, 200)
+    })
+  }
+
+  api.openapi(getContracts, async (c) => {
+    const { tx, now } = c.var
+    const { offset = 0, count = 10, state, currencyId } = c.req.valid("query")
+    const { user } = await requiredCaller(c)
+    const ended = sql<boolean>`coalesce(end_date <= ${new Date(now)}, false)`
+    const mine = tx
+      .selectFrom("contract")
+      .where("user_id", "=", user.id)
+      .$if(state !== undefined, (query) => query.where(ended, "=", state === "Expired"))
+    const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+    const rows = await mine
+      .selectAll()
+      .orderBy("start_date", "desc")
+      .orderBy("id")
+      .limit(count)
+      .offset(offset)
+      .execute()
+    const display = displayFor(c, currencyId, user)
+    return c.json({ total, values: rows.map((row) => contractView(row, { display, now })) }, 200)
+  })
+}

@@ -1,0 +1,95 @@
+import { day } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, text, type Amount } from "../money.ts"
+import type { Code } from "../tables.ts"
+
+export const normalCode = (code: string): string => code.trim().toUpperCase()
+
+export const findCode = async (tx: Tx, code: string): Promise<Code | undefined> => {
+  const row = await tx.selectFrom("referral_code").selectAll().where("code", "=", normalCode(code)).executeTakeFirst()
+  if (!row) return undefined
+  const limits = await tx
+    .selectFrom("referral_limit")
+    .select(["product_id as productId", "total", "used"])
+    .where("code", "=", row.code)
+    .orderBy("product_id")
+    .execute()
+  return { ...row, limits }
+}
+
+const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - amount(used)
+
+/** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
+export const isOwn = (code: Code, userId: string | null): boolean => code.own && userId !== null
+
+export const canBeApplied = (code: Code, userId: string | null): boolean =>
+  code.active && !isOwn(code, userId) && (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))
+
+export const leftFor = (code: Code, productId: string): Amount | undefined => {
+  if (code.limits.length === 0) return undefined
+  const limit = code.limits.find((entry) => entry.productId === productId)
+  return limit ? left(limit) : 0n
+}
+
+/** A sale ends at the end of its third day; the sandbox's sales follow one another. */
+const saleLength = 3 * day
+export const discountEnd = (code: Code, now: number): Date | null =>
+  code.sale ? new Date((Math.floor(now / saleLength) + 1) * saleLength) : null
+
+export type Discount = {
+  readonly code: string | null
+  readonly percent: Amount
+  readonly expires: Date | null
+}
+
+export const noDiscount: Discount = { code: null, percent: 0n, expires: null }
+
+const discountOf = (code: Code, now: number): Discount => ({
+  code: code.code,
+  percent: amount(code.discount_percent),
+  expires: discountEnd(code, now),
+})
+
+type Application = {
+  readonly code: string
+  readonly productId: string
+  readonly quantity: Amount
+  readonly userId: string | null
+  readonly now: number
+}
+
+/** The discount of a code for an order, or a refusal that names the field. */
+export const applyCode = async (tx: Tx, { code, productId, quantity, userId, now }: Application): Promise<Discount> => {
+  if (code.trim() === "") return noDiscount
+  const field = "code"
+  const found = await findCode(tx, code)
+  if (!found) throw refusal(400, "InvalidCode", { field })
+  if (isOwn(found, userId)) throw refusal(400, "OwnCode", { field })
+  const rest = leftFor(found, productId)
+  if (!canBeApplied(found, userId) || rest === 0n) throw refusal(400, "InvalidCode", { field })
+  if (rest !== undefined && quantity > rest) throw refusal(400, "CodeLimitExceeded", { field })
+  return discountOf(found, now)
+}
+
+/** The discount of a code for a price list: a code that does not apply gives list prices. */
+export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
+  const found = code === null || code === "" ? undefined : await findCode(tx, code)
+  return (productId: string): Discount => {
+    if (!found || !canBeApplied(found, userId) || leftFor(found, productId) === 0n) return noDiscount
+    return discountOf(found, now)
+  }
+}
+
+export const codeView = (code: Code, userId: string | null) => ({
+  code: code.code,
+  canBeApplied: canBeApplied(code, userId),
+  isActive: code.active,
+  discountPercent: text(amount(code.discount_percent)),
+  discountDuration: code.discount_duration,
+  limits: code.limits.map(({ productId, total, used }) => ({
+    productId,
+    totalQuantity: text(amount(total)),
+    usedQuantity: text(amount(used)),
+  })),
+})

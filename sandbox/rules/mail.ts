@@ -1,0 +1,79 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { Culture, User } from "../tables.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
+
+type Letter = { readonly subject: string; readonly body: (address: string) => string }
+
+const confirmation: Readonly<Record<Culture, Letter>> = {
+  "en-US": {
+    subject: "Confirm your e-mail address",
+    body: (address) =>
+      `Hello,\n\nopen this link to confirm your e-mail address at Hashwell:\n${address}\n\n` +
+      `The link works for 24 hours. If you did not sign up, ignore this letter.`,
+  },
+  "ru-RU": {
+    subject: "Подтвердите адрес электронной почты",
+    body: (address) =>
+      `Здравствуйте!\n\nЧтобы подтвердить адрес электронной почты в Hashwell, откройте ссылку:\n${address}\n\n` +
+      `Ссылка действует 24 часа. Если вы не регистрировались, просто не обращайте внимания на это письмо.`,
+  },
+}
+
+type Recipient = Pick<User, "id" | "email">
+
+/** A new letter takes the place of the older ones: their links stop working. */
+export const sendConfirmation = async (tx: Tx, user: Recipient, culture: Culture, origin: string, now: number) => {
+  const secret = newSecret()
+  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", user.id).execute()
+  await tx
+    .insertInto("mail_token")
+    .values({ hash: hashSecret(secret), user_id: user.id, expire_date: after(now, lifetimes.mailToken) })
+    .execute()
+  const link = `/confirm?token=${secret}`
+  const { subject, body } = confirmation[culture]
+  await tx
+    .insertInto("mail")
+    .values({ recipient: user.email, culture, subject, body: body(origin + link), link, create_date: new Date(now) })
+    .execute()
+}
+
+const findMailToken = (tx: Tx, secret: string) =>
+  tx
+    .selectFrom("mail_token")
+    .innerJoin("customer", "customer.id", "mail_token.user_id")
+    .select(["customer.id", "customer.email", "customer.email_confirmed", "superseded", "expire_date"])
+    .where("hash", "=", hashSecret(secret))
+    .executeTakeFirst()
+
+export const confirmEmail = async (tx: Tx, secret: string, now: number): Promise<string> => {
+  const token = await findMailToken(tx, secret)
+  if (!token) throw refusal(400, "OldToken")
+  // The lock makes one of two clicks on the same link the first one.
+  const user = await tx
+    .selectFrom("customer")
+    .select(["id", "email_confirmed"])
+    .where("id", "=", token.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
+  if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
+  await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", user.id).execute()
+  return user.id
+}
+
+type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
+
+/** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
+export const resendConfirmation = async (tx: Tx, asked: Asked, culture: Culture, origin: string, now: number) => {
+  const user =
+    asked.emailToken === undefined
+      ? await tx
+          .selectFrom("customer")
+          .select(["id", "email", "email_confirmed"])
+          .where("email", "=", asked.email ?? "")
+          .executeTakeFirst()
+      : await findMailToken(tx, asked.emailToken)
+  if (user && !user.email_confirmed) await sendConfirmation(tx, user, culture, origin, now)
+}

@@ -1,0 +1,20 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
+import { promisify } from "node:util"
+
+const hash = promisify(argon2)
+const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
+
+export const hashPassword = async (password: string): Promise<string> => {
+  const nonce = randomBytes(16)
+  const tag = await hash("argon2id", { ...cost, message: password, nonce })
+  return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
+}
+
+/** An unknown account takes the same time as a wrong password. */
+const nobody = await hashPassword(randomBytes(16).toString("hex"))
+
+export const checkPassword = async (password: string, stored: string | null): Promise<boolean> => {
+  const [nonce = "", tag = ""] = (stored ?? nobody).split(".")
+  const given = await hash("argon2id", { ...cost, message: password, nonce: Buffer.from(nonce, "base64url") })
+  return timingSafeEqual(given, Buffer.from(tag, "base64url")) && stored !== null
+}

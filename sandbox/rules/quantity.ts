@@ -1,0 +1,23 @@
+import type { Product } from "../catalogue.ts"
+import { refusal } from "../errors.ts"
+import { amount, over, toStep, type Amount } from "../money.ts"
+
+export const checkQuantity = (product: Product, quantity: Amount): Amount => {
+  const field = "quantity"
+  if (quantity < amount(product.min)) throw refusal(400, "QuantityBelowMinimum", { field })
+  if (quantity > amount(product.max)) throw refusal(400, "QuantityAboveMaximum", { field })
+  if (quantity % amount(product.step) !== 0n) throw refusal(400, "QuantityOffStep", { field })
+  return quantity
+}
+
+/** A quantity rounds up to the step; if that passes the maximum, down to the highest step inside it. */
+export const quantityFor = (product: Product, cost: Amount, unitPrice: Amount): Amount => {
+  const step = amount(product.step)
+  const max = amount(product.max)
+  const exact = over(cost, unitPrice, "down")
+  const up = toStep(over(cost, unitPrice, "up"), step, "up")
+  const quantity = up > max ? toStep(exact, step, "down") : up
+  if (quantity < amount(product.min)) throw refusal(400, "QuantityBelowMinimum", { field: "cost" })
+  if (quantity > max) throw refusal(400, "QuantityAboveMaximum", { field: "cost" })
+  return quantity
+}

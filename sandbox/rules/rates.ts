@@ -1,0 +1,34 @@
+import { minute } from "../clock.ts"
+import { amount, over, times, type Amount } from "../money.ts"
+import type { Coin, Display } from "../tables.ts"
+
+export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly Display[]
+export const coins = ["btc", "eth"] as const satisfies readonly Coin[]
+
+/** Display currency for one US dollar. They stand still: a total must not move under the hands of a person. */
+const perDollar: Readonly<Record<Display, Amount>> = {
+  usd: amount("1"),
+  eur: amount("0.92"),
+  rub: amount("81.25"),
+  zar: amount("17.6"),
+}
+
+const dollarsPerCoin: Readonly<Record<Coin, Amount>> = { btc: amount("64250"), eth: amount("3120") }
+
+const period = 15 * minute
+
+/** Up to one per cent either way, the same for everyone who asks in the same quarter of an hour. */
+const wobble = (seed: number, coin: Coin, now: number): bigint => {
+  const step = Math.floor(now / period) + seed * 7919 + (coin === "btc" ? 0 : 101)
+  return BigInt((((step * 2_654_435_761) % 201) + 201) % 201) - 100n
+}
+
+export const displayRate = (currency: Display): Amount => perDollar[currency]
+
+export const coinRate = (seed: number, coin: Coin, now: number): Amount =>
+  (dollarsPerCoin[coin] * (10_000n + wobble(seed, coin, now))) / 10_000n
+
+export const toDisplay = (dollars: Amount, currency: Display): Amount => times(dollars, perDollar[currency], "half-up")
+
+/** What is due in a coin: rounded up, so that the last digit is never missing. */
+export const toCoin = (dollars: Amount, rate: Amount): Amount => over(dollars, rate, "up")

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { after, lifetimes, minute, second } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { User } from "../tables.ts"
+
+export const newSecret = (): string => randomBytes(32).toString("base64url")
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex")
+
+/** A second use this soon is one customer's second tab or a lost answer; a later one is a stolen token. */
+const reuseGrace = minute
+
+const issue = async (tx: Tx, sessionId: string, now: number) => {
+  const access = newSecret()
+  const refresh = newSecret()
+  const common = { session_id: sessionId, use_date: null }
+  await tx
+    .insertInto("token")
+    .values([
+      { ...common, hash: hashSecret(access), kind: "access", expire_date: after(now, lifetimes.accessToken) },
+      { ...common, hash: hashSecret(refresh), kind: "refresh", expire_date: after(now, lifetimes.refreshToken) },
+    ])
+    .execute()
+  return {
+    access_token: access,
+    refresh_token: refresh,
+    expires_in: lifetimes.accessToken / second,
+    token_type: "Bearer" as const,
+  }
+}
+
+export type Tokens = Awaited<ReturnType<typeof issue>>
+
+export const openSession = async (tx: Tx, userId: string, now: number): Promise<Tokens> => {
+  const id = randomUUID()
+  await tx.insertInto("session").values({ id, user_id: userId, create_date: new Date(now) }).execute()
+  return issue(tx, id, now)
+}
+
+export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> => {
+  await tx.updateTable("session").set({ revoked: true }).where("id", "=", sessionId).execute()
+}
+
+export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
+  const hash = hashSecret(refreshToken)
+  const row = await tx
+    .selectFrom("token")
+    .innerJoin("session", "session.id", "token.session_id")
+    .select(["session_id", "expire_date", "use_date", "revoked"])
+    .where("hash", "=", hash)
+    .where("kind", "=", "refresh")
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.revoked || row.expire_date.getTime() <= now) throw refusal(400, "InvalidGrant")
+  if (row.use_date !== null) {
+    if (now - row.use_date.getTime() > reuseGrace) await revokeSession(tx, row.session_id)
+    throw refusal(400, "InvalidGrant", { keep: true })
+  }
+  await tx.updateTable("token").set({ use_date: new Date(now) }).where("hash", "=", hash).execute()
+  return issue(tx, row.session_id, now)
+}
+
+export type Caller = { readonly user: User; readonly sessionId: string }
+
+/** Who holds this access token. A token that is there but not good is always 401, also where none is needed. */
+export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
+  if (authorization === undefined) return null
+  const [, secret = ""] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
+  const row = await tx
+    .selectFrom("token")
+    .innerJoin("session", "session.id", "token.session_id")
+    .innerJoin("customer", "customer.id", "session.user_id")
+    .selectAll("customer")
+    .select("token.session_id as sessionId")
+    .where("token.hash", "=", hashSecret(secret))
+    .where("token.kind", "=", "access")
+    .where("token.expire_date", ">", new Date(now))
+    .where("session.revoked", "=", false)
+    .executeTakeFirst()
+  if (!row) throw refusal(401, "Unauthorized")
+  const { sessionId, ...user } = row
+  return { user, sessionId }
+}

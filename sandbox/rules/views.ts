@@ -1,0 +1,137 @@
+import { productOf } from "../catalogue.ts"
+import type { Tx } from "../database.ts"
+import { amount, share, text } from "../money.ts"
+import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
+import { invoiceView } from "./invoices.ts"
+import { affordable, paymentMethods } from "./methods.ts"
+import { isOver } from "./orders.ts"
+import { productView, total, unitPrices } from "./prices.ts"
+
+type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+
+const paymentView = (payment: Payment) => ({
+  id: payment.id,
+  createDate: payment.create_date.toISOString(),
+  amount: text(amount(payment.amount)),
+  currencyId: payment.currency_id,
+  paymentType: payment.payment_type,
+  externalId: payment.external_id,
+})
+
+const itemView = (order: Order, display: Display) => {
+  const product = productOf(order.product_id)
+  const percent = amount(order.discount_percent)
+  const seen = productView(product, percent, order.discount_expire_date, display)
+  const { toPay } = unitPrices(product, percent, display)
+  const available = affordable(amount(order.received), toPay, amount(product.step), amount(product.max))
+  return {
+    id: order.item_id,
+    productId: product.id,
+    currencyId: product.currencyId,
+    type: product.type,
+    duration: product.duration,
+    algorithm: product.algorithm,
+    quantity: text(amount(order.quantity)),
+    unit: product.algorithm.unit,
+    step: product.step,
+    min: product.min,
+    max: product.max,
+    minValue: seen.minValue,
+    acceptedQuantity: text(amount(order.accepted_quantity)),
+    availableQuantity: text(available),
+    maintenanceCost: product.maintenanceCost,
+    localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
+    localizedAmount: seen.localizedAmount,
+    localizedToPayAmount: seen.localizedToPayAmount,
+  }
+}
+
+const amounts = (order: Order, display: Display) => {
+  const prices = unitPrices(productOf(order.product_id), amount(order.discount_percent), display)
+  const quantity = amount(order.quantity)
+  const cost = total(quantity, prices.localizedToPay)
+  return {
+    currencyId: display,
+    cost: text(amount(order.cost)),
+    localizedCost: text(cost),
+    localizedOrigCost: text(total(quantity, prices.localized)),
+    // A share of the cost, so that a paid order has received exactly its cost in every currency.
+    receivedAmount: text(share(cost, amount(order.received), amount(order.cost))),
+    acceptedAmount: text(order.state === "Completed" ? cost : 0n),
+  }
+}
+
+const paymentTypes = (order: Order, invoice: Invoice | null, { seed, now }: Seen) =>
+  paymentMethods(order, seed, now)
+    .filter((method) => !method.disabled)
+    .flatMap((method) => method.items)
+    .map(({ paymentType, currencyId, min, max, amount: due }) => ({
+      paymentType,
+      currencyId,
+      min,
+      max,
+      amount: due,
+      isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
+    }))
+
+const customerOf = async (tx: Tx, order: Order) => {
+  if (order.owner_id === null) return null
+  const columns = tx.selectFrom("customer").select(["email", "password_hash"])
+  return columns.where("id", "=", order.owner_id).executeTakeFirstOrThrow()
+}
+
+export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) => {
+  const customer = await customerOf(tx, order)
+  const paid = tx.selectFrom("payment").selectAll().where("order_id", "=", order.id)
+  const payments = await paid.orderBy("create_date").orderBy("id").execute()
+  const expired = isOver(order, seen.now)
+  const shown = invoice && invoiceView(invoice)
+  // UnderPaid stays UnderPaid: money lies there and waits for a decision.
+  const gone = expired && order.state !== "UnderPaid"
+  return {
+    id: order.id,
+    number: String(order.number),
+    state: gone ? ("Expired" as const) : order.state,
+    stateUpdate: (gone ? order.expire_date : order.state_update).toISOString(),
+    createDate: order.create_date.toISOString(),
+    expireDate: order.expire_date.toISOString(),
+    expired,
+    ...amounts(order, seen.display),
+    discountPercent: text(amount(order.discount_percent)),
+    discountExpireDate: order.discount_expire_date?.toISOString() ?? null,
+    code: order.code,
+    userHasPassword: customer !== null && customer.password_hash !== null,
+    customer: customer && { email: customer.email },
+    items: [itemView(order, seen.display)],
+    payments: payments.map(paymentView),
+    paymentTypes: paymentTypes(order, invoice, seen),
+    currentPaymentType: shown && {
+      paymentType: shown.paymentType,
+      invoiceId: shown.invoiceId,
+      requisites: {
+        state: shown.requisites.state,
+        needConfirmation: shown.requisites.needConfirmation,
+      },
+    },
+    invoice: shown,
+  }
+}
+
+export const contractView = (contract: Contract, { display, now }: Pick<Seen, "display" | "now">) => {
+  const product = productOf(contract.product_id)
+  const { maintenanceCost, localizedMaintenanceCostTh } = productView(product, 0n, null, display)
+  const ended = contract.end_date !== null && contract.end_date.getTime() <= now
+  return {
+    id: contract.id,
+    type: product.type,
+    state: ended ? ("Expired" as const) : ("Active" as const),
+    productState: "Available" as const,
+    currencyId: product.currencyId,
+    quantity: text(amount(contract.quantity)),
+    unit: product.algorithm.unit,
+    startDate: contract.start_date.toISOString(),
+    endDate: contract.end_date?.toISOString() ?? null,
+    maintenanceCost,
+    localizedMaintenanceCostTh,
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from "@hono/zod-openapi"
+import { analyticsData, code, display, email, newPassword, secret } from "./common.ts"
+
+export const tokens = z
+  .object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    expires_in: z.int(),
+    token_type: z.literal("Bearer"),
+  })
+  .openapi("Tokens")
+
+export const profile = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    country: z.string().nullable(),
+    bitcoinAddress: z.string().nullable(),
+    ethereumAddress: z.string().nullable(),
+    culture: z.enum(["en-US", "ru-RU"]),
+    currencyId: display,
+    isDemo: z.boolean(),
+    isPartner: z.boolean(),
+    isKYC: z.boolean(),
+    referralCode: z.string().nullable(),
+    hasPassword: z.boolean(),
+    tfaEnabled: z.boolean(),
+    emailConfirmed: z.boolean(),
+  })
+  .openapi("Profile")
+
+export const signUpForm = z.strictObject({
+  email,
+  password: newPassword,
+  currencyId: display,
+  analyticsData: analyticsData.optional(),
+  code: code.optional(),
+})
+
+export const confirmForm = z.strictObject({ emailToken: secret })
+
+export const resendForm = z
+  .strictObject({ email: email.optional(), emailToken: secret.optional() })
+  .refine((form) => (form.email === undefined) !== (form.emailToken === undefined), { path: ["email"] })
+
+export const tokenForm = z.discriminatedUnion("grant_type", [
+  z.strictObject({
+    grant_type: z.literal("password"),
+    // Any text: what is not an address is a wrong one.
+    username: z.string().trim().toLowerCase().min(1).max(254),
+    password: z.string().min(1).max(128),
+  }),
+  z.strictObject({ grant_type: z.literal("refresh_token"), refresh_token: secret }),
+])

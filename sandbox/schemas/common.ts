@@ -1,0 +1,61 @@
+import { z } from "@hono/zod-openapi"
+import { displays } from "../rules/rates.ts"
+
+export const decimal = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,8})?$/)
+  .openapi({ example: "0.0015" })
+export const date = z.iso.datetime().openapi({ example: "2026-01-31T12:00:00.000Z" })
+export const display = z.enum(displays)
+export const productCurrency = z.enum(["btc", "eth", "eth2"])
+export const anyCurrency = z.enum(["usd", "eur", "rub", "zar", "btc", "eth", "eth2"])
+export const productType = z.enum(["Limited", "Unlimited"])
+export const unit = z.enum(["Th", "Mh", "eth2"])
+export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+/** Printable ASCII without the space. */
+export const newPassword = z
+  .string()
+  .min(6)
+  .max(32)
+  .regex(/^[\x21-\x7e]*$/)
+export const code = z.string().max(64)
+export const secret = z.string().min(1).max(512)
+export const analyticsData = z.record(
+  z.string().max(64),
+  z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),
+)
+
+export const displayQuery = z.strictObject({ currencyId: display.optional() })
+export const orderParams = z.strictObject({ orderId: z.uuid() })
+
+const wholeNumber = z.string().regex(/^\d{1,9}$/).transform(Number)
+export const page = {
+  currencyId: display.optional(),
+  offset: wholeNumber.optional(),
+  count: wholeNumber.pipe(z.int().min(1).max(100)).optional(),
+}
+
+export const refused = z
+  .object({ code: z.string(), message: z.string(), field: z.string().optional(), requestId: z.string() })
+  .openapi("Refusal")
+
+const body = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema } })
+
+export const json = <S extends z.ZodType>(schema: S, description = "Answer") => ({ description, content: body(schema) })
+export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
+export const refusals = {
+  400: json(refused, "Invalid input"),
+  401: json(refused, "A missing, expired or revoked token"),
+  404: json(refused, "Not found"),
+  409: json(refused, "A conflict"),
+  429: json(refused, "Too many calls"),
+  500: json(refused, "A failure of the server"),
+}
+export const bearer = [{ bearer: [] }]

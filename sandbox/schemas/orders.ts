@@ -1,0 +1,136 @@
+import { z } from "@hono/zod-openapi"
+import {
+  analyticsData, anyCurrency, code, date, decimal, display, email, page, paymentType, productCurrency, productType, unit,
+} from "./common.ts"
+import { algorithm } from "./shop.ts"
+
+export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
+const orderState = z.enum(orderStates)
+
+export const orderItem = z
+  .object({
+    id: z.string(),
+    productId: z.string(),
+    currencyId: productCurrency,
+    type: productType,
+    duration: z.int().nullable(),
+    algorithm,
+    quantity: decimal,
+    unit,
+    step: decimal,
+    min: decimal,
+    max: decimal,
+    minValue: decimal,
+    acceptedQuantity: decimal,
+    availableQuantity: decimal,
+    maintenanceCost: decimal,
+    localizedMaintenanceCostTh: decimal,
+    localizedAmount: decimal,
+    localizedToPayAmount: decimal,
+  })
+  .openapi("OrderItem")
+
+export const invoice = z
+  .object({
+    invoiceId: z.string(),
+    paymentType,
+    currencyId: anyCurrency,
+    amount: decimal,
+    remainAmount: decimal,
+    createDate: date,
+    expireDate: date,
+    isCardCreated: z.boolean(),
+    isCardPrepared: z.boolean(),
+    isCardNeedConfirmation: z.boolean(),
+    isCardReversed: z.boolean(),
+    isCardConfirmed: z.boolean(),
+    isCardError: z.boolean(),
+    requisites: z.object({
+      address: z.string().nullable(),
+      checkoutUrl: z.string().nullable(),
+      stateDescription: z.string().nullable(),
+      amount: decimal,
+      currencyId: anyCurrency,
+      creditCard: z.object({ maskedPan: z.string() }).nullable(),
+      rejectDate: date.nullable(),
+      state: z.string(),
+      needConfirmation: z.boolean(),
+    }),
+  })
+  .openapi("Invoice")
+
+export const payment = z
+  .object({
+    id: z.string(),
+    createDate: date,
+    amount: decimal,
+    currencyId: anyCurrency,
+    paymentType: z.string(),
+    externalId: z.string().nullable(),
+  })
+  .openapi("Payment")
+
+export const order = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    state: orderState,
+    stateUpdate: date,
+    createDate: date,
+    expireDate: date,
+    expired: z.boolean(),
+    currencyId: display,
+    cost: decimal,
+    localizedCost: decimal,
+    localizedOrigCost: decimal,
+    receivedAmount: decimal,
+    acceptedAmount: decimal,
+    discountPercent: decimal,
+    discountExpireDate: date.nullable(),
+    code: z.string().nullable(),
+    userHasPassword: z.boolean(),
+    customer: z.object({ email: z.string() }).nullable(),
+    items: z.array(orderItem),
+    payments: z.array(payment),
+    paymentTypes: z.array(
+      z.object({
+        paymentType,
+        currencyId: anyCurrency,
+        min: decimal,
+        max: decimal,
+        amount: decimal,
+        isActive: z.boolean(),
+      }),
+    ),
+    currentPaymentType: z
+      .object({
+        paymentType,
+        invoiceId: z.string(),
+        requisites: z.object({ state: z.string(), needConfirmation: z.boolean() }),
+      })
+      .nullable(),
+    invoice: invoice.nullable(),
+  })
+  .openapi("Order")
+
+export const orderForm = z.strictObject({
+  id: z.uuid(),
+  code: code.optional(),
+  items: z.array(z.strictObject({ quantity: decimal, productId: z.string().min(1).max(64) })).length(1),
+  analyticsData: analyticsData.optional(),
+})
+
+export const codeForm = z.strictObject({ code })
+export const assignForm = z.strictObject({ email })
+export const invoiceForm = z.strictObject({ paymentType, currencyId: anyCurrency })
+export const emptyForm = z.strictObject({})
+
+/** One of the two leads; the other follows from it. */
+export const itemForm = z
+  .strictObject({ quantity: decimal.optional(), cost: decimal.optional() })
+  .refine((form) => (form.quantity === undefined) !== (form.cost === undefined), { path: ["quantity"] })
+
+export const orderList = z.object({ total: z.int(), values: z.array(order) })
+
+const stateList = z.string().transform((states) => states.split(","))
+export const orderQuery = z.strictObject({ ...page, states: stateList.pipe(z.array(orderState)).optional() })

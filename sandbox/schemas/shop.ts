@@ -1,0 +1,83 @@
+import { z } from "@hono/zod-openapi"
+import { anyCurrency, code, date, decimal, display, page, paymentType, productCurrency, productType, unit } from "./common.ts"
+
+export const algorithm = z.object({ id: z.string(), unit })
+
+export const product = z
+  .object({
+    id: z.string(),
+    type: productType,
+    duration: z.int().nullable(),
+    currencyId: productCurrency,
+    state: z.enum(["Available", "Unavailable"]),
+    flags: z.array(z.enum(["bestseller", "new", "comingSoon", "soldOut"])),
+    min: decimal,
+    max: decimal,
+    minValue: decimal,
+    maxValue: decimal,
+    step: decimal,
+    defaultValue: decimal,
+    discountPercent: decimal,
+    discountExpireDate: date.nullable(),
+    maintenanceCost: decimal,
+    localizedMaintenanceCostTh: decimal,
+    oldlocalizedMaintenanceCostTh: decimal.nullable(),
+    localizedAmount: decimal,
+    localizedToPayAmount: decimal,
+    algorithm,
+    price: z.object({ amount: decimal, toPayAmount: decimal }),
+    rate: z.object({ rate: decimal, currencyId: display }),
+  })
+  .openapi("Product")
+
+export const productQuery = z.strictObject({ currencyId: display.optional(), code: code.optional() })
+
+export const referralCode = z
+  .object({
+    code: z.string(),
+    canBeApplied: z.boolean(),
+    isActive: z.boolean(),
+    discountPercent: decimal,
+    discountDuration: z.int().nullable(),
+    limits: z.array(z.object({ productId: z.string(), totalQuantity: decimal, usedQuantity: decimal })),
+  })
+  .openapi("ReferralCode")
+
+export const rate = z.object({ currencyId: z.enum(["btc", "eth"]), clientCurrencyId: display, rate: decimal })
+export const rateQuery = z.strictObject({ clientCurrencyId: display.optional() })
+
+export const contract = z
+  .object({
+    id: z.string(),
+    type: productType,
+    state: z.enum(["Active", "Expired"]),
+    productState: z.enum(["Available", "Suspended"]),
+    currencyId: productCurrency,
+    quantity: decimal,
+    unit,
+    startDate: date,
+    endDate: date.nullable(),
+    maintenanceCost: decimal,
+    localizedMaintenanceCostTh: decimal,
+  })
+  .openapi("Contract")
+
+export const contractList = z.object({ total: z.int(), values: z.array(contract) })
+export const contractQuery = z.strictObject({ ...page, state: z.enum(["Active", "Expired"]).optional() })
+
+export const paymentMethod = z
+  .object({
+    type: paymentType,
+    disabled: z.boolean(),
+    items: z.array(
+      z.object({
+        paymentType,
+        currencyId: anyCurrency,
+        amount: decimal,
+        min: decimal,
+        max: decimal,
+        state: z.object({ normal: z.boolean(), warning: z.boolean(), min: z.boolean(), max: z.boolean() }),
+      }),
+    ),
+  })
+  .openapi("PaymentMethod")

@@ -1,0 +1,26 @@
+import type { Context } from "hono"
+import type { Clock } from "./clock.ts"
+import type { Tx } from "./database.ts"
+import type { Faults } from "./faults.ts"
+import type { Culture, Tables } from "./tables.ts"
+import type { Kysely } from "kysely"
+
+/** What one running sandbox has. */
+export type World = {
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly seed: number
+}
+
+/** What one call has: a transaction of its own, the time it happens at, and who asks in which language. */
+export type Variables = {
+  world: World
+  tx: Tx
+  now: number
+  culture: Culture
+  requestId: string
+}
+
+export type Env = { Variables: Variables }
+export type Call = Context<Env>
