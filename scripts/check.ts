@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises"
 import { pathToFileURL } from "node:url"
+import type { Counts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
 
 export type Report = { readonly name: string; readonly problems: readonly string[] }
 export type Check = () => Promise<Report>
-export type Counts = { readonly passed: number; readonly failed: number }
 
 const guarded = async (file: string, check: Check): Promise<Report> => {
   try {

@@ -26,7 +26,7 @@ export const lineOf = (source: Source, node: Node): string =>
 export const readSources = async (folder: string): Promise<readonly Source[]> => {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes("node_modules"))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   return Promise.all(paths.toSorted().map(async (path) => ({ path, text: await readFile(join(root, path), "utf8") })))
 }

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises"
+
+export type Counts = { readonly passed: number; readonly failed: number }
+
+type Vitest = {
+  readonly success: boolean
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+type Playwright = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly errors: readonly unknown[]
+}
+
+/** A file that did not even load counts as one failed test, and so does an error outside every test. */
+export const countVitest = (report: Vitest): Counts => {
+  const unloaded = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0)
+  const failed = report.numFailedTests + unloaded.length
+  return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed }
+}
+
+export const countPlaywright = ({ stats, errors }: Playwright): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+})
+
+/** A suite that ran nothing, left no report or ended badly without naming a test has failed. */
+export const settle = (counts: Counts | undefined, code: number): Counts => {
+  if (counts === undefined) return { passed: 0, failed: 1 }
+  const wrong = counts.failed === 0 && (code !== 0 || counts.passed === 0)
+  return wrong ? { ...counts, failed: 1 } : counts
+}
+
+export const sum = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+})
+
+const read = async <Report>(path: string): Promise<Report | undefined> => {
+  const text = await readFile(path, "utf8").catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as Report)
+}
+
+export const readVitest = async (path: string): Promise<Counts | undefined> => {
+  const report = await read<Vitest>(path)
+  return report && countVitest(report)
+}
+
+export const readPlaywright = async (path: string): Promise<Counts | undefined> => {
+  const report = await read<Playwright>(path)
+  return report && countPlaywright(report)
+}

@@ -1,0 +1,26 @@
+import { rm } from "node:fs/promises"
+import { type Counts, readPlaywright, settle } from "./counts.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import { say } from "./say.ts"
+import { startServer } from "./server.ts"
+
+/** The stories of tests/e2e in a browser, against what `npm start` serves. The build must be there. */
+export const runStories = async (words: readonly string[]): Promise<Counts> => {
+  const report = inRoot("reports/e2e.json")
+  await rm(report, { force: true })
+  const server = await startServer()
+  try {
+    const code = await run("playwright", ["test", ...words], { E2E_URL: server.url, E2E_REPORT: report })
+    return settle(await readPlaywright(report), code)
+  } finally {
+    await server.stop()
+  }
+}
+
+if (import.meta.main) {
+  const built = await run("vite", ["build", "--logLevel", "warn"])
+  const { passed, failed } = built === 0 ? await runStories(process.argv.slice(2)) : { passed: 0, failed: 1 }
+  say(`${passed} stories passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { root } from "./root.ts"
+
+export type Server = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** What `npm start` serves, on a free port and on a database of its own that goes away with it. */
+export const startServer = async (): Promise<Server> => {
+  const folder = await mkdtemp(join(tmpdir(), "hashwell-"))
+  const { DATABASE_URL: _, ...environment } = process.env
+  const child = spawn(process.execPath, ["sandbox/serve.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...environment, PORT: "0", SANDBOX_DATA: folder },
+  })
+  const ended = new Promise<void>((done) => void child.once("close", () => done()))
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM")
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\S+/.exec(line)?.[0]
+    if (url === undefined) continue
+    // Unread, the pipe would fill up and hold the server back.
+    child.stdout.resume()
+    return { url, stop }
+  }
+  await stop()
+  throw new Error("The server ended before it was ready. The reason is above.")
+}

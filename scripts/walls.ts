@@ -1,0 +1,153 @@
+/** What each layer may not touch, and what to do instead. Read by oxlint.config.ts; tests/walls.test.ts shows each one fail. */
+
+interface Forbidden {
+  readonly message: string
+  readonly group?: string[]
+  readonly regex?: string
+  readonly importNames?: string[]
+  readonly allowImportNames?: string[]
+  readonly allowTypeImports?: boolean
+}
+
+const above = (folders: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
+  regex: `^(?:\\.\\./)+(?:${folders.join("|")})(?:/|$)`,
+  message,
+  ...more,
+})
+
+const screenLibraries = ["react", "react-*", "react/*", "@xstate/react", "wouter", "wouter/*", "formik", "i18next", "i18next-*"]
+const runtimes = ["Layer", "Fiber", "Runtime", "ManagedRuntime", "Stream", "Schedule", "Clock", "Random"]
+
+const everywhere: readonly Forbidden[] = [
+  { group: ["node:*"], message: "The product runs in a browser." },
+  { group: ["effect/*"], message: "Import from \"effect\" itself, so that one wall sees it." },
+  above(["sandbox", "scripts", "tests"], "The product knows nothing of the sandbox, the scripts and the tests."),
+]
+
+/** Models, walks, stories, fixtures and the lists of everything stay out of what a browser is sent. */
+export const shippedOnly: Forbidden = {
+  regex: String.raw`\.(?:model|walk|stories|test)$|/fixtures/|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types)$`
+    + String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
+  message: "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. "
+    + "Import the one machine, where its route is composed.",
+}
+
+export const layers = {
+  domain: [
+    ...everywhere,
+    {
+      group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
+      message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
+    },
+    { group: ["xstate", "xstate/*"], message: "Rules are plain functions. What happens over time is a machine in src/machines." },
+    above(["machines", "ui", "adapters", "main"], "The domain is the innermost layer. Move what both need into src/domain."),
+    {
+      group: ["effect"],
+      importNames: runtimes,
+      message: "The domain decides, it does not run. Effects belong to src/adapters.",
+    },
+  ],
+  machines: [
+    ...everywhere,
+    {
+      group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
+      message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
+    },
+    above(["ui", "adapters", "main"], "Inner layers know nothing of outer ones. Declare a port; src/main fills it."),
+    {
+      group: ["effect"],
+      allowImportNames: ["Result", "BigDecimal"],
+      allowTypeImports: true,
+      message: "Machines do not run effects. Declare a port and let an adapter run it; only Result and BigDecimal are values here.",
+    },
+  ],
+  ui: [
+    ...everywhere,
+    above(["adapters"], "Screens talk to machines, machines talk to ports. Ask for a port in the machine."),
+    above(["main"], "Screens do not know who composes them. Take it as a prop."),
+    {
+      group: ["effect"],
+      allowImportNames: ["BigDecimal"],
+      allowTypeImports: true,
+      message: "Effects belong to src/adapters. Of effect, screens read BigDecimal only.",
+    },
+  ],
+  adapters: [
+    ...everywhere,
+    { group: screenLibraries, message: "Adapters know nothing of the screen. Answer a tagged value; a machine makes it a state." },
+    above(["ui", "main"], "Adapters know nothing of the screen. Answer a tagged value; a machine makes it a state."),
+    above(["machines"], "Adapters fill ports, they do not run machines. Import types only.", { allowTypeImports: true }),
+  ],
+  main: everywhere,
+  sandbox: [
+    {
+      group: ["**/src/**"],
+      message: "The sandbox is not the client: its own rules and schemas, so that a wrong rule disagrees with something.",
+    },
+  ],
+} as const satisfies Record<string, readonly Forbidden[]>
+
+export const deny = (walls: readonly Forbidden[], ...more: readonly Forbidden[]) => ({
+  "no-restricted-imports": ["error" as const, { patterns: [...walls, ...more] }],
+})
+
+const named = (names: readonly string[], message: string) => names.map((name) => ({ name, message }))
+const globals = (...entries: readonly { readonly name: string; readonly message: string }[]) => ({
+  "no-restricted-globals": ["error" as const, { globals: [...entries], checkGlobalObject: true }],
+})
+
+const noFloat = "Money is never a float. Use src/domain/money; on a screen, useFormat()."
+const askPort = "Ask for a port: what comes from outside is an answer."
+const useDelay = "Time passes in machines only: use a delay with a name (src/domain/timing.ts)."
+const asText = "Text is text: let React render it."
+
+const network = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"]
+const storage = ["localStorage", "sessionStorage", "indexedDB"]
+const page = ["document", "window", "location", "history", "navigator", "crypto", "performance", "alert", "confirm"]
+const timers = ["setTimeout", "setInterval"]
+
+export const outsideGlobals = {
+  inner: globals(
+    ...named(["parseFloat"], noFloat),
+    ...named(["Date"], "What time it is comes from a port; how long it takes is a delay with a name (src/domain/timing.ts)."),
+    ...named([...timers, "queueMicrotask", "requestAnimationFrame"], useDelay),
+    ...named([...network, ...storage, ...page], askPort),
+  ),
+  ui: globals(
+    ...named(["parseFloat"], noFloat),
+    ...named(timers, useDelay),
+    ...named([...network, ...storage], `Screens do not reach outside. ${askPort}`),
+  ),
+  outer: globals(...named(["parseFloat"], noFloat)),
+}
+
+interface Property {
+  readonly object?: string
+  readonly property: string
+  readonly message: string
+}
+const properties = (...more: readonly Property[]) => ({
+  "no-restricted-properties": [
+    "error" as const,
+    { property: "toFixed", message: noFloat },
+    { object: "Number", property: "parseFloat", message: noFloat },
+    ...["innerHTML", "outerHTML", "insertAdjacentHTML"].map((property) => ({ property, message: asText })),
+    ...more,
+  ],
+})
+const random: Property = { object: "Math", property: "random", message: askPort }
+// Schema's getters answer in effects, so the name is needed; running one is not.
+const running: readonly Property[] = ["runPromise", "runSync", "runFork", "runCallback", "runPromiseExit", "runSyncExit"].map(
+  (property) => ({ object: "Effect", property, message: "Inner layers decide, they do not run. Effects are run in src/adapters." }),
+)
+
+export const outsideProperties = {
+  inner: properties(random, ...running),
+  ui: properties(
+    random,
+    ...running,
+    { object: "Date", property: "now", message: "What time it is, is a fact of the machine. Read it from the state." },
+    { object: "document", property: "cookie", message: `Screens do not reach outside. ${askPort}` },
+  ),
+  outer: properties(),
+}

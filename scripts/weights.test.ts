@@ -1,0 +1,51 @@
+import { describe as about, expect, it } from "vitest"
+import { describe, isOver, type Manifest, routesOf, scriptsOf, weigh } from "./weights.ts"
+
+const manifest: Manifest = {
+  "index.html": {
+    file: "assets/index.js",
+    imports: ["_vendor.js"],
+    dynamicImports: ["src/main/sign-in.tsx", "src/main/buy.tsx", "src/session.ts", "locales/en-US/buy.json", "locales/ru-RU/buy.json"],
+  },
+  "_vendor.js": { file: "assets/vendor.js" },
+  "_shared.js": { file: "assets/shared.js", imports: ["_vendor.js"] },
+  "src/session.ts": { file: "assets/session.js", imports: ["_shared.js"] },
+  "src/main/sign-in.tsx": { file: "assets/sign-in.js", imports: ["_shared.js"], dynamicImports: ["src/qr.tsx"] },
+  "src/main/buy.tsx": { file: "assets/buy.js", imports: ["_vendor.js"] },
+  "src/qr.tsx": { file: "assets/qr.js" },
+  "locales/en-US/buy.json": { file: "assets/en.js" },
+  "locales/ru-RU/buy.json": { file: "assets/ru.js" },
+}
+const weightOf = () => ({ gzip: 1024, brotli: 512 })
+
+about("routes", () => {
+  it("carry the entry, what every page needs, their own chunk and the texts of one locale", () => {
+    const { routes, missing } = routesOf(manifest, { signin: 175 })
+    expect(routes.map((route) => [route.name, route.budget, scriptsOf(manifest, route).toSorted()])).toEqual([
+      ["signin", 175, ["en", "index", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
+      ["buy", Infinity, ["buy", "en", "index", "session", "shared", "vendor"].map((name) => `assets/${name}.js`)],
+    ])
+    expect(missing).toEqual([])
+  })
+
+  it("that have a budget must be in the build", () => {
+    expect(routesOf(manifest, { buy: 195, signup: 175 }).missing).toEqual(["signup"])
+  })
+
+  it("refuse a chunk that was not built", () => {
+    expect(() => scriptsOf(manifest, { name: "x", chunks: ["gone"], budget: 1 })).toThrow("The build has no chunk gone.")
+  })
+})
+
+about("a budget", () => {
+  const route = { name: "buy", chunks: [], budget: 3 }
+
+  it.each([
+    [3, false, "✓ buy: 3.0 gzip, 1.5 brotli KiB in 3 files, at most 3 gzip"],
+    [4, true, "✗ buy: 4.0 gzip, 2.0 brotli KiB in 4 files, at most 3 gzip"],
+  ])("with %s KiB", (count, over, line) => {
+    const files = Array.from({ length: count }, (_, index) => `${index}.js`)
+    const weight = weigh(files, weightOf)
+    expect([isOver(route, weight), describe(route, files, weight)]).toEqual([over, line])
+  })
+})
