@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Locator } from "vitest/browser"
 import { page as browserPage } from "vitest/browser"
 import { render } from "vitest-browser-react"

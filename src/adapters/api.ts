@@ -1,5 +1,4 @@
-import { Effect } from "effect"
-import type { Schema } from "effect"
+import type { Effect, Schema } from "effect"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 

@@ -1,0 +1,108 @@
+import { defineConfig } from "oxlint"
+import { deny, layers, outsideGlobals, outsideProperties, shippedOnly } from "./scripts/walls.ts"
+
+const tests = ["**/*.test.ts", "**/*.test.tsx"]
+
+// A later entry replaces what an earlier one says of the same rule, so each says all of it.
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
+  categories: { correctness: "error" },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["dist", "storybook-static", "node_modules", "coverage"],
+  rules: {
+    "import/no-cycle": "error",
+    "import/no-self-import": "error",
+    "import/no-default-export": "error",
+    "react/no-danger": "error",
+    "react/exhaustive-deps": "error",
+    "eqeqeq": "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    "no-console": "error",
+    "no-empty": "error",
+    "no-alert": "error",
+    "no-eval": "error",
+    "no-new-func": "error",
+    "typescript/await-thenable": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+    "typescript/switch-exhaustiveness-check": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-unsafe-argument": "error",
+    "typescript/no-unsafe-assignment": "error",
+    "typescript/no-unsafe-call": "error",
+    "typescript/no-unsafe-member-access": "error",
+    "typescript/no-unsafe-return": "error",
+    // Views are components under a state's name, in lower case; the rule takes them for plain functions.
+    "react/rules-of-hooks": "off",
+    // They ask for the React compiler's style, which is not used here.
+    "react/static-components": "off",
+    "react/immutability": "off",
+    // role="status" on a paragraph says more than <output>, which belongs to a form.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // Control characters are looked for where addresses and headers are checked.
+    "no-control-regex": "off",
+    // Spreading a string into its characters is meant where it is written.
+    "typescript/no-misused-spread": "off",
+  },
+  overrides: [
+    {
+      files: ["src/domain/**"],
+      excludeFiles: tests,
+      rules: { ...deny(layers.domain, shippedOnly), ...outsideGlobals.inner, ...outsideProperties.inner },
+    },
+    {
+      files: ["src/machines/**"],
+      excludeFiles: tests,
+      rules: { ...deny(layers.machines, shippedOnly), ...outsideGlobals.inner, ...outsideProperties.inner },
+    },
+    {
+      files: ["src/ui/**"],
+      excludeFiles: tests,
+      rules: {
+        ...deny(layers.ui, shippedOnly), ...outsideGlobals.ui, ...outsideProperties.ui, "react/jsx-no-literals": "error",
+      },
+    },
+    {
+      files: ["src/adapters/**"],
+      excludeFiles: tests,
+      rules: { ...deny(layers.adapters, shippedOnly), ...outsideGlobals.outer, ...outsideProperties.outer },
+    },
+    {
+      files: ["src/main.tsx", "src/main/**"],
+      excludeFiles: tests,
+      rules: {
+        ...deny(layers.main, shippedOnly), ...outsideGlobals.outer, ...outsideProperties.outer,
+        "react/jsx-no-literals": "error",
+      },
+    },
+    // What only tests and stories read may read the rest of its kind.
+    { files: ["src/domain/fixtures/**"], rules: deny(layers.domain) },
+    {
+      files: ["src/machines/kit/**", "src/machines/index.ts", "src/machines/models.ts", "src/machines/**/*.model.ts"],
+      rules: deny(layers.machines),
+    },
+    {
+      files: ["src/ui/walk.ts", "src/ui/walks.ts", "src/ui/story-*.tsx", "src/ui/**/*.walk.tsx", "src/ui/**/*.stories.tsx"],
+      rules: { ...deny(layers.ui), "react/jsx-no-literals": "off" },
+    },
+    { files: ["sandbox/**"], rules: deny(layers.sandbox) },
+    { files: ["src/**/*.stories.tsx", ".storybook/**", "*.config.ts"], rules: { "import/no-default-export": "off" } },
+    {
+      // Generic over every machine, or at the edge of a library without types.
+      files: ["src/machines/kit/**", "sandbox/**", "scripts/**", "tests/**", ".storybook/**", "*.config.ts", ...tests],
+      rules: {
+        "typescript/no-explicit-any": "off",
+        "typescript/no-unsafe-argument": "off",
+        "typescript/no-unsafe-assignment": "off",
+        "typescript/no-unsafe-call": "off",
+        "typescript/no-unsafe-member-access": "off",
+        "typescript/no-unsafe-return": "off",
+        "typescript/no-unsafe-type-assertion": "off",
+      },
+    },
+    { files: ["sandbox/**", "scripts/**", "tests/**", ...tests], rules: { "no-console": "off" } },
+  ],
+})
