@@ -1,0 +1,18 @@
+import { pageFrom } from "./paging"
+
+export const contractFilters = ["All", "Active", "Expired"] as const
+export type ContractFilter = (typeof contractFilters)[number]
+
+/** What the address of the contracts page asks for. */
+export interface ContractQuery {
+  readonly state: ContractFilter
+  readonly page: number
+}
+
+/** Unknown filter → All; anything that is no page → the first. */
+export const contractQuery = (asked: { readonly state: string | null; readonly page: string | null }): ContractQuery => ({
+  state: contractFilters.find((filter) => filter === asked.state) ?? "All",
+  page: pageFrom(asked.page)
+})
+
+export const sameQuery = (a: ContractQuery, b: ContractQuery): boolean => a.state === b.state && a.page === b.page

@@ -1,0 +1,77 @@
+import { BigDecimal } from "effect"
+import type { Invoice, PaymentMethod } from "./invoice"
+import { halfUp, zero } from "./money"
+import type { Decimal } from "./money"
+import type { Order } from "./order"
+import { shownState } from "./order"
+
+/** Which kind of invoice a person wants. */
+export interface PaymentKind {
+  readonly paymentType: Invoice["paymentType"]
+  readonly currencyId: Invoice["currencyId"]
+}
+export const sameKind = (a: PaymentKind, b: PaymentKind): boolean =>
+  a.paymentType === b.paymentType && a.currencyId === b.currencyId
+
+/** Issued or UnderPaid: the specification's "waiting for payment". */
+export const isWaitingForPayment = (order: Order): boolean => {
+  const state = shownState(order)
+  return state === "Issued" || state === "UnderPaid"
+}
+
+/** The order waits for a payment in crypto, and there is an invoice that says where to. */
+export const isPaidInCrypto = (order: Order): boolean =>
+  isWaitingForPayment(order) && order.currentPaymentType?.paymentType === "Crypto" && order.invoice !== null
+
+/** An open invoice of this kind: what a lost answer may have left behind. */
+export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
+  isWaitingForPayment(order) && order.invoice !== null && sameKind(order.invoice, kind)
+
+/** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
+export const isRepriced = (seen: Order, now: Order): boolean =>
+  seen.invoice !== null && now.invoice !== null
+  && seen.invoice.invoiceId === now.invoice.invoiceId && seen.invoice.expireDate !== now.invoice.expireDate
+
+/** What came in so far, in the currency of the invoice. */
+export const receivedOf = (invoice: Invoice): Decimal =>
+  BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
+
+/** Whole per cent of the amount that came in, 0 to 100, for the bar beside the numbers. */
+export const receivedShare = (invoice: Invoice): string => {
+  const share = BigDecimal.divide(BigDecimal.multiply(receivedOf(invoice), BigDecimal.fromBigInt(100n)), invoice.amount)
+  return share._tag === "Some" ? BigDecimal.format(halfUp(share.value, 0)) : "0"
+}
+
+export type MethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
+
+export interface MethodOption extends PaymentKind {
+  /** "Crypto/btc": the same through every refresh. */
+  readonly key: string
+  readonly state: MethodState
+  readonly amount: Decimal
+  readonly min: Decimal
+  readonly max: Decimal
+}
+
+export const methodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
+
+type Item = PaymentMethod["items"][number]
+
+/** A type whose status page is not there yet would lead into a dead end, whatever the server offers. */
+const isOffered = (method: PaymentMethod, item: Item): boolean =>
+  !method.disabled && item.paymentType === "Crypto" && (item.currencyId === "btc" || item.currencyId === "eth")
+
+const stateOf = (method: PaymentMethod, item: Item): MethodState => {
+  if (!isOffered(method, item)) return "disabled"
+  if (item.state.min) return "belowMinimum"
+  return item.state.max ? "aboveMaximum" : "normal"
+}
+
+/** Every way to pay as one line each. What this client does not know by name is not shown: it could not say what it is. */
+export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<MethodOption> =>
+  methods.flatMap((method) => method.items
+    .filter((item) => item.paymentType !== "unknown" && item.currencyId !== "unknown")
+    .map((item) => ({
+      key: methodKey(item), paymentType: item.paymentType, currencyId: item.currencyId, state: stateOf(method, item),
+      amount: item.amount, min: item.min, max: item.max
+    })))

@@ -1,0 +1,34 @@
+import { BigDecimal } from "effect"
+import type { Invoice } from "./invoice"
+import type { Decimal } from "./money"
+import { toPlain } from "./money"
+
+const weiDigits = 18
+
+/** Exact: 10¹⁸ wei are one ether, and no float sees them. */
+const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
+
+/** What a wallet reads from the QR: BIP-21 for btc, EIP-681 for eth. Null for a currency nobody wrote a scheme for. */
+export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
+  const to = encodeURIComponent(address)
+  if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlain(amount)}`
+  if (currencyId === "eth") return `ethereum:${to}?value=${inWei(amount)}`
+  return null
+}
+
+/** What a person must send. Text, copy and QR are made from this one value, so they say the same. */
+export interface Transfer {
+  readonly currencyId: Invoice["currencyId"]
+  readonly address: string
+  /** As wallets write it: digits and a point. */
+  readonly amount: string
+  readonly uri: string | null
+}
+
+/** Null when the invoice has no address to pay to. */
+export const transferOf = (invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">): Transfer | null => {
+  const { address } = invoice.requisites
+  if (address === null) return null
+  const { currencyId, remainAmount } = invoice
+  return { currencyId, address, amount: toPlain(remainAmount), uri: paymentUri(currencyId, address, remainAmount) }
+}
