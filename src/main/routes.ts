@@ -1,1 +1,35 @@
-export {}
+import type { ComponentType } from "react"
+import type { Params, RouteName } from "../domain/routes"
+import type { Namespace } from "../ui/i18n"
+import type { App } from "./app"
+
+export interface PageProps {
+  /** The parts of the path that domain/routes.ts names, decoded. */
+  readonly params: Params
+}
+
+/** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */
+export interface Chunk {
+  readonly page: (app: App) => ComponentType<PageProps>
+}
+
+export interface Route {
+  /** Text files the page needs; `common` is always there. */
+  readonly namespaces: ReadonlyArray<Namespace>
+  readonly load: () => Promise<Chunk>
+}
+
+/**
+ * Every page there is. To add one:
+ * 1. its address and who may open it stand in src/domain/routes.ts, its link in src/ui/paths.ts;
+ * 2. src/main/<route>.tsx fills the ports of its machine and exports `page` (see not-found.tsx):
+ *    `const machine = signIn.provide({ actors: { signIn: live(signInOf(app.api, app.tokens)) } })`, then
+ *    `return ({ params }) => <SignInPage machine={machine} … />`. Provide outside the component, once;
+ * 3. one line here. The chunk then carries the machine, the adapters and the screen of that route alone.
+ * The router has asked the guard and fetched chunk and texts before the page is rendered.
+ */
+export const routes: { readonly [Name in RouteName]?: Route } = {
+}
+
+/** For every address without a page. */
+export const notFound: Route = { namespaces: ["common"], load: () => import("./not-found") }

@@ -1,0 +1,34 @@
+/** The cookies of this site. Values are percent-encoded; everything lives under SameSite=Strict and Path=/. */
+export interface Cookies {
+  readonly read: (name: string) => string | null
+  readonly write: (name: string, value: string, maxAgeSeconds: number) => void
+  readonly remove: (name: string) => void
+}
+
+/** The browser's jar, or one like it in tests. */
+export interface CookieJar {
+  cookie: string
+}
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not written by us: as good as absent.
+    return null
+  }
+}
+
+export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
+  const put = (name: string, value: string, maxAge: number) => {
+    jar.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
+  }
+  return {
+    read: (name) => {
+      const found = jar.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))
+      return found === undefined ? null : decoded(found.slice(name.length + 1))
+    },
+    write: (name, value, maxAgeSeconds) => put(name, value, Math.max(0, Math.floor(maxAgeSeconds))),
+    remove: (name) => put(name, "", 0)
+  }
+}

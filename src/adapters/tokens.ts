@@ -1,0 +1,65 @@
+import type { Tokens } from "../domain/account"
+import type { Cookies } from "./cookies"
+
+/** `began`: somebody signed in; `ended`: signed out; `lost`: the server took the session back. Renewing tells nothing. */
+export type TokenChange = "began" | "ended" | "lost"
+
+/** Where the tokens live: cookies that every tab of this browser shares. Never logged, never part of an address. */
+export interface TokenStore {
+  readonly access: () => string | null
+  readonly refresh: () => string | null
+  /** There is something to be signed in with. */
+  readonly present: () => boolean
+  /** Somebody signed in. */
+  readonly keep: (tokens: Tokens) => void
+  /** The same session goes on with new tokens. */
+  readonly renew: (tokens: Tokens) => void
+  readonly clear: (why: "ended" | "lost") => void
+  /** Changes from here at once, from other tabs when they tell; `elsewhere` is true for those. */
+  readonly subscribe: (listener: (change: TokenChange, elsewhere: boolean) => void) => () => void
+}
+
+const thirtyDays = 30 * 24 * 60 * 60
+
+/** The part of BroadcastChannel that is used. */
+export interface Channel {
+  postMessage: (message: unknown) => void
+  onmessage: ((event: MessageEvent<unknown>) => unknown) | null
+}
+
+const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
+
+export const createTokens = (cookies: Cookies, channel: Channel): TokenStore => {
+  const listeners = new Set<(change: TokenChange, elsewhere: boolean) => void>()
+  const tell = (change: TokenChange, elsewhere: boolean) => [...listeners].forEach((listener) => listener(change, elsewhere))
+  const write = (tokens: Tokens) => {
+    cookies.write("token", tokens.access_token, tokens.expires_in)
+    cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
+  }
+  const changed = (change: TokenChange) => {
+    channel.postMessage(change)
+    tell(change, false)
+  }
+  channel.onmessage = ({ data }) => { if (isChange(data)) tell(data, true) }
+  const access = () => cookies.read("token") || null
+  const refresh = () => cookies.read("refreshToken") || null
+  return {
+    access,
+    refresh,
+    present: () => access() !== null || refresh() !== null,
+    keep: (tokens) => {
+      write(tokens)
+      changed("began")
+    },
+    renew: write,
+    clear: (why) => {
+      cookies.remove("token")
+      cookies.remove("refreshToken")
+      changed(why)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => { listeners.delete(listener) }
+    }
+  }
+}

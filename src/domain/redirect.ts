@@ -1,0 +1,36 @@
+import { matchRoute, routeRules } from "./routes"
+
+const longest = 2048
+
+/** Addresses as the browser writes them: printable ASCII, everything else percent-encoded. */
+const printable = /^\/(?!\/)[\x21-\x7e]*$/
+
+const hides = (text: string): boolean => /[\x00-\x1f\x7f\\]|\/\//.test(text)
+
+/** What is encoded more than once is read by some server as often: each reading must be harmless. */
+const harmless = (text: string): boolean => {
+  let reading = text
+  for (let times = 0; times < 4; times++) {
+    if (hides(reading)) return false
+    let next: string
+    try {
+      next = decodeURIComponent(reading)
+    } catch {
+      return false
+    }
+    if (next === reading) return true
+    reading = next
+  }
+  return false
+}
+
+/** The text, when it is the address of a page of ours that a person may be sent to after signing in; else null. */
+export const redirectTarget = (text: string | null): string | null => {
+  if (text === null || text.length > longest || !printable.test(text) || !harmless(text)) return null
+  const path = text.split(/[?#]/, 1)[0]!
+  // Our ids are UUIDs and numbers: a path that needs more letters, or percent-encoding, is not one of ours.
+  if (!/^[\w/.~-]*$/.test(path)) return null
+  const match = matchRoute(path)
+  if (match === null || "auth" in routeRules[match.name]) return null
+  return text
+}

@@ -1,0 +1,90 @@
+/** Who may open a page. `guest`: signed-in people are sent on. `signup`: like `login`, but strangers go to the sign-up form. */
+export type Access = "public" | "guest" | "login" | "signup" | "partner" | "settings"
+
+interface Rule {
+  /** `:name` is one part of the path, `:name?` one that may be missing (at the end only). */
+  readonly pattern: string
+  readonly access: Access
+  /** Never a place to be sent back to after signing in. */
+  readonly auth?: true
+}
+
+/** Every address of the product. */
+export const routeRules = {
+  home: { pattern: "/", access: "public" },
+  signIn: { pattern: "/signin", access: "guest", auth: true },
+  signUp: { pattern: "/signup", access: "guest", auth: true },
+  confirm: { pattern: "/confirm", access: "public", auth: true },
+  recovery: { pattern: "/recovery", access: "public", auth: true },
+  demo: { pattern: "/demo", access: "public" },
+  buy: { pattern: "/buy/:orderId?", access: "public" },
+  buyMethod: { pattern: "/buy/:orderId/method", access: "signup" },
+  buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "login" },
+  cabinet: { pattern: "/cabinet", access: "login" },
+  cabinetBuy: { pattern: "/cabinet/buy", access: "login" },
+  investment: { pattern: "/cabinet/investment", access: "login" },
+  contracts: { pattern: "/cabinet/contracts", access: "login" },
+  orders: { pattern: "/cabinet/orders", access: "login" },
+  order: { pattern: "/cabinet/orders/:id", access: "login" },
+  history: { pattern: "/cabinet/history", access: "login" },
+  partner: { pattern: "/cabinet/partner", access: "partner" },
+  settings: { pattern: "/cabinet/settings", access: "settings" },
+  support: { pattern: "/cabinet/support", access: "login" }
+} as const satisfies { readonly [name: string]: Rule }
+
+export type RouteName = keyof typeof routeRules
+export type Params = { readonly [name: string]: string }
+export interface Match {
+  readonly name: RouteName
+  readonly params: Params
+}
+
+const control = /[\x00-\x1f\x7f]/
+
+/** A path part from outside, ready for an address. `.` and `..` stay themselves under encodeURIComponent, so they are refused. */
+export const encodePart = (text: string): string => {
+  if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
+  return encodeURIComponent(text)
+}
+
+const decodePart = (text: string): string | null => {
+  try {
+    const decoded = decodeURIComponent(text)
+    return decoded === "." || decoded === ".." || /[/\\]/.test(decoded) || control.test(decoded) ? null : decoded
+  } catch {
+    // A stray % makes no known address.
+    return null
+  }
+}
+
+const partsOf = (path: string): ReadonlyArray<string> => path.slice(1).replace(/\/$/, "").split("/")
+
+const matchPattern = (pattern: string, parts: ReadonlyArray<string>): Params | null => {
+  const wanted = partsOf(pattern)
+  if (parts.length > wanted.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, want] of wanted.entries()) {
+    const part = parts[index]
+    if (!want.startsWith(":")) {
+      if (part !== want) return null
+      continue
+    }
+    const optional = want.endsWith("?")
+    if (part === undefined && optional) continue
+    const value = part === undefined || part === "" ? null : decodePart(part)
+    if (value === null) return null
+    params[want.slice(1, optional ? -1 : undefined)] = value
+  }
+  return params
+}
+
+/** Which page an address (without query) belongs to; null when none. One slash at the end is forgiven. */
+export const matchRoute = (path: string): Match | null => {
+  if (!/^\/(?!\/)/.test(path)) return null
+  const parts = partsOf(path)
+  for (const name of Object.keys(routeRules) as ReadonlyArray<RouteName>) {
+    const params = matchPattern(routeRules[name].pattern, parts)
+    if (params !== null) return { name, params }
+  }
+  return null
+}

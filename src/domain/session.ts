@@ -1,0 +1,9 @@
+import type { Profile } from "./account"
+
+/** Who is there, as pages need to know it. `checking`: there are tokens, so considered signed in; the profile is not known yet. */
+export interface Visitor {
+  readonly session: "checking" | "anonymous" | "authenticated" | "demo"
+  readonly profile: Profile | null
+}
+
+export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"

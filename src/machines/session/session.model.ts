@@ -1,0 +1,19 @@
+import { callFailed } from "../../domain/failure"
+import { demoProfile, profile } from "../../domain/fixtures/account"
+import { model } from "../kit/model"
+import { session } from "./session.machine"
+
+export const sessionModel = model({
+  machine: session,
+  input: undefined,
+  events: {
+    "session.began": [{ type: "session.began" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }],
+    "profile.reload": [{ type: "profile.reload" }]
+  },
+  answers: {
+    loadProfile: { ok: [profile, demoProfile], CallFailed: [callFailed("offline")] }
+  },
+  feeds: { watchTokens: ["session.began", "session.ended", "session.lost"] }
+})

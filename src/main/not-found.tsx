@@ -1,0 +1,4 @@
+import { NotFound } from "../ui/not-found/not-found"
+import type { App } from "./app"
+
+export const page = (_app: App) => NotFound

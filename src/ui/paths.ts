@@ -1,0 +1,55 @@
+import { redirectTarget } from "../domain/redirect"
+import { encodePart } from "../domain/routes"
+
+export { encodePart }
+
+type Query = { readonly [name: string]: string | number | null | undefined }
+
+/** Only what is there is written; names as the documents spell them. */
+const withQuery = (path: string, query: Query): string => {
+  const told = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined || value === "" ? [] : [[name, String(value)]])
+  return told.length === 0 ? path : `${path}?${new URLSearchParams(told)}`
+}
+
+const onward = (path: string, redirect?: string | null) => withQuery(path, { redirect })
+
+interface List {
+  readonly state?: string | null
+  /** From 1. */
+  readonly page?: number
+}
+const list = (path: string, { state, page }: List) =>
+  withQuery(path, { state: state === "All" ? null : state, page: page === 1 ? null : page })
+
+/** The only source of addresses. */
+export const paths = {
+  home: () => "/",
+  signIn: (redirect?: string | null) => onward("/signin", redirect),
+  signUp: (redirect?: string | null) => onward("/signup", redirect),
+  confirm: () => "/confirm",
+  recovery: () => "/recovery",
+  demo: () => "/demo",
+  buy: (orderId?: string | null, query: { readonly productId?: string; readonly referralCode?: string } = {}) =>
+    withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
+  buyMethod: (orderId: string) => `/buy/${encodePart(orderId)}/method`,
+  buyStatus: (orderId: string, invoiceId?: string | null) =>
+    `/buy/${encodePart(orderId)}/status${invoiceId ? `/${encodePart(invoiceId)}` : ""}`,
+  cabinet: () => "/cabinet",
+  cabinetBuy: () => "/cabinet/buy",
+  investment: () => "/cabinet/investment",
+  contracts: (query: List = {}) => list("/cabinet/contracts", query),
+  orders: (query: List = {}) => list("/cabinet/orders", query),
+  order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
+  history: () => "/cabinet/history",
+  partner: () => "/cabinet/partner",
+  settings: () => "/cabinet/settings",
+  support: () => "/cabinet/support"
+} as const
+
+/** Where to go after signing in: the page asked for when it is one of ours, else the cabinet. */
+export const safeRedirect = (text: string | null | undefined): string => {
+  const target = redirectTarget(text ?? null)
+  // The browser's own reading has the last word.
+  return target !== null && new URL(target, location.origin).origin === location.origin ? target : paths.cabinet()
+}
