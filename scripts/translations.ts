@@ -1,4 +1,4 @@
-import { everyNode, isNode, isShipped, lineOf, type Node, parse, type Source } from "./syntax.ts"
+import { everyNode, isNode, isShipped, lineOf, literalOf, type Node, parse, type Source } from "./syntax.ts"
 
 /** The texts of one locale by their full key, `namespace:path.to.key`. */
 export type Texts = ReadonlyMap<string, string>
@@ -59,9 +59,6 @@ export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonl
   })
 }
 
-const stringIn = (node: unknown): string | undefined =>
-  isNode(node) && node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined
-
 const calleeOf = (node: Node): string | undefined => {
   if (node.type !== "CallExpression" || !isNode(node["callee"])) return undefined
   const name = node["callee"].type === "MemberExpression" ? node["callee"]["property"] : node["callee"]
@@ -74,7 +71,7 @@ const namespacesOf = (nodes: readonly Node[]): readonly string[] =>
   nodes
     .filter((node) => calleeOf(node) === "useTranslation")
     .flatMap((node) => argumentsOf(node).filter(isNode).flatMap(everyNode))
-    .flatMap((node) => stringIn(node) ?? [])
+    .flatMap((node) => literalOf(node) ?? [])
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
@@ -98,12 +95,12 @@ const findIn = (source: Source, bases: readonly string[]): Found => {
     if (inOwn.length > 0 || !text.includes(".")) return inOwn
     return bases.filter((base) => base.endsWith(`:${text}`))
   }
-  const texts = nodes.flatMap((node) => stringIn(node) ?? [])
+  const texts = nodes.flatMap((node) => literalOf(node) ?? [])
   const shapes = nodes.flatMap((node) => shapeOf(node) ?? []).map((shape) => new RegExp(`^([\\w]+:)?${shape}$`))
-  const named = nodes.filter((node) => calleeOf(node) === "t" && stringIn(argumentsOf(node)[0]) !== undefined)
-  const asked = named.map((node) => ({ node, text: stringIn(argumentsOf(node)[0]) ?? "" }))
+  const named = nodes.filter((node) => calleeOf(node) === "t" && literalOf(argumentsOf(node)[0]) !== undefined)
+  const asked = named.map((node) => ({ node, text: literalOf(argumentsOf(node)[0]) ?? "" }))
   const prefixed = nodes
-    .map((node) => ({ node, text: stringIn(node) ?? "" }))
+    .map((node) => ({ node, text: literalOf(node) ?? "" }))
     .filter(({ text }) => /^\w+:\w[\w.]*$/.test(text) && spaces.has(text.split(":")[0]))
   const missing = new Set(
     [...asked, ...prefixed]

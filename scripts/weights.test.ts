@@ -1,13 +1,17 @@
 import { describe as about, expect, it } from "vitest"
-import { describe, isOver, type Manifest, routesOf, scriptsOf, weigh } from "./weights.ts"
+import { describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh } from "./weights.ts"
 
 const manifest: Manifest = {
   "index.html": {
     file: "assets/index.js",
     imports: ["_vendor.js"],
-    dynamicImports: ["src/main/sign-in.tsx", "src/main/buy.tsx", "src/session.ts", "locales/en-US/buy.json", "locales/ru-RU/buy.json"],
+    dynamicImports: [
+      "src/main/sign-in.tsx", "src/main/buy.tsx", "src/session.ts",
+      "locales/en-US/buy.json", "locales/ru-RU/buy.json",
+    ],
   },
   "_vendor.js": { file: "assets/vendor.js" },
+  "locales/en-US/common.json": { file: "assets/common.js" },
   "_shared.js": { file: "assets/shared.js", imports: ["_vendor.js"] },
   "src/session.ts": { file: "assets/session.js", imports: ["_shared.js"] },
   "src/main/sign-in.tsx": { file: "assets/sign-in.js", imports: ["_shared.js"], dynamicImports: ["src/qr.tsx"] },
@@ -16,20 +20,25 @@ const manifest: Manifest = {
   "locales/en-US/buy.json": { file: "assets/en.js" },
   "locales/ru-RU/buy.json": { file: "assets/ru.js" },
 }
+const table = `export const routes: Table = {
+  signIn: { namespaces: [], load: () => import("./sign-in") },
+  buy: { namespaces: ["buy"], load: () => import("./buy") },
+}`
+const namespaces = namespacesIn({ path: "src/main/routes.ts", text: table })
 const weightOf = () => ({ gzip: 1024, brotli: 512 })
 
 about("routes", () => {
-  it("carry the entry, what every page needs, their own chunk and the texts of one locale", () => {
-    const { routes, missing } = routesOf(manifest, { signin: 175 })
+  it("carry the entry, what every page needs, their own chunk and their texts in one locale", () => {
+    const { routes, missing } = routesOf(manifest, { signin: 175 }, namespaces)
     expect(routes.map((route) => [route.name, route.budget, scriptsOf(manifest, route).toSorted()])).toEqual([
-      ["signin", 175, ["en", "index", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
-      ["buy", Infinity, ["buy", "en", "index", "session", "shared", "vendor"].map((name) => `assets/${name}.js`)],
+      ["signin", 175, ["common", "index", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
+      ["buy", Infinity, ["buy", "common", "en", "index", "session", "shared", "vendor"].map((name) => `assets/${name}.js`)],
     ])
     expect(missing).toEqual([])
   })
 
   it("that have a budget must be in the build", () => {
-    expect(routesOf(manifest, { buy: 195, signup: 175 }).missing).toEqual(["signup"])
+    expect(routesOf(manifest, { buy: 195, signup: 175 }, namespaces).missing).toEqual(["signup"])
   })
 
   it("refuse a chunk that was not built", () => {

@@ -1,3 +1,6 @@
+import { posix } from "node:path"
+import { everyNode, isNode, literalOf, parse, type Source } from "./syntax.ts"
+
 export type Chunk = {
   readonly file: string
   readonly src?: string
@@ -10,17 +13,17 @@ export type Weight = { readonly gzip: number; readonly brotli: number }
 export type Route = { readonly name: string; readonly chunks: readonly string[]; readonly budget: number }
 export type Routes = { readonly routes: readonly Route[]; readonly missing: readonly string[] }
 
-/** Every file that one chunk cannot run without, its own first. */
-export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] => {
+/** The chunk and every other one that it cannot run without. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): readonly Chunk[] => {
   const chunk = manifest[key]
   if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`)
   if (seen.has(key)) return []
   seen.add(key)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))]
+  return [chunk, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
 }
 
 export const scriptsOf = (manifest: Manifest, route: Route): readonly string[] => {
-  const files = route.chunks.flatMap((key) => filesOf(manifest, key))
+  const files = route.chunks.flatMap((key) => withImports(manifest, key)).map(({ file }) => file)
   return [...new Set(files)].filter((file) => file.endsWith(".js"))
 }
 
@@ -31,16 +34,34 @@ const isText = (key: string): boolean => key.startsWith("locales/")
 /** `src/main/sign-in.tsx` and `src/main/signin.page.tsx` are both "signin". */
 const nameOf = (key: string): string => (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()
 
-/**
- * A page is the entry, what the entry fetches for every page, the route's own chunk and its texts. The texts are all
- * those of one locale: a little more than a page fetches, never less.
- */
-export const routesOf = (manifest: Manifest, budgets: Readonly<Record<string, number>>): Routes => {
-  const fetched = manifest[entry]?.dynamicImports ?? []
-  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && (!isText(key) || key.includes("/en-US/")))]
+const pathOf = (source: string, name: string): string => posix.join(posix.dirname(source), name)
+
+/** The namespaces each route asks for, by its chunk: `{ namespaces: ["buy"], load: () => import("./buy") }`. */
+export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly string[]> => {
+  const loads = everyNode(parse(routes)).filter((node) => node.type === "ObjectExpression")
+  const found = loads.flatMap((node) => {
+    const inside = everyNode(node)
+    const loaded = inside.filter(({ type }) => type === "ImportExpression").map(({ source }) => literalOf(source))
+    const list = inside.find(({ type, key }) => type === "Property" && isNode(key) && key["name"] === "namespaces")
+    const names = isNode(list?.["value"]) ? everyNode(list["value"]).flatMap((name) => literalOf(name) ?? []) : []
+    // An object with several imports in it is the table, not one route.
+    return loaded.length === 1 && loaded[0] !== undefined ? [[pathOf(routes.path, loaded[0]), names] as const] : []
+  })
+  return new Map(found)
+}
+
+/** A page is the entry, what the entry fetches for every page, the route's own chunk, and the texts of one locale. */
+export const routesOf = (
+  manifest: Manifest,
+  budgets: Readonly<Record<string, number>>,
+  namespaces: ReadonlyMap<string, readonly string[]>,
+): Routes => {
+  const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
+  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key))]
+  const texts = (names: readonly string[]) => ["common", ...names].map((name) => `locales/en-US/${name}.json`)
   const routes = fetched.filter(isRoute).map((key) => ({
     name: nameOf(key),
-    chunks: [...everywhere, key],
+    chunks: [...everywhere, key, ...texts(namespaces.get(key.replace(/\.tsx$/, "")) ?? [])],
     budget: budgets[nameOf(key)] ?? Infinity,
   }))
   const names = new Set(routes.map(({ name }) => name))
