@@ -7,6 +7,8 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "../domain/currency"
 import "./kit/styles.css"
+import { SharedMachines } from "./shared"
+import { storyShared } from "./story-shared"
 
 const texts = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default", eager: true })
 
@@ -39,7 +41,9 @@ export const StoryFrame = ({ locale, theme, at = "/", memory, children }: Props)
   document.documentElement.lang = locale
   return (
     <I18nextProvider i18n={storyI18n[locale]}>
-      <Router hook={own.hook} searchHook={own.searchHook}>{children}</Router>
+      <SharedMachines value={storyShared}>
+        <Router hook={own.hook} searchHook={own.searchHook}>{children}</Router>
+      </SharedMachines>
     </I18nextProvider>
   )
 }

@@ -1,0 +1,73 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import type { Currency, Locale } from "../domain/currency"
+import { coins, defaultLocale, isLocale } from "../domain/currency"
+import type { Decimal } from "../domain/money"
+import { toPlain } from "../domain/money"
+import type { Instant } from "../domain/schema"
+
+/** What a currency or unit newer than this build is shown as: the amount alone. */
+type OrUnknown<T> = T | "unknown"
+
+interface AmountOptions {
+  /** Whole units, for places where cents would be noise. */
+  readonly short?: boolean
+}
+
+export interface Format {
+  /** "$1,234.50", "0.00150000 BTC". */
+  readonly amount: (value: Decimal, currency: OrUnknown<Currency>, options?: AmountOptions) => string
+  /** "12.5 Th/s": the zeros a person did not type are not shown. */
+  readonly quantity: (value: Decimal, unit: string) => string
+  /** The number alone, at most eight digits after the point. */
+  readonly number: (value: Decimal) => string
+  /** 10 → "10 %" as the locale writes it; at most two digits. */
+  readonly percent: (value: Decimal) => string
+  readonly dateTime: (instant: Instant) => string
+  readonly date: (instant: Instant) => string
+  readonly unit: (unit: string) => string
+}
+
+const coinDigits = 8
+const nbsp = "\u00a0"
+const isCoin = (currency: string) => coins.some((coin) => coin === currency)
+
+// Intl takes decimal strings and keeps every digit; the library's types know them only as a template.
+const exact = (value: Decimal, digits = coinDigits) => toPlain(value, digits) as Intl.StringNumericLiteral
+
+const units = ["mh", "gh", "th", "ph", "eth2"] as const
+const isUnit = (unit: string): unit is (typeof units)[number] => units.some((known) => known === unit)
+
+export const createFormat = (locale: Locale, unitName: (unit: (typeof units)[number]) => string): Format => {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: coinDigits })
+  const coin = new Intl.NumberFormat(locale, { minimumFractionDigits: coinDigits, maximumFractionDigits: coinDigits })
+  const percent = new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 })
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" })
+  const money = (currency: string, digits: number) => new Intl.NumberFormat(locale, {
+    style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits
+  })
+  const unit = (name: string) => (isUnit(name.toLowerCase()) ? unitName(name.toLowerCase() as (typeof units)[number]) : name)
+  return {
+    amount: (value, currency, { short = false } = {}) => {
+      if (currency === "unknown") return number.format(exact(value))
+      // Intl has no coins, and refuses "eth2" as a currency.
+      if (isCoin(currency)) return `${coin.format(exact(value))}${nbsp}${currency.toUpperCase()}`
+      const digits = short ? 0 : 2
+      return money(currency, digits).format(exact(value, digits))
+    },
+    quantity: (value, name) => `${number.format(exact(value))}${nbsp}${unit(name)}`,
+    number: (value) => number.format(exact(value)),
+    percent: (value) => percent.format(exact(value, 2)),
+    dateTime: (instant) => dateTime.format(new Date(instant)),
+    date: (instant) => date.format(new Date(instant)),
+    unit
+  }
+}
+
+/** Amounts, quantities and dates as the interface locale writes them. */
+export const useFormat = (): Format => {
+  const { t, i18n } = useTranslation()
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  return useMemo(() => createFormat(locale, (unit) => t(`units.${unit}`)), [locale, t])
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from "react"
+import css from "./button.module.css"
+import { Ring } from "./spinner"
+
+export type ButtonKind = "primary" | "quiet" | "danger"
+export const buttonClass = (kind: ButtonKind) => `${css.button} ${css[kind]}`
+
+interface Props {
+  readonly kind?: ButtonKind | undefined
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly type?: "button" | "submit" | undefined
+  readonly onClick?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** While busy it keeps its focus and does nothing. */
+export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", onClick, children }: Props) => (
+  <button
+    type={type} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    onClick={(event: MouseEvent) => {
+      if (busy) event.preventDefault()
+      else onClick?.()
+    }}
+  >
+    {busy && <span className={css.spinner}><Ring /></span>}
+    {children}
+  </button>
+)

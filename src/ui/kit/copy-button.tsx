@@ -1,0 +1,39 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import type { copyText } from "../../machines/copy-text/copy-text.machine"
+import { useFlow } from "../flow"
+import type { Views } from "../screen"
+import { viewOf } from "../screen"
+import { SharedMachines } from "../shared"
+import css from "./copy-button.module.css"
+import { CheckIcon, CopyIcon, CrossIcon } from "./icons"
+import { Hidden } from "./hidden"
+
+interface Props {
+  readonly text: string
+  /** What is copied: "the address". */
+  readonly label: string
+}
+
+export const CopyButton = ({ text, label }: Props) => {
+  const [state, send] = useFlow(use(SharedMachines).copyText, { text })
+  const Face = viewOf(faces, state)
+  return (
+    <button
+      type="button" className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
+      onClick={() => send({ type: "text.copy", text })}
+    >
+      <Face state={state} send={send} />
+      <Hidden> {label}</Hidden>
+    </button>
+  )
+}
+
+const Offer = () => <><CopyIcon size={18} />{useTranslation().t("copy.action")}</>
+
+const faces: Views<typeof copyText> = {
+  idle: Offer,
+  copying: Offer,
+  success: () => <><CheckIcon size={18} />{useTranslation().t("copy.success")}</>,
+  error: () => <><CrossIcon size={18} />{useTranslation().t("copy.error")}</>
+}

@@ -1,0 +1,49 @@
+import { use, useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import type { countdown } from "../../machines/countdown/countdown.machine"
+import type { Instant } from "../../domain/schema"
+import { useFlow } from "../flow"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import { SharedMachines } from "../shared"
+import { announced, clockFace } from "./clock-face"
+import css from "./countdown.module.css"
+import { Hidden } from "./hidden"
+
+interface Props {
+  readonly until: Instant
+  readonly label: string
+  /** Told once when it is over; the page's machine decides what that means. */
+  readonly onOver?: (() => void) | undefined
+}
+
+/** Counts down to an instant by the server's clock. Another instant is another countdown. */
+export const Countdown = (props: Props) => <Running key={props.until} {...props} />
+
+const Running = ({ until, label, onOver }: Props) => {
+  const [state, send] = useFlow(use(SharedMachines).countdown, { until })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} label={label} onOver={onOver} />
+}
+
+type ClockProps = ScreenProps<typeof countdown> & Omit<Props, "until">
+
+const Clock = ({ state, label }: ClockProps) => {
+  const { t } = useTranslation()
+  const { secondsLeft } = state.context
+  const threshold = announced(secondsLeft)
+  return (
+    <span>
+      <span role="timer" aria-label={label} className={css.clock}>{clockFace(secondsLeft)}</span>
+      <Hidden><span role="status">{threshold !== null && t("countdown.left", { count: threshold })}</span></Hidden>
+    </span>
+  )
+}
+
+const Over = (props: ClockProps) => {
+  const { onOver } = props
+  useEffect(() => onOver?.(), [])
+  return <Clock {...props} />
+}
+
+const views: Views<typeof countdown, Omit<Props, "until">> = { reading: Clock, running: Clock, over: Over }

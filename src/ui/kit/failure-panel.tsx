@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next"
+import type { CallFailed } from "../../domain/failure"
+import { Button } from "./button"
+import { FailureText } from "./failure-text"
+import { Notice } from "./notice"
+
+interface Props {
+  readonly failure: CallFailed
+  readonly onRetry?: (() => void) | undefined
+  readonly busy?: boolean | undefined
+}
+
+/** What went wrong, and the way on. */
+export const FailurePanel = ({ failure, onRetry, busy }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Notice kind="danger" live>
+      <p><FailureText failure={failure} /></p>
+      {onRetry && <Button kind="quiet" onClick={onRetry} busy={busy}>{t("retry")}</Button>}
+    </Notice>
+  )
+}

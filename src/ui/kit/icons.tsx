@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+
+export interface IconProps {
+  readonly size?: number | undefined
+}
+
+const icon = (drawing: ReactNode) => ({ size = 20 }: IconProps) => (
+  <svg
+    width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5"
+    strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false"
+  >
+    {drawing}
+  </svg>
+)
+
+export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />)
+export const CrossIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
+export const InfoIcon = icon(<><circle cx="10" cy="10" r="7.25" /><path d="M10 9.25v4.5M10 6.4v.1" /></>)
+export const OkIcon = icon(<><circle cx="10" cy="10" r="7.25" /><path d="m6.75 10.25 2.25 2.25 4.25-4.75" /></>)
+export const WarnIcon = icon(<><path d="M10 2.75 18 16.5H2Z" /><path d="M10 8v3.75M10 14.1v.1" /></>)
+export const DangerIcon = icon(<><path d="M6.9 2.75h6.2l4.15 4.15v6.2l-4.15 4.15H6.9L2.75 13.1V6.9Z" /><path d="M10 6.25V11M10 13.6v.1" /></>)
+export const IdleIcon = icon(<circle cx="10" cy="10" r="7.25" strokeDasharray="2.5 3" />)
+export const CopyIcon = icon(<><rect x="7" y="7" width="9.5" height="9.5" rx="1.5" /><path d="M13 7V3.5H3.5V13H7" /></>)
+export const BackIcon = icon(<path d="m12 4.5-5.5 5.5 5.5 5.5" />)
+export const ForthIcon = icon(<path d="m8 4.5 5.5 5.5L8 15.5" />)
+export const DashboardIcon = icon(<><path d="M3 14.5a7 7 0 1 1 14 0Z" /><path d="m10 11.5 3-3.25" /></>)
+export const BuyIcon = icon(<><path d="M10 3v14M3 10h14" /></>)
+export const ContractsIcon = icon(<><rect x="3" y="4" width="14" height="12" rx="1.5" /><path d="M6 8h8M6 12h4" /></>)
+export const GlobeIcon = icon(<><circle cx="10" cy="10" r="7.25" /><path d="M2.75 10h14.5M10 2.75c4.5 4.5 4.5 10 0 14.5M10 2.75c-4.5 4.5-4.5 10 0 14.5" /></>)

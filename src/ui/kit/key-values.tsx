@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import css from "./key-values.module.css"
+
+interface Props {
+  readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
+}
+
+/** Plain lines of a plate: what, and how much. */
+export const KeyValues = ({ items }: Props) => (
+  <dl className={css.list}>
+    {items.map(({ label, value }) => (
+      <div key={label} className={css.row}>
+        <dt className={css.label}>{label}</dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

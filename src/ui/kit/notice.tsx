@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { DangerIcon, InfoIcon, OkIcon, WarnIcon } from "./icons"
+import css from "./notice.module.css"
+
+export const noticeIcons = { info: InfoIcon, ok: OkIcon, warn: WarnIcon, danger: DangerIcon }
+export type NoticeKind = keyof typeof noticeIcons
+
+interface Props {
+  readonly kind: NoticeKind
+  /** Read out when it appears: danger at once, the rest when there is a pause. */
+  readonly live?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export const Notice = ({ kind, live = false, children }: Props) => {
+  const Icon = noticeIcons[kind]
+  return (
+    <div className={`${css.notice} ${css[kind]}`} role={live ? (kind === "danger" ? "alert" : "status") : undefined}>
+      <span className={css.icon}><Icon /></span>
+      <div className={css.body}>{children}</div>
+    </div>
+  )
+}

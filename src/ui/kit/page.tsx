@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import css from "./page.module.css"
+
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+  readonly wide?: boolean | undefined
+}
+
+// A fresh document starts at its top, as every document does; only later pages take the focus to their heading.
+const visit = { first: true }
+
+/** A page of the product: its heading, which is also the document's title and where the focus goes on arrival. */
+export const Page = ({ title, children, wide = false }: Props) => {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const documentTitle = t("title", { title })
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+  useEffect(() => {
+    if (!visit.first) heading.current?.focus({ preventScroll: true })
+    visit.first = false
+  }, [])
+  return (
+    <div className={wide ? `${css.page} ${css.wide}` : css.page}>
+      <h1 ref={heading} tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  )
+}

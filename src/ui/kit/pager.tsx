@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { pagesAround } from "./pages-around"
+import css from "./pager.module.css"
+
+interface Props {
+  /** 1-based. */
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+  readonly href: (page: number) => string
+}
+
+/** Shown only when there is more than one page. */
+export const Pager = ({ page, pageSize, total, href }: Props) => {
+  const { t } = useTranslation()
+  if (total <= pageSize) return null
+  return (
+    <nav aria-label={t("pager.label")}>
+      <ul className={css.pages}>
+        {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
+          <li key={index}>
+            {item === null
+              ? <span className={css.gap}>…</span>
+              : (
+                <Link href={href(item)} className={css.page} aria-label={t("pager.page", { page: item })} aria-current={item === page ? "page" : undefined}>
+                  {item}
+                </Link>
+              )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

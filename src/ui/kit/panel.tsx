@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { useId } from "react"
+import css from "./panel.module.css"
+
+interface Props {
+  readonly title?: string | undefined
+  readonly children: ReactNode
+}
+
+export const Panel = ({ title, children }: Props) => {
+  const id = useId()
+  if (title === undefined) return <div className={css.panel}>{children}</div>
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import css from "./field.module.css"
+import { FieldMessage } from "./field-message"
+import { useFormField } from "./use-form-field"
+import { Hidden } from "./hidden"
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  readonly autoComplete: "current-password" | "new-password"
+  readonly hint?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** A password of a Formik form; it can be looked at. */
+export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Props) => {
+  const { t } = useTranslation()
+  const { id, messageId, input, error } = useFormField<string>(name)
+  const [revealed, reveal] = useState(false)
+  const described = error ?? hint
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>{label}</label>
+      <div className={css.box}>
+        <input
+          {...input} id={id} type={revealed ? "text" : "password"} className={css.input} autoComplete={autoComplete}
+          disabled={disabled} spellCheck={false} autoCapitalize="none"
+          aria-invalid={error !== undefined} aria-describedby={described === undefined ? undefined : messageId}
+        />
+        <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
+          {revealed ? t("password.hide") : t("password.show")}<Hidden> {t("password.what")}</Hidden>
+        </button>
+      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react"
+import type { Coin } from "../../domain/currency"
+import css from "./panel.module.css"
+
+interface Props {
+  readonly coin?: Coin | "unknown" | undefined
+  readonly children: ReactNode
+}
+
+/** The rating plate of a piece of equipment: a contract, an order, a product. */
+export const Plate = ({ coin, children }: Props) => (
+  <div className={[css.panel, css.plate, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>{children}</div>
+)

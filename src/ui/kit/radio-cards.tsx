@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { useId } from "react"
+import css from "./radio-cards.module.css"
+
+export interface RadioCard {
+  readonly value: string
+  readonly title: string
+  readonly detail?: ReactNode | undefined
+  readonly note?: ReactNode | undefined
+  readonly disabled?: boolean | undefined
+  readonly icon?: ReactNode | undefined
+}
+
+interface Props {
+  readonly legend: string
+  readonly name: string
+  /** Null: none chosen yet. */
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  readonly options: ReadonlyArray<RadioCard>
+}
+
+export const RadioCards = ({ legend, name, value, onChange, options }: Props) => {
+  const id = useId()
+  return (
+    <fieldset className={css.cards}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.grid}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio" className={css.radio} name={`${name}-${id}`} value={option.value} checked={option.value === value}
+              disabled={option.disabled} onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            <span className={css.text}>
+              <span className={css.title}>{option.title}</span>
+              {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
+              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

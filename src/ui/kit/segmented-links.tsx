@@ -1,0 +1,18 @@
+import { Link } from "wouter"
+import css from "./segmented-links.module.css"
+
+interface Props {
+  readonly label: string
+  readonly items: ReadonlyArray<{ readonly href: string; readonly text: string; readonly current: boolean }>
+}
+
+/** One of a few, each with an address of its own. */
+export const SegmentedLinks = ({ label, items }: Props) => (
+  <nav aria-label={label}>
+    <ul className={css.links}>
+      {items.map(({ href, text, current }) => (
+        <li key={href}><Link href={href} className={css.link} aria-current={current ? "page" : undefined}>{text}</Link></li>
+      ))}
+    </ul>
+  </nav>
+)

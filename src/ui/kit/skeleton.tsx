@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next"
+import { Hidden } from "./hidden"
+import css from "./skeleton.module.css"
+
+interface Props {
+  readonly lines?: number | undefined
+}
+
+/** Stands where known lines will be. */
+export const Skeleton = ({ lines = 3 }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <Hidden>{t("loading")}</Hidden>
+      <div className={css.skeleton} aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => <div key={line} className={css.line} />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { BigDecimal, Option } from "effect"
+import { useId } from "react"
+import type { Decimal } from "../../domain/money"
+import { decimal, down, parseDecimal, toPlain } from "../../domain/money"
+import css from "./slider.module.css"
+
+interface Props {
+  readonly label: string
+  readonly min: string
+  readonly max: string
+  readonly step: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  /** Let go. */
+  readonly onCommit?: (() => void) | undefined
+  readonly format: (value: string) => string
+  readonly disabled?: boolean | undefined
+}
+
+/** How many whole steps lie between: a count, so a number. */
+const stepsBetween = (min: Decimal, value: Decimal, step: Decimal): number =>
+  Number(toPlain(down(Option.getOrThrow(BigDecimal.divide(BigDecimal.subtract(value, min), step)), 0), 0))
+
+/** The browser moves over whole steps, so no float ever touches an amount. */
+export const Slider = ({ label, min, max, step, value, onValue, onCommit, format, disabled }: Props) => {
+  const id = useId()
+  const [least, most, by] = [decimal(min), decimal(max), decimal(step)]
+  const last = stepsBetween(least, most, by)
+  const now = parseDecimal(value)
+  const at = now === null ? 0 : Math.min(Math.max(stepsBetween(least, now, by), 0), last)
+  const valueAt = (index: string) => toPlain(BigDecimal.sum(least, BigDecimal.multiply(by, decimal(index))))
+  return (
+    <div className={css.slider}>
+      <input
+        id={id} type="range" className={css.range} aria-label={label} min="0" max={last} step="1" value={at} disabled={disabled}
+        aria-valuetext={format(now === null ? min : value)} aria-describedby={`${id}-ends`}
+        onChange={({ target }) => onValue(valueAt(target.value))}
+        onPointerUp={onCommit} onKeyUp={onCommit} onBlur={onCommit}
+      />
+      <div id={`${id}-ends`} className={css.ends}><span>{format(min)}</span><span>{format(max)}</span></div>
+    </div>
+  )
+}

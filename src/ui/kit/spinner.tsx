@@ -1,0 +1,12 @@
+import css from "./spinner.module.css"
+
+/** The sign alone, for beside a text that already says what is awaited. */
+export const Ring = () => <span className={css.ring} aria-hidden="true" />
+
+interface Props {
+  readonly label: string
+}
+
+export const Spinner = ({ label }: Props) => (
+  <span className={css.spinner} role="status"><Ring />{label}</span>
+)

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import { Hidden } from "./hidden"
+import { CheckIcon } from "./icons"
+import css from "./steps.module.css"
+
+interface Props {
+  readonly items: ReadonlyArray<string>
+  /** Index of the step the person is at; `items.length` when all are done. */
+  readonly current: number
+}
+
+export const Steps = ({ items, current }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <ol className={css.steps}>
+      {items.map((item, index) => (
+        <li key={item} className={index < current ? `${css.step} ${css.done}` : css.step} aria-current={index === current ? "step" : undefined}>
+          <span className={css.mark} aria-hidden="true">{index < current ? <CheckIcon size={16} /> : index + 1}</span>
+          <span>{item}{index < current && <Hidden> {t("steps.done")}</Hidden>}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
