@@ -1,4 +1,4 @@
-/** What each layer may not touch, and what to do instead. Read by oxlint.config.ts; tests/walls.test.ts shows each one fail. */
+/** What each layer may not touch, and what to do instead. Read by oxlint.config.ts; tests/walls.test.ts sees each fail. */
 
 interface Forbidden {
   readonly message: string
@@ -15,7 +15,15 @@ const above = (folders: readonly string[], message: string, more: Partial<Forbid
   ...more,
 })
 
-const screenLibraries = ["react", "react-*", "react/*", "@xstate/react", "wouter", "wouter/*", "formik", "i18next", "i18next-*"]
+const screenLibraries = [
+  "react", "react-*", "react/*", "@xstate/react", "wouter", "wouter/*", "formik", "i18next", "i18next-*",
+]
+const noScreen = {
+  group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
+  message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
+}
+/** What of effect is a value, and runs nothing. */
+const values = ["BigDecimal", "Option", "Result"]
 const runtimes = ["Layer", "Fiber", "Runtime", "ManagedRuntime", "Stream", "Schedule", "Clock", "Random"]
 
 const everywhere: readonly Forbidden[] = [
@@ -26,21 +34,24 @@ const everywhere: readonly Forbidden[] = [
 
 /** Models, walks, stories, fixtures and the lists of everything stay out of what a browser is sent. */
 export const shippedOnly: Forbidden = {
-  regex: String.raw`\.(?:model|walk|stories|test)$|/fixtures/|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types)$`
+  regex: String.raw`\.(?:model|walk|stories|test)$|/fixtures/`
+    + String.raw`|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types)$`
     + String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
   message: "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. "
     + "Import the one machine, where its route is composed.",
 }
 
+const answerValue = "Adapters know nothing of the screen. Answer a tagged value; a machine makes it a state."
+
 export const layers = {
   domain: [
     ...everywhere,
+    noScreen,
     {
-      group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
-      message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
+      group: ["xstate", "xstate/*"],
+      message: "Rules are plain functions. What happens over time is a machine in src/machines.",
     },
-    { group: ["xstate", "xstate/*"], message: "Rules are plain functions. What happens over time is a machine in src/machines." },
-    above(["machines", "ui", "adapters", "main"], "The domain is the innermost layer. Move what both need into src/domain."),
+    above(["machines", "ui", "adapters", "main"], "The domain is the innermost layer. Move what both need into it."),
     {
       group: ["effect"],
       importNames: runtimes,
@@ -49,16 +60,13 @@ export const layers = {
   ],
   machines: [
     ...everywhere,
-    {
-      group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
-      message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
-    },
+    noScreen,
     above(["ui", "adapters", "main"], "Inner layers know nothing of outer ones. Declare a port; src/main fills it."),
     {
       group: ["effect"],
-      allowImportNames: ["Result", "BigDecimal"],
+      allowImportNames: [...values],
       allowTypeImports: true,
-      message: "Machines do not run effects. Declare a port and let an adapter run it; only Result and BigDecimal are values here.",
+      message: `Machines do not run effects. Declare a port, an adapter runs it. Of effect: ${values.join(", ")}.`,
     },
   ],
   ui: [
@@ -67,22 +75,22 @@ export const layers = {
     above(["main"], "Screens do not know who composes them. Take it as a prop."),
     {
       group: ["effect"],
-      allowImportNames: ["BigDecimal"],
+      allowImportNames: [...values],
       allowTypeImports: true,
-      message: "Effects belong to src/adapters. Of effect, screens read BigDecimal only.",
+      message: `Effects belong to src/adapters. Of effect, screens read ${values.join(", ")}.`,
     },
   ],
   adapters: [
     ...everywhere,
-    { group: screenLibraries, message: "Adapters know nothing of the screen. Answer a tagged value; a machine makes it a state." },
-    above(["ui", "main"], "Adapters know nothing of the screen. Answer a tagged value; a machine makes it a state."),
-    above(["machines"], "Adapters fill ports, they do not run machines. Import types only.", { allowTypeImports: true }),
+    { group: screenLibraries, message: answerValue },
+    above(["ui", "main"], answerValue),
+    above(["machines"], "Adapters fill ports, they run no machines. Import types only.", { allowTypeImports: true }),
   ],
   main: everywhere,
   sandbox: [
     {
       group: ["**/src/**"],
-      message: "The sandbox is not the client: its own rules and schemas, so that a wrong rule disagrees with something.",
+      message: "The sandbox is not the client: it has its own rules, so that a wrong rule disagrees with something.",
     },
   ],
 } as const satisfies Record<string, readonly Forbidden[]>
@@ -109,7 +117,7 @@ const timers = ["setTimeout", "setInterval"]
 export const outsideGlobals = {
   inner: globals(
     ...named(["parseFloat"], noFloat),
-    ...named(["Date"], "What time it is comes from a port; how long it takes is a delay with a name (src/domain/timing.ts)."),
+    ...named(["Date"], `What time it is comes from a port. ${useDelay}`),
     ...named([...timers, "queueMicrotask", "requestAnimationFrame"], useDelay),
     ...named([...network, ...storage, ...page], askPort),
   ),
@@ -137,9 +145,12 @@ const properties = (...more: readonly Property[]) => ({
 })
 const random: Property = { object: "Math", property: "random", message: askPort }
 // Schema's getters answer in effects, so the name is needed; running one is not.
-const running: readonly Property[] = ["runPromise", "runSync", "runFork", "runCallback", "runPromiseExit", "runSyncExit"].map(
-  (property) => ({ object: "Effect", property, message: "Inner layers decide, they do not run. Effects are run in src/adapters." }),
-)
+const runs = ["runPromise", "runSync", "runFork", "runCallback", "runPromiseExit", "runSyncExit"]
+const running = runs.map((property) => ({
+  object: "Effect",
+  property,
+  message: "Inner layers decide, they do not run. Effects are run in src/adapters.",
+}))
 
 export const outsideProperties = {
   inner: properties(random, ...running),

@@ -1,8 +1,8 @@
 import type { Check } from "../check.ts"
-import { listen } from "../run.ts"
+import { lint } from "../oxlint.ts"
+import { root } from "../root.ts"
 
-export const check: Check = async () => {
-  const { code, output } = await listen("oxlint", ["--type-aware", "--deny-warnings", "--format", "unix"])
-  const lines = output.split("\n").filter((line) => line.trim() !== "")
-  return { name: "lint", problems: code === 0 ? [] : lines.length > 0 ? lines : [`oxlint ended with ${code}`] }
-}
+export const check: Check = async () => ({
+  name: "lint",
+  problems: (await lint(root)).map(({ file, line, rule, words }) => `${file}:${line} ${rule} ${words}`),
+})

@@ -1,0 +1,137 @@
+/** One small file per wall, and what must be said of it. */
+export interface Example {
+  readonly wall: string
+  readonly file: string
+  readonly code: string
+  readonly says: string
+}
+
+const useImport = (name: string, from: string) =>
+  `import { ${name} as given } from "${from}"\nexport const used = given`
+
+const imports = (wall: string, file: string, from: string, says: string, name = "thing"): Example =>
+  ({ wall, file, code: useImport(name, from), says })
+const says = (wall: string, file: string, code: string, words: string): Example =>
+  ({ wall, file, code, says: words })
+
+const screen = "Inner layers know nothing of the screen."
+const notShipped = "Only tests and stories read models"
+const port = "Ask for a port"
+const float = "Money is never a float."
+
+export const badExamples: readonly Example[] = [
+  imports("domain without React", "src/domain/bad-react.ts", "react", screen),
+  imports("domain without texts", "src/domain/bad-texts.ts", "i18next", screen),
+  imports("domain without machines", "src/domain/bad-machine.ts", "../machines/sign-in/sign-in.machine",
+    "The domain is the innermost layer."),
+  imports("domain without XState", "src/domain/bad-xstate.ts", "xstate", "What happens over time is a machine"),
+  imports("domain without a runtime", "src/domain/bad-runtime.ts", "effect", "The domain decides, it does not run.",
+    "ManagedRuntime"),
+  says("domain runs nothing", "src/domain/bad-run.ts",
+    "import { Effect } from \"effect\"\nexport const it = Effect.runSync(Effect.succeed(1))",
+    "Inner layers decide, they do not run."),
+  says("domain without a clock", "src/domain/bad-clock.ts", "export const it = new Date()",
+    "What time it is comes from a port"),
+  says("domain without chance", "src/domain/bad-chance.ts", "export const it = Math.random()", port),
+  says("domain without the page", "src/domain/bad-page.ts", "export const it = document.title", port),
+  says("domain without the network", "src/domain/bad-network.ts", "export const it = globalThis.fetch", port),
+  says("domain without storage", "src/domain/bad-storage.ts", "export const it = localStorage.length", port),
+  says("domain without the browser's secrets", "src/domain/bad-crypto.ts", "export const it = crypto.randomUUID()",
+    port),
+  imports("machines without React", "src/machines/a/bad-react.ts", "react", screen),
+  imports("machines without formik", "src/machines/a/bad-formik.ts", "formik", screen),
+  imports("machines without wouter", "src/machines/a/bad-wouter.ts", "wouter", screen),
+  imports("machines without screens", "src/machines/a/bad-ui.ts", "../../ui/paths",
+    "Inner layers know nothing of outer ones."),
+  imports("machines without adapters", "src/machines/a/bad-adapter.ts", "../../adapters/orders",
+    "Inner layers know nothing of outer ones."),
+  imports(
+    "machines without effects", "src/machines/a/bad-effect.ts", "effect", "Machines do not run effects.", "Effect",
+  ),
+  says("machines without timers", "src/machines/a/bad-timer.ts", "export const it = () => { setTimeout(() => 1, 1) }",
+    "Time passes in machines only"),
+  says("machines without a clock", "src/machines/a/bad-clock.ts", "export const it = Date.now()",
+    "What time it is comes from a port"),
+  says("machines without chance", "src/machines/a/bad-chance.ts", "export const it = Math.random()", port),
+  imports("shipped machines without models", "src/machines/a/bad-model.ts", "./a.model", notShipped),
+  imports("shipped machines without the kit", "src/machines/a/bad-kit.ts", "../kit/model", notShipped),
+  imports(
+    "shipped machines without fixtures", "src/machines/a/bad-fixture.ts", "../../domain/fixtures/orders", notShipped,
+  ),
+  imports("screens without adapters", "src/ui/a/bad-adapter.ts", "../../adapters/orders", "Screens talk to machines"),
+  imports("screens without the composition", "src/ui/a/bad-main.ts", "../../main/routes",
+    "Screens do not know who composes them."),
+  imports("screens without effects", "src/ui/a/bad-effect.ts", "effect", "Effects belong to src/adapters.", "Effect"),
+  says("screens without timers", "src/ui/a/bad-timer.ts", "export const it = () => { setInterval(() => 1, 1) }",
+    "Time passes in machines only"),
+  says("screens without a clock", "src/ui/a/bad-clock.ts", "export const it = Date.now()", "Read it from the state."),
+  says("screens without the network", "src/ui/a/bad-network.ts", "export const it = () => fetch(\"/\")",
+    "Screens do not reach outside."),
+  says("screens without storage", "src/ui/a/bad-storage.ts", "export const it = localStorage.length",
+    "Screens do not reach outside."),
+  says("screens without cookies", "src/ui/a/bad-cookie.ts", "export const it = document.cookie",
+    "Screens do not reach outside."),
+  says("text in a component", "src/ui/a/bad-text.tsx", "export const It = () => <p>Buy now</p>",
+    "Disallow literal text"),
+  says("markup from a string", "src/ui/a/bad-markup.tsx",
+    "export const It = () => <p dangerouslySetInnerHTML={{ __html: \"\" }} />", "dangerouslySetInnerHTML"),
+  says("markup into an element", "src/ui/a/bad-inner.ts", "export const it = (to: Element) => { to.innerHTML = \"\" }",
+    "Text is text"),
+  imports("shipped screens without walks", "src/ui/a/bad-walk.ts", "./a.walk", notShipped),
+  imports("shipped screens without stories", "src/ui/a/bad-story.ts", "./a.stories", notShipped),
+  imports("shipped screens without the list", "src/ui/a/bad-list.ts", "../../machines", notShipped),
+  imports("screens without the sandbox", "src/ui/a/bad-sandbox.ts", "../../../sandbox/world",
+    "The product knows nothing of the sandbox"),
+  imports("adapters without React", "src/adapters/bad-react.ts", "react", "Adapters know nothing of the screen."),
+  imports(
+    "adapters without screens", "src/adapters/bad-ui.ts", "../ui/format", "Adapters know nothing of the screen.",
+  ),
+  imports("adapters without machines", "src/adapters/bad-machine.ts", "../machines/port",
+    "Adapters fill ports, they run no machines."),
+  imports("adapters without fixtures", "src/adapters/bad-fixture.ts", "../domain/fixtures/orders", notShipped),
+  imports("composition without models", "src/main/bad-model.ts", "../machines/models", notShipped),
+  imports("composition without the sandbox", "src/main/bad-sandbox.ts", "../../sandbox/world",
+    "The product knows nothing of the sandbox"),
+  imports("nothing from Node", "src/adapters/bad-node.ts", "node:fs", "The product runs in a browser."),
+  imports(
+    "sandbox without the client", "sandbox/bad-client.ts", "../src/domain/money", "The sandbox is not the client",
+  ),
+  says("no floats: parseFloat", "src/adapters/bad-float.ts", "export const it = parseFloat(\"1\")", float),
+  says("no floats: Number.parseFloat", "src/main/bad-float.ts", "export const it = Number.parseFloat(\"1\")", float),
+  says("no floats: toFixed", "src/ui/a/bad-fixed.ts", "export const it = (cost: number) => cost.toFixed(2)", float),
+  says("no cycles, one half", "src/domain/cycle-a.ts",
+    "import { b } from \"./cycle-b\"\nexport const a = (): unknown => b", "Dependency cycle"),
+  says("no cycles, other half", "src/domain/cycle-b.ts",
+    "import { a } from \"./cycle-a\"\nexport const b = (): unknown => a", "Dependency cycle"),
+  says("nothing forgotten in the air", "src/domain/bad-promise.ts", "export const it = () => { Promise.resolve(1) }",
+    "Promises must be awaited"),
+]
+
+/** What the walls must not stop. */
+export const goodExamples: readonly Pick<Example, "file" | "code">[] = [
+  { file: "src/domain/good.ts", code: useImport("Schema", "effect") },
+  { file: "src/machines/good/good.ts", code: useImport("Result", "effect") },
+  { file: "src/machines/good/good.model.ts", code: useImport("used", "../../domain/good") },
+  { file: "src/machines/good/good.list.ts", code: useImport("used", "./good") },
+  { file: "src/ui/good/good.ts", code: useImport("BigDecimal", "effect") },
+  { file: "src/ui/good/good.walk.tsx", code: useImport("used", "../../machines/good/good.model") },
+  { file: "src/main/good.ts", code: useImport("used", "../ui/good/good") },
+  {
+    file: "src/adapters/good.ts",
+    code: "import type { used } from \"../machines/good/good\"\nexport type There = typeof used",
+  },
+]
+
+export const notCompiling: readonly Example[] = [
+  says("domain without the page", "src/domain/wrong-page.ts", "export const it = document.title",
+    "Cannot find name 'document'"),
+  says("domain without the network", "src/domain/wrong-network.ts", "export const it = fetch",
+    "Cannot find name 'fetch'"),
+  imports("domain without machines", "src/domain/wrong-machine.ts", "../machines/good/good", "is not under 'rootDir'",
+    "used"),
+  says("machines without storage", "src/machines/a/wrong-storage.ts", "export const it = localStorage",
+    "Cannot find name 'localStorage'"),
+  imports(
+    "machines without screens", "src/machines/a/wrong-ui.ts", "../../ui/good/good", "is not under 'rootDir'", "used",
+  ),
+]
