@@ -1,12 +1,12 @@
-import { defineConfig } from "oxlint"
+import type { OxlintConfig, OxlintOverride } from "oxlint"
 import { deny, layers, outsideGlobals, outsideProperties, shippedOnly } from "./scripts/walls.ts"
 
 // Signs that are the same in every language.
-const textsOnly = { "react/jsx-no-literals": ["error" as const, { allowedStrings: ["…", "·", "→", "/", "%"] }] }
+const textsOnly: OxlintOverride["rules"] = { "react/jsx-no-literals": ["error", { allowedStrings: ["…", "·", "→", "/", "%"] }] }
 const tests = ["**/*.test.ts", "**/*.test.tsx"]
 
 // A later entry replaces what an earlier one says of the same rule, so each says all of it.
-export default defineConfig({
+const config: OxlintConfig = {
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
   categories: { correctness: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
@@ -109,4 +109,6 @@ export default defineConfig({
     },
     { files: ["sandbox/**", "scripts/**", "tests/**", ...tests], rules: { "no-console": "off" } },
   ],
-})
+}
+
+export default config

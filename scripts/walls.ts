@@ -1,4 +1,7 @@
 /** What each layer may not touch, and what to do instead. Read by oxlint.config.ts; tests/walls.test.ts sees each fail. */
+import type { OxlintOverride } from "oxlint"
+
+type Rules = NonNullable<OxlintOverride["rules"]>
 
 interface Forbidden {
   readonly message: string
@@ -95,13 +98,13 @@ export const layers = {
   ],
 } as const satisfies Record<string, readonly Forbidden[]>
 
-export const deny = (walls: readonly Forbidden[], ...more: readonly Forbidden[]) => ({
-  "no-restricted-imports": ["error" as const, { patterns: [...walls, ...more] }],
+export const deny = (walls: readonly Forbidden[], ...more: readonly Forbidden[]): Rules => ({
+  "no-restricted-imports": ["error", { patterns: [...walls, ...more] }],
 })
 
 const named = (names: readonly string[], message: string) => names.map((name) => ({ name, message }))
-const globals = (...entries: readonly { readonly name: string; readonly message: string }[]) => ({
-  "no-restricted-globals": ["error" as const, { globals: [...entries], checkGlobalObject: true }],
+const globals = (...entries: readonly { readonly name: string; readonly message: string }[]): Rules => ({
+  "no-restricted-globals": ["error", { globals: [...entries], checkGlobalObject: true }],
 })
 
 const noFloat = "Money is never a float. Use src/domain/money; on a screen, useFormat()."
@@ -134,9 +137,9 @@ interface Property {
   readonly property: string
   readonly message: string
 }
-const properties = (...more: readonly Property[]) => ({
+const properties = (...more: readonly Property[]): Rules => ({
   "no-restricted-properties": [
-    "error" as const,
+    "error",
     { property: "toFixed", message: noFloat },
     { object: "Number", property: "parseFloat", message: noFloat },
     ...["innerHTML", "outerHTML", "insertAdjacentHTML"].map((property) => ({ property, message: asText })),
