@@ -1,22 +1,27 @@
-import { resolve } from "node:path"
-
-export type Sandbox = {
-  readonly fetch: (request: Request) => Promise<Response>
-  readonly close: () => Promise<void>
-}
+import { join, resolve } from "node:path"
+import type { Sandbox } from "./app.ts"
+import { lock } from "./lock.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export type Database = { readonly url: string } | { readonly dataDir: string }
+const folderFrom = (environment: Environment): string =>
+  resolve(import.meta.dirname, "..", environment["SANDBOX_DATA"] || ".data")
 
-/** A given PostgreSQL server, else the embedded database in a folder of the project. */
-export const chooseDatabase = (environment: Environment): Database => {
-  const url = environment["DATABASE_URL"]
-  if (url !== undefined && url !== "") return { url }
-  return { dataDir: resolve(import.meta.dirname, "..", environment["SANDBOX_DATA"] || ".data") }
+const openEmbedded = async (folder: string): Promise<Sandbox> => {
+  const { release } = await lock(folder)
+  const { createSandbox } = await import("./app.ts")
+  const sandbox = await createSandbox({ database: { dataDir: join(folder, "postgres") } })
+  const close = async (): Promise<void> => {
+    await sandbox.close()
+    await release()
+  }
+  return { fetch: sandbox.fetch, close }
 }
 
+/** On the PostgreSQL server of DATABASE_URL, else on the embedded database in a folder of the project. */
 export const openSandbox = async (environment: Environment = process.env): Promise<Sandbox> => {
+  const url = environment["DATABASE_URL"]
+  if (url === undefined || url === "") return openEmbedded(folderFrom(environment))
   const { createSandbox } = await import("./app.ts")
-  return createSandbox({ database: chooseDatabase(environment) })
+  return createSandbox({ database: { url } })
 }

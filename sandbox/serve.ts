@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
 import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
-import { openSandbox, type Sandbox } from "./open.ts"
+import type { Sandbox } from "./app.ts"
+import { openSandbox } from "./open.ts"
 import { createSite } from "./site.ts"
 import { readFiles } from "./static.ts"
 
@@ -31,13 +32,20 @@ if (process.env["NODE_ENV"] === "production" && process.env["SANDBOX_IN_PRODUCTI
 
 const port = portFrom(process.env["PORT"])
 const folder = resolve(import.meta.dirname, "../dist")
-const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
 
-// The port comes first: a second server must not open the embedded database of the first one.
-const opening = Promise.withResolvers<Sandbox>()
-const site = createSite({ files, sandbox: () => opening.promise, report })
+type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Promise<Response> }
+
+const open = async (): Promise<Open> => {
+  const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
+  const sandbox = await openSandbox()
+  return { sandbox, site: createSite({ files, sandbox: () => Promise.resolve(sandbox), report }) }
+}
+
+// The port comes first: who cannot have it has nothing to do with the database either.
+const opening = Promise.withResolvers<Open>()
+const serve = async (request: Request): Promise<Response> => (await opening.promise).site(request)
 const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
-const listener = getRequestListener(site, { hostname: host, errorHandler: refuse })
+const listener = getRequestListener(serve, { hostname: host, errorHandler: refuse })
 const server = createServer((request, response) => void listener(request, response))
 
 server.on("clientError", (_, socket) => {
@@ -56,7 +64,7 @@ const leave = async (): Promise<void> => {
   leaving = true
   server.close()
   server.closeAllConnections()
-  const sandbox = await opening.promise
+  const { sandbox } = await opening.promise
   await sandbox.close()
   process.exit(0)
 }
@@ -64,9 +72,9 @@ const leave = async (): Promise<void> => {
 server.listen(port, host, () => {
   process.on("SIGINT", () => void leave())
   process.on("SIGTERM", () => void leave())
-  openSandbox().then(
-    (sandbox) => {
-      opening.resolve(sandbox)
+  open().then(
+    (opened) => {
+      opening.resolve(opened)
       say(`Hashwell: http://${host}:${(server.address() as AddressInfo).port}/`)
     },
     (failure: unknown) => {

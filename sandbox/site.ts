@@ -1,5 +1,5 @@
 import { secured } from "./headers.ts"
-import type { Sandbox } from "./open.ts"
+import type { Sandbox } from "./app.ts"
 import { type Files, sendFile } from "./static.ts"
 
 const text = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server"
 import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
+import type { Sandbox } from "../../sandbox/app.ts"
 import type * as opener from "../../sandbox/open.ts"
 import { createSite } from "../../sandbox/site.ts"
 
@@ -12,13 +13,13 @@ export const mountSandbox = (): Plugin => ({
   name: "hashwell:sandbox",
   apply: (_, { command, isPreview }) => command === "serve" && isPreview !== true,
   configureServer(server) {
-    const load = async (): Promise<opener.Sandbox> => {
+    const load = async (): Promise<Sandbox> => {
       // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
       const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
       const { openSandbox } = (await import(path)) as typeof opener
       return openSandbox()
     }
-    let sandbox: Promise<opener.Sandbox> | undefined
+    let sandbox: Promise<Sandbox> | undefined
     const listener = getRequestListener(
       createSite({
         files: new Map(),

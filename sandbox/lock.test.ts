@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { expect, it } from "vitest"
+import { lock } from "./lock.ts"
+
+const taken = /is open in another process\. Stop it, or choose another folder: SANDBOX_DATA$/
+
+it("lets one owner in, and the next one when it leaves", async () => {
+  const folder = `/tmp/lock-${process.pid}`
+  const first = await lock(folder)
+  await expect(lock(`${folder}/../lock-${process.pid}`)).rejects.toThrow(taken)
+  const other = await lock(`${folder}-other`)
+  await other.release()
+  await first.release()
+  const second = await lock(folder)
+  await second.release()
+})
+
+it("is free again when its owner was killed", async () => {
+  const folder = `/tmp/lock-killed-${process.pid}`
+  const script = `import { lock } from "./lock.ts"; await lock(${JSON.stringify(folder)}); console.log("in"); setInterval(() => {}, 9e5)`
+  const owner = spawn(process.execPath, ["--input-type=module", "--eval", script], { cwd: import.meta.dirname })
+  await once(owner.stdout, "data")
+  await expect(lock(folder)).rejects.toThrow(taken)
+  owner.kill("SIGKILL")
+  await once(owner, "close")
+  const next = await lock(folder)
+  await next.release()
+})
