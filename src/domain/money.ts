@@ -44,4 +44,8 @@ export const down = round("floor")
 export const up = round("ceil")
 
 /** Plain digits for Intl and the wire: no exponent, no grouping. */
-export const toPlain = (value: Decimal, digits = scale): string => BigDecimal.format(halfUp(value, digits))
+export const toPlain = (value: Decimal, digits = scale): string => {
+  const rounded = BigDecimal.normalize(halfUp(value, digits))
+  // BigDecimal writes large round numbers as 1e+19.
+  return rounded.scale < 0 ? String(rounded.value * 10n ** BigInt(-rounded.scale)) : BigDecimal.format(rounded)
+}

@@ -1,0 +1,62 @@
+import type { Coin, DisplayCurrency } from "./currency"
+import type { Decimal } from "./money"
+import type { Order, OrderItem } from "./order"
+import type { Product, ProductId } from "./product"
+
+/** What the calculator reckons with: a product on sale, or what an order already says. */
+export interface Offer {
+  readonly productId: ProductId
+  readonly coin: Coin | "unknown"
+  readonly type: Product["type"]
+  /** Months; null for an open-ended contract. */
+  readonly duration: number | null
+  readonly unit: string
+  readonly min: Decimal
+  readonly max: Decimal
+  readonly step: Decimal
+  /** Display currency of every amount below. */
+  readonly currency: DisplayCurrency | "unknown"
+  readonly localizedAmount: Decimal
+  readonly localizedToPayAmount: Decimal
+  readonly discountPercent: Decimal
+  readonly localizedMaintenanceCostTh: Decimal
+  readonly oldlocalizedMaintenanceCostTh: Decimal | null
+}
+
+const displayed = (currency: Order["currencyId"]): Offer["currency"] =>
+  currency === "btc" || currency === "eth" || currency === "eth2" ? "unknown" : currency
+
+export const offerOfProduct = (product: Product): Offer => ({
+  productId: product.id,
+  coin: product.currencyId,
+  type: product.type,
+  duration: product.duration,
+  unit: product.algorithm.unit,
+  min: product.min,
+  max: product.max,
+  step: product.step,
+  currency: displayed(product.rate.currencyId),
+  localizedAmount: product.localizedAmount,
+  localizedToPayAmount: product.localizedToPayAmount,
+  discountPercent: product.discountPercent,
+  localizedMaintenanceCostTh: product.localizedMaintenanceCostTh,
+  oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh
+})
+
+/** An order's item carries the terms it was made under; the product may have left the list since. */
+export const offerOfOrder = (order: Order, item: OrderItem): Offer => ({
+  productId: item.productId,
+  coin: item.currencyId,
+  type: item.type,
+  duration: item.duration,
+  unit: item.unit,
+  min: item.min,
+  max: item.max,
+  step: item.step,
+  currency: displayed(order.currencyId),
+  localizedAmount: item.localizedAmount,
+  localizedToPayAmount: item.localizedToPayAmount,
+  discountPercent: order.discountPercent,
+  localizedMaintenanceCostTh: item.localizedMaintenanceCostTh,
+  oldlocalizedMaintenanceCostTh: null
+})

@@ -1,0 +1,116 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "./money"
+import { decimal, halfUp } from "./money"
+import type { Offer } from "./offer"
+
+type Bounds = Pick<Offer, "min" | "max" | "step">
+type Priced = Bounds & Pick<Offer, "localizedToPayAmount">
+
+/** Why the quantity is not the one that was asked for. */
+export type Adjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
+
+export interface Fitted {
+  readonly quantity: Decimal
+  readonly adjustment: Adjustment | null
+}
+
+const defaultStep = decimal("0.01")
+/** Digits of an amount on the screen. */
+const shownDigits = 2
+const cent = decimal("0.01")
+
+const stepOf = ({ step }: Pick<Bounds, "step">) => (BigDecimal.isPositive(step) ? step : defaultStep)
+
+const downTo = (value: Decimal, step: Decimal): Decimal =>
+  BigDecimal.subtract(value, BigDecimal.remainderUnsafe(value, step))
+
+const upTo = (value: Decimal, step: Decimal): Decimal => {
+  const below = downTo(value, step)
+  return BigDecimal.equals(below, value) ? value : BigDecimal.sum(below, step)
+}
+
+/** The nearest quantity on sale: inside the bounds, up to a step; past the maximum, the highest step inside. */
+export const fitQuantity = (asked: Decimal, bounds: Bounds): Decimal => {
+  const step = stepOf(bounds)
+  const clamped = BigDecimal.min(BigDecimal.max(asked, bounds.min), bounds.max)
+  const up = upTo(clamped, step)
+  return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
+}
+
+/** The same, saying what was done to the figure. */
+export const fit = (asked: Decimal, bounds: Bounds): Fitted => {
+  const quantity = fitQuantity(asked, bounds)
+  if (BigDecimal.isLessThan(asked, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
+  if (BigDecimal.isGreaterThan(asked, bounds.max)) return { quantity, adjustment: "loweredToMaximum" }
+  if (BigDecimal.isGreaterThan(quantity, asked)) return { quantity, adjustment: "roundedUp" }
+  return { quantity, adjustment: BigDecimal.isLessThan(quantity, asked) ? "roundedDown" : null }
+}
+
+/** The lowest and highest quantity on sale. */
+export const rangeOf = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } =>
+  ({ lowest: fitQuantity(bounds.min, bounds), highest: fitQuantity(bounds.max, bounds) })
+
+/** What a quantity costs: half-up at 8 digits. */
+export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
+  halfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
+
+const shown = (cost: Decimal) => halfUp(cost, shownDigits)
+
+/**
+ * The quantity a cost buys, before the bounds: the first step that costs at least as much. A cost is read off the screen, where
+ * it has two digits, so the step that is shown at this cost is the one that is meant.
+ */
+const stepFor = (cost: Decimal, offer: Priced): Decimal => {
+  const step = stepOf(offer)
+  const price = offer.localizedToPayAmount
+  const stepCost = BigDecimal.multiply(price, step)
+  const upper = BigDecimal.multiply(BigDecimal.divideUnsafe(upTo(cost, stepCost), stepCost), step)
+  const lower = BigDecimal.subtract(upper, step)
+  const lowerIsMeant = BigDecimal.isGreaterThanOrEqualTo(stepCost, cent)
+    && BigDecimal.isGreaterThanOrEqualTo(shown(costOf(lower, price)), cost)
+  return lowerIsMeant ? lower : upper
+}
+
+/** Cost leads: the quantity it buys, fitted. What is free cannot be bought by cost: the minimum. */
+export const quantityForCost = (cost: Decimal, offer: Priced): Fitted => {
+  if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return fit(offer.min, offer)
+  const fitted = fit(stepFor(cost, offer), offer)
+  if (fitted.adjustment !== null) return fitted
+  const recomputed = shown(costOf(fitted.quantity, offer.localizedToPayAmount))
+  return { ...fitted, adjustment: BigDecimal.isGreaterThan(recomputed, cost) ? "roundedUp" : null }
+}
+
+const daysOfMonth = decimal("30")
+const thousand = decimal("1000")
+const oldIsHigherBy = decimal("1.05")
+
+export interface Maintenance {
+  readonly per: "day" | "month"
+  /** For one unit; `old` is the price before, 5 percent higher when the server does not say. */
+  readonly one: Decimal
+  readonly old: Decimal
+  /** For a thousand units, shown for Unlimited. */
+  readonly thousand: Decimal | null
+}
+
+type Maintained = Pick<Offer, "coin" | "type" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
+
+/** The maintenance fee as it is shown: per day for btc, per month for eth. Null when there is none. */
+export const maintenanceOf = (offer: Maintained): Maintenance | null => {
+  const daily = offer.localizedMaintenanceCostTh
+  if (!BigDecimal.isPositive(daily)) return null
+  const per = offer.coin === "eth" ? "month" as const : "day" as const
+  const shownFor = (perDay: Decimal) => (per === "month" ? BigDecimal.multiply(perDay, daysOfMonth) : perDay)
+  const one = shownFor(daily)
+  return {
+    per,
+    one,
+    old: shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy)),
+    thousand: offer.type === "Unlimited" ? BigDecimal.multiply(one, thousand) : null
+  }
+}
+
+/** A quantity or an amount as a person types it: digits and a point, nothing else. Null for `1e5`, `-1`, ``, words. */
+const typed = /^\d{1,20}(\.\d{0,18})?$|^\.\d{1,18}$/
+export const parseTyped = (text: string): Decimal | null =>
+  typed.test(text) ? decimal(`0${text.endsWith(".") ? text.slice(0, -1) : text}`) : null
