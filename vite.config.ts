@@ -8,7 +8,11 @@ const vendor = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|i18ne
 
 export default defineConfig({
   plugins: [react(), mountSandbox(), compressAssets()],
-  server: { host: "127.0.0.1", port: Number(process.env["PORT"] ?? 5173) },
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env["PORT"] ?? 5173),
+    watch: { ignored: ["**/.data/**", "**/reports/**"] },
+  },
   build: {
     manifest: true,
     // A data: URL or an inlined module would need an exception in the content security policy.

@@ -5,8 +5,6 @@ import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
-const screenTests = ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"]
-
 // A new object for each project: Vitest writes into the one it is given.
 const browser = () => ({
   enabled: true,
@@ -46,38 +44,39 @@ const optimizeDeps = {
   ],
 }
 
-export default defineConfig({
+const unit = () => ({
   test: {
-    projects: [
-      {
-        test: {
-          name: "unit",
-          environment: "node",
-          include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
-          exclude: ["tests/e2e/**"],
-          setupFiles: ["tests/setup/console.ts"],
-        },
-      },
-      {
-        plugins: [react()],
-        optimizeDeps,
-        test: {
-          name: "screens",
-          include: screenTests,
-          isolate: false,
-          browser: browser(),
-          setupFiles: ["tests/setup/console.ts"],
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook") })],
-        optimizeDeps,
-        test: {
-          name: "storybook",
-          isolate: false,
-          browser: browser(),
-        },
-      },
-    ],
+    name: "unit",
+    environment: "node" as const,
+    include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
+    exclude: ["tests/e2e/**", "**/node_modules/**"],
+    setupFiles: ["tests/setup/console.ts"],
   },
 })
+
+const screens = () => ({
+  plugins: [react()],
+  optimizeDeps,
+  test: {
+    name: "screens",
+    include: ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"],
+    isolate: false,
+    browser: browser(),
+    setupFiles: ["tests/setup/console.ts"],
+  },
+})
+
+const storybook = () => ({
+  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook") })],
+  optimizeDeps,
+  test: { name: "storybook", isolate: false, browser: browser() },
+})
+
+const projects = { unit, screens, storybook }
+
+// A run that names its projects waits for no browser and no Storybook that it does not use.
+const words = process.argv.join(" ")
+const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
+const wanted = Object.entries(projects).filter(([name]) => named.length === 0 || named.includes(name))
+
+export default defineConfig({ test: { projects: wanted.map(([, project]) => project()) } })

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises"
+import { findBrowser } from "./browser.ts"
 import { runChecks } from "./check.ts"
 import { type Counts, readVitest, settle, sum } from "./counts.ts"
 import { runStories } from "./e2e.ts"
@@ -37,6 +38,13 @@ const attempt = async (suite: () => Promise<Counts>): Promise<Counts> => {
     warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
     return { passed: 0, failed: 1 }
   }
+}
+
+try {
+  findBrowser()
+} catch (failure) {
+  // The suites that need no browser still run; the others will say it again.
+  warn(String(failure))
 }
 
 const results: (readonly [string, Counts])[] = []
