@@ -1,28 +1,28 @@
 import { Hono } from "hono"
 import { createApi } from "./api.ts"
 import { createClock } from "./clock.ts"
-import { openDatabase, type DatabaseOption } from "./database.ts"
+import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
+import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import type { Env, World } from "./world.ts"
 
-export type SandboxOptions = {
-  readonly database?: DatabaseOption
+type WorldOptions = {
   /** The time before the desk moves it. */
   readonly now?: () => number
   /** Moves rates, addresses and hashes: one seed, one world. */
   readonly seed?: number
 }
 
+export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
+
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>
   /** Settles when the database has let go of its files or connections. */
   readonly close: () => Promise<void>
-  readonly snapshot: () => Promise<Blob>
 }
 
-export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { database = "memory", now = Date.now, seed = 1 } = options
-  const { db, snapshot, close } = await openDatabase(database)
+/** One function from request to answer, for a database that somebody else opens and closes. */
+export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOptions = {}): Sandbox["fetch"] => {
   const world: World = { db, clock: createClock(now), faults: createFaults(), seed }
   const app = new Hono<Env>({ strict: false })
   app.use(async (c, next) => {
@@ -30,5 +30,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     await next()
   })
   app.route("/api/v1", createApi())
-  return { fetch: async (request) => app.fetch(request), close, snapshot }
+  app.route("/sandbox", createDesk())
+  return async (request) => app.fetch(request)
+}
+
+export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const { db, close } = await openDatabase(options.database ?? "memory")
+  return { fetch: serve(db, options), close }
 }

@@ -1,0 +1,123 @@
+import type { z } from "@hono/zod-openapi"
+import { Hono } from "hono"
+import { getCookie, setCookie } from "hono/cookie"
+import { html } from "hono/html"
+import { refusalOf } from "../errors.ts"
+import { cultureOf } from "../messages.ts"
+import type { Culture, OrderState } from "../tables.ts"
+import type { Call, Env } from "../world.ts"
+import { clockForm, cultureForm, faultForm, payForm } from "./forms.ts"
+import { guarded } from "./guard.ts"
+import { deskJson } from "./json.ts"
+import { clockSection, faultSection, invoiceSection, magicSection, mailSection } from "./sections.ts"
+import { style } from "./style.ts"
+import { texts, type Texts } from "./texts.ts"
+import { magicCodes, mailbox, openInvoices, pay, rates } from "./work.ts"
+
+type Notice = keyof Texts["notices"]
+
+const culture = (c: Call): Culture => {
+  const cookie = getCookie(c, "culture")
+  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
+}
+
+const notice = (c: Call, t: Texts): string | undefined => {
+  const { said, state } = c.req.query()
+  if (said !== undefined && Object.hasOwn(t.notices, said)) return t.notices[said as Notice]
+  if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
+  return undefined
+}
+
+/** One after the other: an embedded database has one connection. */
+const load = async (c: Call) => {
+  const { world } = c.var
+  const now = await world.clock.now(world.db)
+  const invoices = await openInvoices(world)
+  const letters = await mailbox(world)
+  const codes = await magicCodes(world)
+  return { now, invoices, letters, codes, rates: rates(world, now), faults: world.faults.list() }
+}
+
+const page = async (c: Call) => {
+  const words = { t: texts[culture(c)], culture: culture(c) }
+  const { t } = words
+  const data = await load(c)
+  const said = notice(c, t)
+  const language = (tag: Culture, label: string) =>
+    html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
+      >${label}</button>`
+  return c.html(html`<!doctype html>
+<html lang="${words.culture}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${t.title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/sandbox/desk.css">
+</head>
+<body>
+  <a class="skip" href="#content">${t.skip}</a>
+  <header>
+    <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
+    <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
+      <a class="target" href="/sandbox">${t.refresh}</a>
+      <a class="target" href="/">${t.shop}</a>
+      ${language("en-US", "English")}${language("ru-RU", "Русский")}
+    </form>
+  </header>
+  <main id="content" tabindex="-1">
+    ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
+    <div class="column">${invoiceSection(words, data.invoices)}${mailSection(words, data.letters)}</div>
+    <div class="column">${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
+      ${faultSection(words, data.faults)}</div>
+  </main>
+</body>
+</html>`)
+}
+
+const form = async <S extends z.ZodType>(c: Call, schema: S) => schema.safeParse(await c.req.parseBody())
+const say = (c: Call, said: Notice) => c.redirect(`/sandbox?said=${said}`, 303)
+
+export const createDesk = (): Hono<Env> => {
+  const desk = new Hono<Env>({ strict: false })
+  desk.use(guarded)
+  desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
+  desk.route("/api", deskJson())
+  desk.get("/", page)
+  desk.post("/language", async (c) => {
+    const parsed = await form(c, cultureForm)
+    if (!parsed.success) return say(c, "badForm")
+    setCookie(c, "culture", parsed.data.culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
+    return c.redirect("/sandbox", 303)
+  })
+  desk.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) => {
+    const parsed = await form(c, payForm)
+    if (!parsed.success) return say(c, "badAmount")
+    try {
+      const { orderState } = await pay(c.var.world, c.req.param("id"), parsed.data)
+      return c.redirect(`/sandbox?state=${orderState}`, 303)
+    } catch (error) {
+      const known = error instanceof Error ? refusalOf(error) : undefined
+      if (!known) throw error
+      return say(c, known.status === 400 ? "badAmount" : "gone")
+    }
+  })
+  desk.post("/clock", async (c) => {
+    const { clock, db } = c.var.world
+    const parsed = await form(c, clockForm)
+    if (!parsed.success) return say(c, "badForm")
+    if ("reset" in parsed.data) await clock.reset(db)
+    else await clock.move(db, parsed.data.milliseconds)
+    return say(c, "reset" in parsed.data ? "reset" : "moved")
+  })
+  desk.post("/faults", async (c) => {
+    const parsed = await form(c, faultForm)
+    if (parsed.success) c.var.world.faults.add(parsed.data)
+    return say(c, parsed.success ? "fault" : "badForm")
+  })
+  desk.post("/faults/clear", (c) => {
+    c.var.world.faults.clear()
+    return say(c, "cleared")
+  })
+  return desk
+}

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi"
+import { day, hour, minute } from "../clock.ts"
+import { faultKinds } from "../faults.ts"
+import { amount } from "../money.ts"
+import { decimal } from "../schemas/common.ts"
+
+export const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
+const moveNames = ["20m", "2h", "24h", "30d"] as const
+
+/** What a person types: a comma is a point, spaces are nothing. */
+const typedAmount = z
+  .string()
+  .transform((typed) => typed.replaceAll(/\s/g, "").replace(",", "."))
+  .pipe(decimal)
+  .transform(amount)
+  .refine((value) => value > 0n)
+
+const kind = z.enum(["exact", "half", "double"])
+
+export const payForm = z.union([z.strictObject({ kind }), z.strictObject({ amount: typedAmount })])
+
+export const clockForm = z.union([
+  z.strictObject({ move: z.enum(moveNames) }).transform((form) => ({ milliseconds: moves[form.move] })),
+  z.strictObject({ milliseconds: z.int().min(-366 * day).max(366 * day) }),
+  z.strictObject({ reset: z.union([z.literal(true), z.literal("1")]).transform(() => true as const) }),
+])
+
+export const faultForm = z.strictObject({
+  path: z.string().trim().startsWith("/api/").max(200),
+  method: z
+    .union([z.enum(["GET", "POST", "PATCH", "PUT", "DELETE"]), z.literal("").transform(() => undefined)])
+    .optional(),
+  kind: z.enum(faultKinds),
+  count: z.coerce.number().int().min(1).max(1000).default(1),
+  milliseconds: z
+    .union([z.literal("").transform(() => 0), z.coerce.number().int().min(0).max(120_000)])
+    .default(0),
+})
+
+export const cultureForm = z.strictObject({ culture: z.enum(["en-US", "ru-RU"]) })

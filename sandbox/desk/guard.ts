@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory"
+import type { Env } from "../world.ts"
+
+const loopback = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+const fromElsewhere = (origin: string, site: string | undefined, given: string | undefined): boolean => {
+  // Our own pages send no referrer, so a browser says "Origin: null" here too: its own verdict counts first.
+  if (site !== undefined) return site !== "same-origin" && site !== "none"
+  return given !== undefined && given !== origin
+}
+
+/** The desk moves money and shows letters: only this machine may see it, only its own pages may post to it. */
+export const guarded = createMiddleware<Env>(async (c, next) => {
+  const { hostname, origin } = new URL(c.req.url)
+  if (!loopback.test(hostname)) return c.text("The desk answers on this machine only.\n", 403)
+  const reads = c.req.method === "GET" || c.req.method === "HEAD"
+  if (!reads && fromElsewhere(origin, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
+    return c.text("This call came from another site.\n", 403)
+  }
+  await next()
+  c.header("Cache-Control", "no-store")
+  return undefined
+})

@@ -1,0 +1,66 @@
+import { Hono } from "hono"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+import type { z } from "@hono/zod-openapi"
+import { refusal, refusalOf } from "../errors.ts"
+import type { Call, Env } from "../world.ts"
+import { clockForm, faultForm, payForm } from "./forms.ts"
+import { mailbox, openInvoices, pay } from "./work.ts"
+
+const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
+  const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
+  if (!parsed.success) throw refusal(400, "InvalidField", { field: String(parsed.error.issues[0]?.path[0] ?? "") })
+  return parsed.data
+}
+
+const mailView = ({ id, recipient, culture, subject, body: letter, link, create_date }: Letter) => ({
+  id,
+  to: recipient,
+  culture,
+  subject,
+  text: letter,
+  link,
+  date: create_date.toISOString(),
+})
+type Letter = Awaited<ReturnType<typeof mailbox>>[number]
+
+const clockView = async (c: Call) => {
+  const { world } = c.var
+  return { now: new Date(await world.clock.now(world.db)).toISOString() }
+}
+
+/** The desk for programs: tests press the same buttons. */
+export const deskJson = (): Hono<Env> => {
+  const app = new Hono<Env>({ strict: false })
+  app.onError((error, c) => {
+    const known = refusalOf(error)
+    if (!known) console.error(error)
+    const status: ContentfulStatusCode = known?.status ?? 500
+    return c.json({ code: known?.code ?? "InternalError", field: known?.field }, status)
+  })
+  app.get("/mailbox", async (c) => {
+    const to = c.req.query("to")
+    const letters = await mailbox(c.var.world)
+    return c.json(letters.filter((letter) => to === undefined || letter.recipient === to).map(mailView))
+  })
+  app.get("/invoices", async (c) => c.json(await openInvoices(c.var.world)))
+  app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
+    c.json(await pay(c.var.world, c.req.param("id"), await body(c, payForm))),
+  )
+  app.get("/clock", async (c) => c.json(await clockView(c)))
+  app.post("/clock", async (c) => {
+    const { world } = c.var
+    const form = await body(c, clockForm)
+    await ("reset" in form ? world.clock.reset(world.db) : world.clock.move(world.db, form.milliseconds))
+    return c.json(await clockView(c))
+  })
+  app.get("/faults", (c) => c.json(c.var.world.faults.list()))
+  app.post("/faults", async (c) => c.json(c.var.world.faults.add(await body(c, faultForm)), 201))
+  app.delete("/faults", (c) => {
+    c.var.world.faults.clear()
+    return c.body(null, 204)
+  })
+  app.all("/*", () => {
+    throw refusal(404, "NotFound")
+  })
+  return app
+}

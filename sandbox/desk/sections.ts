@@ -1,0 +1,118 @@
+import { html } from "hono/html"
+import { faultKinds, type Fault } from "../faults.ts"
+import type { Culture } from "../tables.ts"
+import type { Texts } from "./texts.ts"
+import type { magicCodes, mailbox, OpenInvoice, rates } from "./work.ts"
+
+export type Words = { readonly t: Texts; readonly culture: Culture }
+type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
+
+const time = (date: Date | string, culture: Culture): string =>
+  `${new Intl.DateTimeFormat(culture, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(
+    typeof date === "string" ? new Date(date) : date,
+  )} UTC`
+
+export const clockSection = ({ t, culture }: Words, now: number) => html`
+  <section aria-labelledby="clock">
+    <h2 id="clock">${t.clock}</h2>
+    <p><span class="quiet">${t.now}</span><br>
+      <time class="time" datetime="${new Date(now).toISOString()}">${time(new Date(now), culture)}</time></p>
+    <form method="post" action="/sandbox/clock" class="row">
+      ${Object.entries(t.moves).map(([move, label]) => html`<button name="move" value="${move}">${label}</button>`)}
+      <button name="reset" value="1">${t.reset}</button>
+    </form>
+    <p class="quiet">${t.clockNote}</p>
+  </section>`
+
+const invoice = ({ t, culture }: Words, row: OpenInvoice) => {
+  const name = `${t.order} ${row.orderNumber}, ${row.currencyId}`
+  const action = `/sandbox/invoices/${row.id}/pay`
+  const button = (kind: "exact" | "half" | "double", look: string) =>
+    html`<button name="kind" value="${kind}" class="${look}" aria-label="${t[kind]}: ${name}">${t[kind]}</button>`
+  return html`<li>
+    <h3>${name}</h3>
+    <dl>
+      <dt>${t.remain}</dt><dd><code>${row.remainAmount}</code> ${row.currencyId} · ${t.states[row.orderState]}</dd>
+      <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
+      <dt>${t.until}</dt><dd>${time(row.expireDate, culture)}</dd>
+      <dt>${t.customer}</dt><dd>${row.email}</dd>
+    </dl>
+    <form method="post" action="${action}" class="row">
+      ${button("exact", "main")}${button("half", "")}${button("double", "")}
+    </form>
+    <form method="post" action="${action}" class="row">
+      <label>${t.amount}, ${row.currencyId}
+        <input name="amount" inputmode="decimal" autocomplete="off" required maxlength="30"
+          aria-label="${t.amount}, ${row.currencyId}: ${name}"></label>
+      <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
+    </form>
+  </li>`
+}
+
+export const invoiceSection = (words: Words, rows: readonly OpenInvoice[]) => html`
+  <section aria-labelledby="invoices">
+    <h2 id="invoices">${words.t.invoices}</h2>
+    ${rows.length === 0
+      ? html`<p class="quiet">${words.t.noInvoices}</p>`
+      : html`<ul class="plain">${rows.map((row) => invoice(words, row))}</ul>`}
+  </section>`
+
+export const mailSection = ({ t, culture }: Words, letters: readonly Row<typeof mailbox>[]) => html`
+  <section aria-labelledby="mailbox">
+    <h2 id="mailbox">${t.mailbox}</h2>
+    ${letters.length === 0
+      ? html`<p class="quiet">${t.noMail}</p>`
+      : html`<ul class="plain">${letters.map(
+          (letter) => html`<li>
+            <h3>${letter.subject}</h3>
+            <p class="quiet">${t.to}: ${letter.recipient} · ${time(letter.create_date, culture)}</p>
+            <pre lang="${letter.culture}">${letter.body}</pre>
+            <a class="target" href="${letter.link}" aria-label="${t.link}: ${letter.recipient}">${t.link}</a>
+          </li>`,
+        )}</ul>`}
+  </section>`
+
+export const magicSection = (
+  { t }: Words,
+  codes: readonly Row<typeof magicCodes>[],
+  now: ReturnType<typeof rates>,
+) => html`
+  <section aria-labelledby="magic">
+    <h2 id="magic">${t.magic}</h2>
+    <table>
+      <tr><th scope="col">${t.code}</th><th scope="col">${t.discount}</th><th scope="col">${t.meaning}</th></tr>
+      ${codes.map(
+        ({ code, percent, left }) => html`<tr>
+          <td><code>${code}</code></td><td>${percent} %</td>
+          <td>${t.codes[code] ?? ""}${left === null ? "" : html`<br>${t.left}: ${left} Th`}</td>
+        </tr>`,
+      )}
+    </table>
+    <h3>${t.rates}</h3>
+    <dl>${now.map(({ coin, rate }) => html`<dt>${coin}</dt><dd>${rate}</dd>`)}</dl>
+  </section>`
+
+const methods = ["GET", "POST", "PATCH"] as const
+
+export const faultSection = ({ t }: Words, faults: readonly Fault[]) => html`
+  <section aria-labelledby="faults">
+    <h2 id="faults">${t.faults}</h2>
+    <p class="quiet">${t.faultsNote}</p>
+    <form method="post" action="/sandbox/faults" class="fields">
+      <label>${t.path}<input name="path" value="/api/v1/products" required maxlength="200" spellcheck="false"></label>
+      <label>${t.method}<select name="method"><option value="">${t.anyMethod}</option>
+        ${methods.map((method) => html`<option>${method}</option>`)}</select></label>
+      <label>${t.kind}<select name="kind">
+        ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select></label>
+      <label>${t.count}<input name="count" type="number" min="1" max="1000" value="1" required></label>
+      <label>${t.milliseconds}<input name="milliseconds" type="number" min="0" max="120000" value="0" required></label>
+      <button class="main">${t.addFault}</button>
+    </form>
+    ${faults.length === 0
+      ? html`<p class="quiet">${t.noFaults}</p>`
+      : html`<ul>${faults.map(
+          ({ path, method, kind, left }) =>
+            html`<li><code>${method ?? "*"} ${path}</code>: ${t.kinds[kind]}, ${t.leftCalls}: ${left}</li>`,
+        )}</ul>
+        <form method="post" action="/sandbox/faults/clear"><button>${t.clearFaults}</button></form>`}
+  </section>`

@@ -1,0 +1,51 @@
+export const style = `
+:root {
+  color-scheme: light dark;
+  --bg: light-dark(#f3f5f5, #0c1315); --surface: light-dark(#ffffff, #131c1f);
+  --text: light-dark(#10191c, #e9efef); --text2: light-dark(#4b5a5d, #a7b5b7);
+  --accent: light-dark(#0b5468, #6fc7de); --on-accent: light-dark(#ffffff, #04222b);
+  --border: light-dark(#d2d9d9, #2a383c); --strong: light-dark(#6f7b7b, #7a8c90);
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--bg); color: var(--text); font: 15px/1.5 system-ui, sans-serif; }
+main, header { max-width: 1120px; margin: 0 auto; padding: 16px; }
+header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; justify-content: space-between; }
+main { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); padding-top: 0; }
+@media (min-width: 900px) {
+  main { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
+  .notice { grid-column: 1 / -1; }
+  .column { display: grid; gap: 16px; }
+}
+@media (max-width: 899px) { .column { display: contents; } }
+h1 { font-size: 21px; margin: 0; } h2 { font-size: 17px; margin: 0 0 12px; } h3 { font-size: 15px; margin: 0; }
+p { margin: 0 0 12px; } p:last-child { margin-bottom: 0; }
+section { background: var(--surface); border: 1px solid var(--border); border-radius: 8px; padding: 16px; }
+.quiet { color: var(--text2); }
+.notice { border: 1px solid var(--accent); border-radius: 8px; background: var(--surface); padding: 12px 16px; margin: 0; }
+.row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+.time { font-size: 21px; font-variant-numeric: tabular-nums; }
+ul.plain { list-style: none; margin: 0; padding: 0; }
+ul.plain > li { border-top: 1px solid var(--border); padding: 16px 0; }
+ul.plain > li:first-child { border-top: 0; padding-top: 0; } ul.plain > li:last-child { padding-bottom: 0; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 8px 0 12px; }
+dt { color: var(--text2); } dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+code, pre { font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; margin: 8px 0; color: var(--text2); }
+a { color: var(--accent); } a.target { display: inline-flex; align-items: center; min-height: 44px; }
+button, input, select {
+  font: inherit; color: inherit; min-height: 44px; padding: 8px 12px; border-radius: 4px;
+  border: 1px solid var(--strong); background: var(--surface); max-width: 100%;
+}
+button { cursor: pointer; border-color: var(--accent); color: var(--accent); }
+button.main { background: var(--accent); color: var(--on-accent); }
+button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent); }
+label { display: grid; gap: 4px; color: var(--text2); min-width: 0; }
+form.fields { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); align-items: end; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: 8px 8px 8px 0; border-top: 1px solid var(--border); }
+th { color: var(--text2); font-weight: 400; } tr:first-child > th { border-top: 0; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.skip { position: absolute; inset-inline-start: 16px; top: -60px; background: var(--surface); padding: 8px 16px; }
+.skip:focus { top: 8px; }
+@media (max-width: 480px) { dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: 4px; } }
+`

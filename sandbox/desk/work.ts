@@ -1,0 +1,79 @@
+import type { Tx } from "../database.ts"
+import { amount, text } from "../money.ts"
+import { reprice } from "../rules/invoices.ts"
+import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
+import { coinRate, coins } from "../rules/rates.ts"
+import type { World } from "../world.ts"
+
+/** One transaction, at the sandbox's time. */
+const work = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
+  const now = await world.clock.now(world.db)
+  return world.db.transaction().execute((tx) => job(tx, now))
+}
+
+export const mailbox = (world: World) =>
+  world.db.selectFrom("mail").selectAll().orderBy("id", "desc").limit(50).execute()
+
+/** Locked and read again one by one: reading reprices what has been frozen for too long. */
+export const openInvoices = (world: World) =>
+  work(world, async (tx, now) => {
+    const orders = await tx
+      .selectFrom("customer_order")
+      .selectAll()
+      .where("state", "in", ["Issued", "UnderPaid"])
+      .where("expire_date", ">", new Date(now))
+      .orderBy("number", "desc")
+      .limit(50)
+      .forUpdate()
+      .execute()
+    const rows = []
+    for (const order of orders) {
+      const found = await tx
+        .selectFrom("invoice")
+        .selectAll()
+        .where("order_id", "=", order.id)
+        .orderBy("create_date", "desc")
+        .execute()
+      const columns = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
+      const customer = await columns.executeTakeFirstOrThrow()
+      for (const invoice of found) {
+        const { id, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
+        rows.push({
+          id,
+          orderId: order.id,
+          orderNumber: String(order.number),
+          orderState: order.state,
+          email: customer.email,
+          currencyId: currency_id,
+          address,
+          remainAmount: text(amount(remain)),
+          expireDate: expire_date.toISOString(),
+        })
+      }
+    }
+    return rows
+  })
+
+export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
+
+export const pay = (world: World, id: string, wanted: PaymentOrder) =>
+  work(world, async (tx, now) => {
+    const order = await payInvoice(tx, world.seed, id, wanted, now)
+    return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
+  })
+
+export const magicCodes = async (world: World) => {
+  const codes = await world.db.selectFrom("referral_code").select(["code", "discount_percent"]).orderBy("code").execute()
+  const limits = await world.db.selectFrom("referral_limit").selectAll().execute()
+  return codes.map(({ code, discount_percent }) => {
+    const limit = limits.find((candidate) => candidate.code === code)
+    return {
+      code,
+      percent: text(amount(discount_percent)),
+      left: limit ? text(amount(limit.total) - amount(limit.used)) : null,
+    }
+  })
+}
+
+export const rates = (world: World, now: number) =>
+  coins.map((coin) => ({ coin, rate: text(coinRate(world.seed, coin, now)) }))

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto"
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, expect } from "vitest"
+import type { z } from "@hono/zod-openapi"
+import { serve, type Sandbox } from "../app.ts"
+import type { Database } from "../database.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { invoice, order } from "../schemas/orders.ts"
+import { openTestDatabase } from "./database.ts"
+
+export const start = Date.parse("2026-03-10T12:00:00.000Z")
+const origin = "http://localhost"
+
+type Ask = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly token?: string | undefined
+  readonly home?: string
+}
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
+
+const request = (path: string, { method, body, form, headers, token, home = origin }: Ask): Request => {
+  const all = new Headers(headers)
+  if (body !== undefined) all.set("Content-Type", "application/json")
+  if (token !== undefined) all.set("Authorization", `Bearer ${token}`)
+  const content = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
+  return new Request(home + path, {
+    method: method ?? (content === null ? "GET" : "POST"),
+    headers: all,
+    body: content,
+  })
+}
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  const json = response.headers.get("Content-Type")?.startsWith("application/json") === true
+  return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+}
+
+export type Order = z.infer<typeof order>
+export type Invoice = z.infer<typeof invoice>
+export type Customer = { readonly email: string; readonly token: string; readonly refreshToken: string }
+
+/** One sandbox for a test file. Each test brings its own customers; the clock is put back after each. */
+export const useSandbox = () => {
+  let database: Database | undefined
+  let fetch: Sandbox["fetch"] | undefined
+  const ask = async (path: string, asked: Ask = {}): Promise<Answer> => {
+    if (!fetch) throw new Error("The sandbox has not started")
+    return read(await fetch(request(path, asked)))
+  }
+  const api = (path: string, asked: Ask = {}) => ask(`/api/v1${path}`, asked)
+  const desk = (path: string, asked: Ask = {}) => ask(`/sandbox${path}`, asked)
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    fetch = serve(database.db, { now: () => start })
+  })
+  afterEach(async () => {
+    await desk("/api/clock", { body: { reset: true } })
+    await desk("/api/faults", { method: "DELETE" })
+    if (database) await expectBalance(database.db)
+  })
+  afterAll(async () => database?.close())
+
+  const signUp = async (more: object = {}): Promise<Customer> => {
+    const email = `${randomUUID()}@shop.example`
+    const form = { email, password: "correct-horse", currencyId: "usd", ...more }
+    const answer = await api("/signup", { body: form })
+    expect(answer).toMatchObject({ status: 201 })
+    const { access_token, refresh_token } = tokens.parse(answer.body)
+    return { email, token: access_token, refreshToken: refresh_token }
+  }
+  const createOrder = async (token?: string, more: object = {}, quantity = "10"): Promise<Order> => {
+    const items = [{ productId: "btc-limited", quantity }]
+    const answer = await api("/orders", { body: { id: randomUUID(), items, ...more }, token })
+    expect(answer).toMatchObject({ status: 201 })
+    return order.strict().parse(answer.body)
+  }
+  const getOrder = async (id: string, token?: string): Promise<Order> => {
+    const answer = await api(`/orders/${id}`, { token })
+    expect(answer).toMatchObject({ status: 200 })
+    return order.strict().parse(answer.body)
+  }
+  const assign = (id: string, { email, token }: Customer) => api(`/orders/${id}/assign`, { body: { email }, token })
+  const invoiceFor = async (id: string, { token }: Customer, currencyId = "btc"): Promise<Invoice> => {
+    const answer = await api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId }, token })
+    expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status === 200 || status === 201) })
+    return invoice.strict().parse(answer.body)
+  }
+  /** A customer with an order that waits for coins. */
+  const issued = async () => {
+    const customer = await signUp()
+    const { id } = await createOrder(customer.token)
+    await assign(id, customer)
+    return { customer, id, invoice: await invoiceFor(id, customer) }
+  }
+  const pay = (invoiceId: string, body: object) => desk(`/api/invoices/${invoiceId}/pay`, { body })
+  const move = (milliseconds: number) => desk("/api/clock", { body: { milliseconds } })
+  const letters = async (to: string) => (await desk(`/api/mailbox?to=${to}`)).body as readonly { link: string }[]
+  const db = (): Database["db"] => {
+    if (!database) throw new Error("The sandbox has not started")
+    return database.db
+  }
+  return { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
+}
+
+/** Every posting sums to zero in each currency, and the orders say what the ledger says. */
+const expectBalance = async (db: Database["db"]): Promise<void> => {
+  const postings = await sql`select posting_id, currency, sum(amount) from ledger_entry
+    group by posting_id, currency having sum(amount) <> 0`.execute(db)
+  expect(postings.rows).toEqual([])
+  const orders = await sql`select number, received, credited from customer_order
+    join lateral (select coalesce(sum(amount) filter (where amount > 0), 0) as credited
+      from ledger_entry where account = 'order:' || customer_order.id) entries on true
+    where received <> credited`.execute(db)
+  expect(orders.rows).toEqual([])
+}

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest"
+import { day, minute } from "../clock.ts"
+import { profile, tokens } from "../schemas/accounts.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { api, desk, signUp, move, letters } = useSandbox()
+
+const password = "correct-horse"
+const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
+const confirm = (emailToken: string | null) => api("/signup/confirm", { body: { emailToken } })
+const signIn = (username: string, given = password) =>
+  api("/token", { form: { grant_type: "password", username, password: given } })
+const refresh = (refresh_token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token } })
+const profileOf = (token: string) => api("/profile", { token })
+
+test("a new customer is signed in at once and has the profile of the form", async () => {
+  const { email, token } = await signUp({ currencyId: "zar", code: "welcome10" })
+  const answer = await profileOf(token)
+  expect(answer.status).toBe(200)
+  expect(profile.strict().parse(answer.body)).toMatchObject({
+    email,
+    currencyId: "zar",
+    culture: "en-US",
+    referralCode: "WELCOME10",
+    hasPassword: true,
+    emailConfirmed: false,
+  })
+})
+
+test("an address registers once, whatever its case", async () => {
+  const { email } = await signUp()
+  const answer = await api("/signup", { body: { email: email.toUpperCase(), password, currencyId: "usd" } })
+  expect(answer).toMatchObject({ status: 409, body: { code: "AlreadyRegistered", field: "email" } })
+})
+
+test.for([
+  ["email", { email: "nobody" }],
+  ["password", { password: "short" }],
+  ["password", { password: "p".repeat(33) }],
+  ["password", { password: "with space" }],
+  ["password", { password: "пароль-пароль" }],
+  ["currencyId", { currencyId: "btc" }],
+  ["code", { code: "NOSUCH" }],
+  ["code", { code: "ENDED15" }],
+] as const)("sign-up refuses a bad %s: %o", async ([field, change]) => {
+  const form = { email: "someone@shop.example", password, currencyId: "usd", ...change }
+  expect(await api("/signup", { body: form })).toMatchObject({ status: 400, body: { field } })
+})
+
+test("an unknown field is refused by name, in the language of the caller", async () => {
+  const body = { email: "x@shop.example", password, currencyId: "usd", terms: true }
+  const answer = await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "UnknownField", field: "terms", message: "В запросе есть неизвестное поле." },
+  })
+  expect(answer.body).toHaveProperty("requestId", answer.headers.get("X-Request-Id"))
+})
+
+test("the letter is in the language of the sign-up, and its link confirms the address once", async () => {
+  const email = "russian@shop.example"
+  const body = { email, password, currencyId: "rub" }
+  await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
+  expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
+  const [letter] = await letters(email)
+  expect(letter).toMatchObject({ to: email, subject: "Подтвердите адрес электронной почты", culture: "ru-RU" })
+  const answer = await confirm(tokenOf(letter?.link))
+  expect(answer.status).toBe(200)
+  expect(await profileOf(tokens.parse(answer.body).access_token)).toMatchObject({ body: { emailConfirmed: true } })
+  expect(await signIn(email)).toMatchObject({ status: 200 })
+  expect(await confirm(tokenOf(letter?.link))).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
+})
+
+test("an unknown, superseded or expired link is old", async () => {
+  const { email } = await signUp()
+  const [first] = await letters(email)
+  expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204, body: "" })
+  const [second] = await letters(email)
+  expect(await confirm("nonsense")).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  expect(await confirm(tokenOf(first?.link))).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  await move(day)
+  expect(await confirm(tokenOf(second?.link))).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  await api("/signin/confirm", { body: { emailToken: tokenOf(second?.link) } })
+  const [third] = await letters(email)
+  expect(await confirm(tokenOf(third?.link))).toMatchObject({ status: 200 })
+})
+
+test("asking for a letter tells nothing about who has an account", async () => {
+  expect(await api("/signin/confirm", { body: { email: "stranger@shop.example" } })).toMatchObject({ status: 204 })
+  expect(await api("/signin/confirm", { body: { emailToken: "nonsense" } })).toMatchObject({ status: 204 })
+  expect(await letters("stranger@shop.example")).toEqual([])
+  expect(await api("/signin/confirm", { body: {} })).toMatchObject({ status: 400 })
+})
+
+test("a wrong password and an unknown address look the same; the eleventh guess has to wait", async () => {
+  const { email } = await signUp()
+  const unknown = await signIn("stranger@shop.example", "guess")
+  for (let guess = 0; guess < 10; guess += 1) {
+    const wrong = await signIn(email, `guess-${guess}`)
+    expect(wrong).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+    expect({ ...(wrong.body as object), requestId: "" }).toEqual({ ...(unknown.body as object), requestId: "" })
+  }
+  const waiting = await signIn(email)
+  expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(waiting.headers.get("Retry-After")).toBe("900")
+  await move(15 * minute)
+  expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
+})
+
+test("an access token lives a quarter of an hour, and the refresh token gives the next one", async () => {
+  const { token, refreshToken } = await signUp()
+  await move(15 * minute - 1)
+  expect(await profileOf(token)).toMatchObject({ status: 200 })
+  await move(1)
+  expect(await profileOf(token)).toMatchObject({ status: 401, body: { code: "Unauthorized" } })
+  const next = await refresh(refreshToken)
+  expect(next.status).toBe(200)
+  expect(await profileOf(tokens.parse(next.body).access_token)).toMatchObject({ status: 200 })
+})
+
+test("a used refresh token is refused; used again much later it ends the session", async () => {
+  const { refreshToken } = await signUp()
+  const next = tokens.parse((await refresh(refreshToken)).body)
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+  expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
+  await move(2 * minute)
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+  expect(await profileOf(next.access_token)).toMatchObject({ status: 401 })
+  expect(await refresh(next.refresh_token)).toMatchObject({ status: 400 })
+})
+
+test("one refresh token gives one new pair, also to two calls at once", async () => {
+  const { refreshToken } = await signUp()
+  const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+})
+
+test("a refresh token lives thirty days, and an access token is no refresh token", async () => {
+  const { token, refreshToken } = await signUp()
+  expect(await refresh(token)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+  await move(30 * day)
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+})
+
+test("signing out ends this session and no other", async () => {
+  const { email, token, refreshToken } = await signUp()
+  const [letter] = await letters(email)
+  const other = tokens.parse((await confirm(tokenOf(letter?.link))).body)
+  expect(await api("/signout", { method: "POST", token })).toMatchObject({ status: 204 })
+  expect(await profileOf(token)).toMatchObject({ status: 401 })
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400 })
+  expect(await profileOf(other.access_token)).toMatchObject({ status: 200 })
+})
+
+test("the Date header tells the sandbox's time", async () => {
+  await move(day)
+  const clock = (await desk("/api/clock")).body as { now: string }
+  const answer = await api("/products")
+  expect(answer.headers.get("Date")).toBe(new Date(clock.now).toUTCString())
+  expect(answer.headers.get("Cache-Control")).toBe("no-store")
+})

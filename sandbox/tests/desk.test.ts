@@ -1,0 +1,114 @@
+import { expect, test } from "vitest"
+import { day, hour } from "../clock.ts"
+import { start, useSandbox } from "../testing/world.ts"
+
+const { api, desk, signUp, issued, getOrder } = useSandbox()
+
+const russian = { "Accept-Language": "ru-RU" }
+const post = (path: string, form: Readonly<Record<string, string>>, headers = {}) => desk(path, { form, headers })
+
+test("the desk speaks the language of the cookie, else of the browser", async () => {
+  expect((await desk("/")).body).toContain("<h1>Sandbox desk</h1>")
+  expect((await desk("", { headers: russian })).body).toContain("<h1>Пульт песочницы</h1>")
+  expect((await desk("", { headers: { ...russian, Cookie: "culture=en-US" } })).body).toContain('<html lang="en-US">')
+  const switched = await post("/language", { culture: "ru-RU" })
+  expect([switched.status, switched.headers.get("Location")]).toEqual([303, "/sandbox"])
+  expect(switched.headers.get("Set-Cookie")).toContain("culture=ru-RU")
+})
+
+test("a page of the desk needs no script and no style of its own", async () => {
+  const page = String((await desk("/")).body)
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
+  expect((await desk("/desk.css")).headers.get("Content-Type")).toBe("text/css; charset=utf-8")
+})
+
+test("the mailbox shows the letter with its link, and nothing of it as markup", async () => {
+  await signUp({ email: "o'brien@shop.example" })
+  const page = String((await desk("/")).body)
+  expect(page).not.toContain("o'brien")
+  expect(page).toMatch(
+    /<a class="target" href="\/confirm\?token=[\w-]{43}" aria-label="Open the link: o&#39;brien@shop\.example">/,
+  )
+})
+
+test("an open invoice has named buttons; pressing one pays and tells the order's state", async () => {
+  const { customer, id, invoice } = await issued()
+  const { number } = await getOrder(id, customer.token)
+  const page = String((await desk("/")).body)
+  expect(page).toContain(`aria-label="Pay exactly: Order ${number}, btc"`)
+  expect(page).toContain(`aria-label="Pay under (half): Order ${number}, btc"`)
+  const path = `/invoices/${invoice.invoiceId}/pay`
+  expect((await post(path, { amount: "0,5 btc" })).headers.get("Location")).toBe("/sandbox?said=badAmount")
+  expect((await post(path, { kind: "half" })).headers.get("Location")).toBe("/sandbox?state=UnderPaid")
+  expect((await post(path, { amount: "0,0001" })).headers.get("Location")).toBe("/sandbox?state=UnderPaid")
+  const paid = await post(path, { kind: "exact" })
+  expect([paid.status, paid.headers.get("Location")]).toEqual([303, "/sandbox?state=Completed"])
+  expect((await desk("?state=Completed")).body).toContain("State of the order: completed.")
+  expect((await post(path, { kind: "exact" })).headers.get("Location")).toBe("/sandbox?said=gone")
+})
+
+test("the clock is moved by its buttons and put back by another", async () => {
+  const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
+  await post("/clock", { move: "2h" })
+  await post("/clock", { move: "24h" })
+  expect(await now()).toBe(start + day + 2 * hour)
+  expect((await desk("/")).body).toContain('datetime="2026-03-11T14:00:00.000Z"')
+  expect((await post("/clock", { move: "1y" })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  await post("/clock", { reset: "1" })
+  expect(await now()).toBe(start)
+})
+
+test.for([
+  ["another site's form", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, 403],
+  ["a sibling's form", { "Sec-Fetch-Site": "same-site" }, 403],
+  ["an old browser on another site", { Origin: "https://evil.example" }, 403],
+  ["an old browser that hides its origin", { Origin: "null" }, 403],
+  ["our own form, without referrer", { "Sec-Fetch-Site": "same-origin", Origin: "null" }, 303],
+  ["our own form in an old browser", { Origin: "http://localhost" }, 303],
+  ["a program", {}, 303],
+] as const)("a post from %s", async ([, headers, status]) => {
+  expect(await post("/clock", { reset: "1" }, headers)).toMatchObject({ status })
+})
+
+test("another host name, as in DNS rebinding, sees nothing", async () => {
+  const home = "http://evil.example"
+  expect(await desk("", { home })).toMatchObject({ status: 403 })
+  expect(await desk("/api/mailbox", { home })).toMatchObject({ status: 403 })
+  expect(await desk("", { home: "http://127.0.0.1:4173" })).toMatchObject({ status: 200 })
+})
+
+test("failures come as often as asked for, where asked for", async () => {
+  const cause = (more: object) => desk("/api/faults", { body: { path: "/api/v1/products", kind: "500", ...more } })
+  expect(await cause({ count: 2, method: "GET" })).toMatchObject({ status: 201 })
+  const headers = russian
+  const failed = await api("/products", { headers })
+  expect(failed).toMatchObject({ status: 500, body: { code: "InternalError", message: "Произошла ошибка." } })
+  expect(failed.body).toHaveProperty("requestId", failed.headers.get("X-Request-Id"))
+  expect(await api("/currencies/btc")).toMatchObject({ status: 200 })
+  expect(await api("/products/")).toMatchObject({ status: 500 })
+  expect(await api("/products")).toMatchObject({ status: 200 })
+  await cause({ kind: "malformed", path: "/api/v1/*" })
+  await expect(api("/currencies/btc")).rejects.toThrow(SyntaxError)
+  await cause({ kind: "empty" })
+  expect(await api("/products")).toMatchObject({ status: 200, body: "" })
+  await cause({ kind: "429" })
+  expect((await api("/products")).headers.get("Retry-After")).toBe("5")
+  await cause({ kind: "drop" })
+  await expect(api("/products")).rejects.toThrow(/dropped/)
+  await cause({ kind: "slow", milliseconds: 5 })
+  expect(await api("/products")).toMatchObject({ status: 200 })
+  expect(await cause({ kind: "nonsense" })).toMatchObject({ status: 400 })
+  expect((await desk("/api/faults")).body).toEqual([])
+})
+
+test("a lost answer was still a done deed", async () => {
+  const { token } = await signUp()
+  const form = { path: "/api/v1/orders", method: "POST", kind: "lost", count: "1", milliseconds: "" }
+  expect((await post("/faults", form)).headers.get("Location")).toBe("/sandbox?said=fault")
+  const body = { id: crypto.randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
+  await expect(api("/orders", { body, token })).rejects.toThrow(/dropped/)
+  expect(await api("/orders", { body, token })).toMatchObject({ status: 200 })
+  await post("/faults", form)
+  await post("/faults/clear", {})
+  expect((await desk("/api/faults")).body).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { amount, text } from "../money.ts"
+import { accounts, post } from "../rules/ledger.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { db, issued, pay, getOrder } = useSandbox()
+
+const balance = async (account: string, currency: string) => {
+  const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
+    where account = ${account} and currency = ${currency}`.execute(db())
+  return text(amount(rows.rows[0]?.sum ?? "0"))
+}
+
+test("a completed order leaves nothing on its account: coins in the wallet, dollars in sales, power in a contract", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "half" })
+  expect(await balance(accounts.order(id), "usd")).not.toBe("0")
+  expect(await balance(accounts.sales, "usd")).toBe("0")
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const { cost, state } = await getOrder(id, customer.token)
+  expect(state).toBe("Completed")
+  expect(await balance(accounts.order(id), "usd")).toBe("0")
+  expect(await balance(accounts.sales, "usd")).toBe(cost)
+  expect(await balance(accounts.wallet, "btc")).toBe(invoice.amount)
+  expect(await balance(accounts.customers, "btc")).toBe(`-${invoice.amount}`)
+  expect(await balance(accounts.capacity, "Th")).toBe("-10")
+})
+
+test("the database refuses a posting that does not sum to zero in every currency", async () => {
+  const { id } = await issued()
+  const one = amount("1")
+  const lopsided = db()
+    .transaction()
+    .execute((tx) => post(tx, "wrong", id, [["a", "usd", one], ["b", "eur", -one]], 0))
+  await expect(lopsided).rejects.toThrow(/does not sum to zero/)
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { day } from "../clock.ts"
+import { contractList, product, referralCode } from "../schemas/shop.ts"
+import { orderList } from "../schemas/orders.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = useSandbox()
+
+const items = (quantity: string, productId = "btc-limited") => [{ quantity, productId }]
+
+test("the first available btc product leads the list, and one product cannot be had", async () => {
+  const products = product.strict().array().parse((await api("/products")).body)
+  expect(products[0]).toMatchObject({ currencyId: "btc", state: "Available", flags: ["bestseller"] })
+  expect(products.filter(({ state }) => state === "Unavailable").flatMap(({ flags }) => flags)).toEqual([
+    "soldOut",
+    "comingSoon",
+  ])
+  expect(new Set(products.map(({ currencyId }) => currencyId))).toEqual(new Set(["btc", "eth", "eth2"]))
+})
+
+test("the display currency: the query's, the profile's, the cookie's, the language's", async () => {
+  const { token } = await signUp({ currencyId: "eur" })
+  const currency = async (path: string, asked: object) => {
+    const [first] = product.array().parse((await api(path, asked)).body)
+    return [first?.rate.currencyId, first?.localizedAmount]
+  }
+  const cookie = { Cookie: "currencyId=zar" }
+  expect(await currency("/products?currencyId=usd", { token, headers: cookie })).toEqual(["usd", "28.5"])
+  expect(await currency("/products", { token, headers: cookie })).toEqual(["eur", "26.22"])
+  expect(await currency("/products", { headers: cookie })).toEqual(["zar", "501.6"])
+  expect(await currency("/products", { headers: { "Accept-Language": "ru-RU" } })).toEqual(["rub", "2315.625"])
+  expect(await currency("/products", {})).toEqual(["usd", "28.5"])
+})
+
+test("a code gives its discount in the list, and an order costs what the list says", async () => {
+  const [first] = product.array().parse((await api("/products?code=WELCOME10&currencyId=eur")).body)
+  expect(first).toMatchObject({ discountPercent: "10", localizedAmount: "26.22", localizedToPayAmount: "23.598" })
+  const order = await createOrder(undefined, { code: "WELCOME10" })
+  expect(order).toMatchObject({ code: "WELCOME10", discountPercent: "10", cost: "256.5", localizedOrigCost: "285" })
+  expect(await api("/products?code=NOSUCH")).toMatchObject({ status: 200, body: [{ discountPercent: "0" }, {}, {}, {}, {}, {}] })
+})
+
+test.for([
+  ["WELCOME10", true, true, "10"],
+  ["partner0", true, true, "0"],
+  ["SALE20", true, true, "20"],
+  ["USEDUP30", false, true, "30"],
+  ["ENDED15", false, false, "15"],
+] as const)("the code %s: applicable %s, active %s", async ([code, canBeApplied, isActive, discountPercent]) => {
+  const answer = await api(`/referralcodes/${code}`)
+  expect(referralCode.strict().parse(answer.body)).toMatchObject({ canBeApplied, isActive, discountPercent })
+})
+
+test("an unknown code is not found", async () => {
+  expect(await api("/referralcodes/NOSUCH")).toMatchObject({ status: 404, body: { code: "NotFound" } })
+})
+
+test("the same order twice is one order; the same id for another order is refused", async () => {
+  const id = randomUUID()
+  const body = { id, items: items("10") }
+  const [first, second] = await Promise.all([api("/orders", { body }), api("/orders", { body })])
+  expect([first.status, second.status].sort()).toEqual([200, 201])
+  expect(first.body).toEqual(second.body)
+  const other = await api("/orders", { body: { id, items: items("11") } })
+  expect(other).toMatchObject({ status: 409, body: { code: "IdReused" } })
+})
+
+test.for([
+  ["quantity", { items: items("0") }],
+  ["quantity", { items: items("0.9") }],
+  ["quantity", { items: items("5000.1") }],
+  ["quantity", { items: items("10.05") }],
+  ["quantity", { items: items("1e5") }],
+  ["quantity", { items: items("-1") }],
+  ["quantity", { items: items("0,5") }],
+  ["quantity", { items: [{ quantity: 10, productId: "btc-limited" }] }],
+  ["productId", { items: items("10", "nothing") }],
+  ["productId", { items: items("10", "btc-classic") }],
+  ["items", { items: [] }],
+  ["code", { items: items("10"), code: "ENDED15" }],
+  ["code", { items: items("51"), code: "SALE20" }],
+  ["id", { id: "1", items: items("10") }],
+] as const)("an order with a bad %s is refused: %o", async ([field, body]) => {
+  const answer = await api("/orders", { body: { id: randomUUID(), ...body } })
+  expect(answer).toMatchObject({ status: 400, body: { field } })
+})
+
+test("a visitor reads and changes an order nobody owns; once assigned it is the owner's alone", async () => {
+  const { id, items: [item] } = await createOrder()
+  expect(await getOrder(id)).toMatchObject({ state: "Created", customer: null, expired: false })
+  const path = `/orders/${id}/items/${item?.id}`
+  expect(await api(path, { method: "PATCH", body: { quantity: "12.5" } })).toMatchObject({
+    status: 200,
+    body: { cost: "356.25", items: [{ quantity: "12.5" }] },
+  })
+  const owner = await signUp()
+  const stranger = await signUp()
+  expect(await assign(id, { ...owner, email: stranger.email })).toMatchObject({ status: 400, body: { field: "email" } })
+  expect(await assign(id, owner)).toMatchObject({ body: { state: "Assigned", customer: { email: owner.email } } })
+  expect(await assign(id, owner)).toMatchObject({ status: 200, body: { state: "Assigned" } })
+  expect(await api(`/orders/${id}`)).toMatchObject({ status: 401 })
+  expect(await api(`/orders/${id}`, { token: stranger.token })).toMatchObject({ status: 404 })
+  expect(await assign(id, stranger)).toMatchObject({ status: 404 })
+  expect(await api(path, { method: "PATCH", body: { quantity: "9" } })).toMatchObject({ status: 401 })
+})
+
+test("the cost leads: the quantity is what it pays for, rounded up to the step", async () => {
+  const { id, items: [item] } = await createOrder()
+  const path = `/orders/${id}/items/${item?.id}?currencyId=eur`
+  const patch = (body: object) => api(path, { method: "PATCH", body })
+  expect(await patch({ cost: "100" })).toMatchObject({ body: { items: [{ quantity: "3.9" }], localizedCost: "102.258" } })
+  expect(await patch({ cost: "1" })).toMatchObject({ status: 400, body: { field: "cost" } })
+  expect(await patch({ cost: "1", quantity: "1" })).toMatchObject({ status: 400 })
+  expect(await patch({})).toMatchObject({ status: 400 })
+  expect(await patch({ quantity: "0.5" })).toMatchObject({ status: 400, body: { field: "quantity" } })
+})
+
+test("an own code is fine for a visitor and refused on assignment; without it the order can be assigned", async () => {
+  const customer = await signUp()
+  const { id } = await createOrder(undefined, { code: "MYOWN10" })
+  expect(await assign(id, customer)).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
+  expect(await getOrder(id)).toMatchObject({ state: "Created" })
+  const cleared = await api(`/orders/${id}`, { method: "PATCH", body: { code: "" }, token: customer.token })
+  expect(cleared).toMatchObject({ status: 200, body: { code: null, cost: "285", discountPercent: "0" } })
+  expect(await assign(id, customer)).toMatchObject({ status: 200, body: { state: "Assigned" } })
+})
+
+test("more than a sale has left clears its code", async () => {
+  const { id, items: [item], ...order } = await createOrder(undefined, { code: "SALE20" }, "50")
+  expect(order).toMatchObject({ discountPercent: "20", cost: "1140" })
+  expect(Date.parse(order.discountExpireDate ?? "")).toBeGreaterThan(Date.parse(order.createDate))
+  const path = `/orders/${id}/items/${item?.id}`
+  const above = await api(path, { method: "PATCH", body: { quantity: "50.1" } })
+  expect(above).toMatchObject({ body: { code: null, discountPercent: "0", discountExpireDate: null } })
+  const below = await api(path, { method: "PATCH", body: { quantity: "50" } })
+  expect(below).toMatchObject({ body: { code: null, cost: "1425" } })
+  const restored = await api(`/orders/${id}`, { method: "PATCH", body: { code: "SALE20" } })
+  expect(restored).toMatchObject({ body: { code: "SALE20", cost: "1140" } })
+})
+
+test("an order nobody paid is over after a day", async () => {
+  const customer = await signUp()
+  const { id } = await createOrder(customer.token)
+  await assign(id, customer)
+  await move(day)
+  const { refreshToken } = customer
+  const form = { grant_type: "refresh_token", refresh_token: refreshToken }
+  const { access_token } = (await api("/token", { form })).body as { access_token: string }
+  const order = await getOrder(id, access_token)
+  expect(order).toMatchObject({ state: "Expired", expired: true, stateUpdate: order.expireDate })
+  const body = { paymentType: "Crypto", currencyId: "btc" }
+  expect(await api(`/orders/${id}/invoices`, { body, token: access_token })).toMatchObject({ status: 409 })
+  const list = await api("/orders/?states=Expired", { token: access_token })
+  expect(orderList.parse(list.body).values.map((value) => value.id)).toEqual([id])
+  const waiting = await api("/orders/?states=Assigned,Issued", { token: access_token })
+  expect(waiting.body).toEqual({ total: 0, values: [] })
+})
+
+test("lists are the caller's own, in pages", async () => {
+  const customer = await signUp()
+  const ids = []
+  for (const quantity of ["10", "11", "12"]) ids.unshift((await createOrder(customer.token, {}, quantity)).id)
+  const page = async (query: string) => orderList.parse((await api(`/orders/${query}`, customer)).body)
+  expect((await page("")).values.map(({ id }) => id)).toEqual(ids)
+  const second = await page("?offset=1&count=1")
+  expect([second.total, second.values.map(({ id }) => id)]).toEqual([3, [ids[1]]])
+  expect(await api("/orders/?count=0", customer)).toMatchObject({ status: 400, body: { field: "count" } })
+  expect(await api("/orders/?count=101", customer)).toMatchObject({ status: 400, body: { field: "count" } })
+  expect(await api("/orders/?states=Nonsense", customer)).toMatchObject({ status: 400, body: { field: "states" } })
+  expect(await api("/orders/")).toMatchObject({ status: 401 })
+  expect(contractList.parse((await api("/contracts/", customer)).body)).toEqual({ total: 0, values: [] })
+})
+
+test("an order id that is none, and one that nobody knows", async () => {
+  expect(await api("/orders/100001")).toMatchObject({ status: 400, body: { field: "orderId" } })
+  expect(await api(`/orders/${randomUUID()}`)).toMatchObject({ status: 404 })
+})
+
+test("small and large orders stand outside the limits of crypto, and get no invoice", async () => {
+  const customer = await signUp()
+  for (const [quantity, code, side] of [["1", "BelowMinimum", "min"], ["5000", "AboveMaximum", "max"]] as const) {
+    const { id } = await createOrder(customer.token, {}, quantity)
+    await assign(id, customer)
+    const methods = await api(`/orders/${id}/paymenttypecurrencies`, { body: {}, token: customer.token })
+    expect(methods.body).toMatchObject([
+      { type: "Crypto", disabled: false, items: [{ state: { [side]: true, warning: true, normal: false } }, {}] },
+      { type: "CreditCard", disabled: true },
+      { type: "TransferSEPA", disabled: true },
+      { type: "TransferSwift", disabled: true },
+    ])
+    const body = { paymentType: "Crypto", currencyId: "btc" }
+    const answer = await api(`/orders/${id}/invoices`, { body, token: customer.token })
+    expect(answer).toMatchObject({ status: 400, body: { code } })
+  }
+})
+
+test("a changed quantity changes what its invoice asks for", async () => {
+  const customer = await signUp()
+  const { id, items: [item] } = await createOrder(customer.token)
+  await assign(id, customer)
+  const before = await invoiceFor(id, customer)
+  const path = `/orders/${id}/items/${item?.id}`
+  await api(path, { method: "PATCH", body: { quantity: "20" }, token: customer.token })
+  const { invoice } = await getOrder(id, customer.token)
+  expect(invoice).toMatchObject({ invoiceId: before.invoiceId, expireDate: before.expireDate })
+  expect(Number(invoice?.amount) / Number(before.amount)).toBeCloseTo(2, 4)
+})
