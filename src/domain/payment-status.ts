@@ -32,6 +32,10 @@ export const isRepriced = (seen: Order, now: Order): boolean =>
   seen.invoice !== null && now.invoice !== null
   && seen.invoice.invoiceId === now.invoice.invoiceId && seen.invoice.expireDate !== now.invoice.expireDate
 
+/** A new rate of the same invoice has to be said first; the rate of another invoice is seen with that invoice. */
+export const rateSeen = (seen: Order, now: Order): Order =>
+  seen.invoice?.invoiceId === now.invoice?.invoiceId ? seen : now
+
 /** What came in so far, in the currency of the invoice. */
 export const receivedOf = (invoice: Invoice): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))

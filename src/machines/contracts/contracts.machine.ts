@@ -1,0 +1,69 @@
+import { assign, setup } from "xstate"
+import type { ContractList } from "../../domain/contract"
+import type { ContractQuery } from "../../domain/contract-query"
+import { sameQuery } from "../../domain/contract-query"
+import type { CallFailed } from "../../domain/failure"
+import { lastPage } from "../../domain/paging"
+import { feed, failure, port, succeeded, success } from "../port"
+
+export type QueryTold = { type: "query.changed"; query: ContractQuery }
+
+/** State sets 15, 40, 41: docs/states/contracts.md. The address says filter and page; following a link is how they change. */
+export const contracts = setup({
+  types: {} as {
+    input: { query: ContractQuery }
+    context: { query: ContractQuery; list: ContractList | null; failure: CallFailed | null }
+    events: QueryTold | { type: "load.retry" }
+  },
+  actors: {
+    loadContracts: port<ContractQuery, ContractList, CallFailed>("loadContracts"),
+    watchQuery: feed<QueryTold>("watchQuery")
+  },
+  guards: {
+    isSameQuery: ({ context }, params: { query: ContractQuery }) => sameQuery(context.query, params.query),
+    hasContracts: ({ context }) => context.list!.total > 0,
+    isFiltered: ({ context }) => context.query.state !== "All",
+    isBeyond: ({ context }) => context.query.page > lastPage(context.list!.total)
+  }
+}).createMachine({
+  id: "contracts",
+  context: ({ input }) => ({ query: input.query, list: null, failure: null }),
+  invoke: { id: "watchQuery", src: "watchQuery" },
+  initial: "loading",
+  on: {
+    "query.changed": [
+      // The feed first tells what the machine started with.
+      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
+    ]
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadContracts",
+        src: "loadContracts",
+        input: ({ context }) => context.query,
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    sorting: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasContracts", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" }
+      ]
+    },
+    ready: {},
+    empty: {},
+    filteredEmpty: {},
+    /** A page after the last: the address is put right, which is told as another query. */
+    beyond: {},
+    error: {
+      on: { "load.retry": "loading" }
+    }
+  }
+})

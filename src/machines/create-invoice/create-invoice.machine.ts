@@ -1,0 +1,79 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
+import type { Invoice } from "../../domain/invoice"
+import type { Order, OrderId } from "../../domain/order"
+import type { PaymentKind } from "../../domain/payment-status"
+import { hasInvoiceOf } from "../../domain/payment-status"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** `AnswerLost`: nobody knows whether there is an invoice now. `WrongState`: the order has moved on meanwhile. */
+export type CreateInvoiceFailure = Named<"AnswerLost"> | Named<"WrongState"> | CallFailed
+
+/** State set 89: docs/states/create-invoice.md. While it creates, nothing else can be asked: a second click makes no second invoice. */
+export const createInvoice = setup({
+  types: {} as {
+    input: { orderId: OrderId }
+    context: { orderId: OrderId; kind: PaymentKind | null; failure: CallFailed | null }
+    events: { type: "invoice.pay"; kind: PaymentKind } | { type: "order.look" }
+  },
+  actors: {
+    createInvoice: port<{ orderId: OrderId; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
+    loadOrder: port<{ orderId: OrderId }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+  }
+}).createMachine({
+  id: "createInvoice",
+  context: ({ input }) => ({ orderId: input.orderId, kind: null, failure: null }),
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } }
+    },
+    creating: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "createInvoice",
+        src: "createInvoice",
+        input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
+        onDone: [
+          { guard: succeeded, target: "status" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          // The status page knows where an order in any state belongs.
+          { guard: failedWith("WrongState"), target: "status" },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** A lost answer: first of all, is the invoice there? */
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(success({ event }), context.kind!),
+            target: "status"
+          },
+          { guard: succeeded, target: "notCreated" },
+          {
+            target: "unsure",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
+          }
+        ]
+      }
+    },
+    /** The order was read again and has no such invoice: paying anew is safe. */
+    notCreated: {
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } }
+    },
+    /** Not known whether there is an invoice: only looking again is offered, not paying. */
+    unsure: {
+      on: { "order.look": "looking" }
+    },
+    error: {
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } }
+    },
+    status: { type: "final" }
+  }
+})

@@ -1,0 +1,28 @@
+import { callFailed, named } from "../../domain/failure"
+import { invoiceOf } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { createInvoice } from "./create-invoice.machine"
+
+export const createInvoiceModel = model({
+  machine: createInvoice,
+  input: { orderId: payingOrderId },
+  events: {
+    "invoice.pay": [{ type: "invoice.pay", kind: { paymentType: "Crypto", currencyId: "btc" } }],
+    "order.look": [{ type: "order.look" }]
+  },
+  answers: {
+    createInvoice: {
+      ok: [invoiceOf("btc")],
+      AnswerLost: [named("AnswerLost")],
+      WrongState: [named("WrongState")],
+      CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })]
+    },
+    loadOrder: {
+      ok: [invoicedOrder("Issued"), payingOrder("Assigned"), invoicedOrder("Issued", invoiceOf("eth"))],
+      OrderNotFound: [named("OrderNotFound")],
+      CallFailed: [callFailed("offline")]
+    }
+  },
+  feeds: {}
+})

@@ -1,0 +1,106 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Order, OrderId } from "../../domain/order"
+import { shownState } from "../../domain/order"
+import { isPaidInCrypto, isRepriced, rateSeen } from "../../domain/payment-status"
+import { timing } from "../../domain/timing"
+import { feed, port, succeeded, success } from "../port"
+
+/** The page is in front of somebody, or not. */
+export type VisibilityTold = { type: "page.shown" } | { type: "page.hidden" }
+
+const base = setup({
+  types: {} as {
+    input: { order: Order }
+    context: {
+      orderId: OrderId
+      order: Order
+      /** The order with the rate the person knows of; another rate is said first. */
+      seen: Order
+      /** Polls in a row that brought no answer. */
+      failures: number
+    }
+    events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" }
+  },
+  actors: {
+    loadOrder: port<{ orderId: OrderId }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchVisibility: feed<VisibilityTold>("watchVisibility")
+  },
+  delays: { statusPoll: timing.statusPoll },
+  guards: {
+    isCompleted: ({ context }) => shownState(context.order) === "Completed",
+    isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
+    isExpired: ({ context }) => shownState(context.order) === "Expired",
+    isRepriced: ({ context }) => isRepriced(context.seen, context.order),
+    isUnderPaid: ({ context }) => context.order.state === "UnderPaid"
+  }
+})
+
+/**
+ * The poller, state set 14, inside each state that waits for money. The next delay starts after the answer, so polls never
+ * overlap; a failed one is skipped; nobody polls for a hidden page; leaving the state stops it.
+ */
+const poller = base.createStateConfig({
+  initial: "waiting",
+  states: {
+    waiting: {
+      after: { statusPoll: "fetching" },
+      on: { "rate.ended": "fetching", "page.hidden": "paused" }
+    },
+    fetching: {
+      on: { "page.hidden": "paused" },
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: "#cryptoStatus.sorting",
+            actions: assign(({ context, event }) => {
+              const order = success({ event })
+              return { order, seen: rateSeen(context.seen, order), failures: 0 }
+            })
+          },
+          { target: "waiting", actions: assign({ failures: ({ context }) => context.failures + 1 }) }
+        ]
+      }
+    },
+    paused: {
+      on: { "page.shown": "fetching" }
+    }
+  }
+})
+
+/** State sets 91 and 14: docs/states/crypto-status.md. */
+export const cryptoStatus = base.createMachine({
+  id: "cryptoStatus",
+  context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, failures: 0 }),
+  invoke: { id: "watchVisibility", src: "watchVisibility" },
+  initial: "sorting",
+  states: {
+    sorting: {
+      always: [
+        { guard: "isCompleted", target: "completed" },
+        { guard: "isOverPaid", target: "overpaid" },
+        { guard: "isExpired", target: "expired" },
+        { guard: ({ context }) => !isPaidInCrypto(context.order), target: "elsewhere" },
+        { guard: "isRepriced", target: "rateExpired" },
+        { guard: "isUnderPaid", target: "underpaid" },
+        { target: "waiting" }
+      ]
+    },
+    waiting: { ...poller },
+    underpaid: { ...poller },
+    /** The frozen rate ran out and the server asks for another amount; said until the person has taken note. */
+    rateExpired: {
+      ...poller,
+      on: { "rate.accept": { target: "sorting", actions: assign({ seen: ({ context }) => context.order }) } }
+    },
+    completed: { type: "final" },
+    overpaid: { type: "final" },
+    expired: { type: "final" },
+    /** The payment method was changed meanwhile, in another tab. */
+    elsewhere: { type: "final" }
+  }
+})
