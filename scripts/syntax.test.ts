@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { isShipped } from "./syntax.ts"
+
+it.each(["src/ui/buy/buy.tsx", "src/main.tsx", "src/ui/kit/walking.ts", "src/domain/model-number.ts"])("%s ships", (path) => {
+  expect(isShipped(path)).toBe(true)
+})
+
+it.each([
+  "src/ui/buy/buy.test.tsx",
+  "src/ui/buy/buy.stories.tsx",
+  "src/ui/buy/buy.walk.tsx",
+  "src/machines/buy/buy.model.ts",
+  "src/machines/models.ts",
+  "src/ui/walks.ts",
+  "src/ui/story-frame.tsx",
+  "src/domain/fixtures/order.ts",
+])("%s does not ship", (path) => {
+  expect(isShipped(path)).toBe(false)
+})
