@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from "xstate"
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
+import type { StateName } from "../machines/kit/types"
 import { stateName } from "../machines/state-name"
 
 /** What every screen is given: where the machine is, and how to speak to it. */
@@ -8,13 +9,9 @@ export interface ScreenProps<M extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<M>) => void
 }
 
-type NamesOf<Value> = Value extends string
-  ? Value
-  : { [K in keyof Value & string]: Value[K] extends infer Inner ? Inner extends undefined ? never : `${K}.${NamesOf<Inner>}` : never }[keyof Value & string]
-
 /** One view per state: a state without a view does not compile. States that share one component keep what was typed. */
 export type Views<M extends AnyStateMachine, Extra = unknown> = {
-  readonly [S in NamesOf<StateValueFrom<M>>]: (props: ScreenProps<M> & Extra) => ReactNode
+  readonly [S in StateName<M>]: (props: ScreenProps<M> & Extra) => ReactNode
 }
 
 /** For a state that is left at once, by `always`. */

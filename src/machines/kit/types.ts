@@ -1,6 +1,6 @@
 import type { Result } from "effect"
 import type {
-  AnyStateMachine, CallbackActorLogic, EventFromLogic, InputFrom, OutputFrom, PromiseActorLogic, StateMachine, StateValueFrom,
+  AnyStateMachine, CallbackActorLogic, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom, StateMachine,
   UnknownActorLogic
 } from "xstate"
 
@@ -13,7 +13,8 @@ type NonEmpty<T> = readonly [T, ...Array<T>]
 /** The ports a machine asks for, by name: what an adapter must fill. */
 export type PortsOf<M> = { readonly [A in ActorsOf<M> as A["src"]]: A["logic"] }
 
-type FailureSamples<F> = F extends { readonly _tag: string } ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> } : unknown
+// In brackets, so that the union stays one: a sample of each failure, not of any.
+type FailureSamples<F> = [F] extends [{ readonly _tag: string }] ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> } : unknown
 
 type SamplesOfAnswer<Output> = Output extends Result.Result<infer Success, infer Failure>
   ? { readonly ok: NonEmpty<Success> } & ([Failure] extends [never] ? unknown : FailureSamples<Failure>)
@@ -21,7 +22,7 @@ type SamplesOfAnswer<Output> = Output extends Result.Result<infer Success, infer
 
 /** At least one success and one of every declared failure, for every port. */
 export type AnswersOf<M> = {
-  readonly [A in ActorsOf<M> as A["logic"] extends PromiseActorLogic<any, any, any> ? A["src"] : never]: SamplesOfAnswer<ResultOf<OutputFrom<A["logic"]>>>
+  readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? never : A["src"]]: SamplesOfAnswer<ResultOf<OutputFrom<A["logic"]>>>
 }
 // Result<A, never> | Result<never, E> distributes; gather it into one Result first.
 type ResultOf<Output> = [Output] extends [Result.Result<infer A, infer E>] ? Result.Result<A, E> : never
@@ -41,7 +42,7 @@ type NamesOf<Value> = Value extends string
   : { [K in keyof Value & string]: Value[K] extends infer Inner ? Inner extends undefined ? never : `${K}.${NamesOf<Inner>}` : never }[keyof Value & string]
 
 /** Every atomic state, dotted when nested. Parallel states have no name here: make them two machines. */
-export type StateName<M extends AnyStateMachine> = NamesOf<StateValueFrom<M>> & string
+export type StateName<M extends AnyStateMachine> = (SnapshotFrom<M> extends { readonly value: infer Value } ? NamesOf<Value> : never) & string
 
 /** Everything that can happen to a machine: who asks, what is sent, what each port may answer. */
 export interface Model<M extends AnyStateMachine> {
