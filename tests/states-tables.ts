@@ -12,6 +12,10 @@ export interface StatesTable {
 
 const folder = new URL("../docs/states/", import.meta.url)
 
+/** `(any)` stands for each state the table names. */
+const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) =>
+  [...new Set(rows.flatMap(([from, , to]) => [from!, to!]))].filter((name) => !name.startsWith("("))
+
 const parse = (file: string): StatesTable => {
   const text = readFileSync(new URL(file, folder), "utf8")
   const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
@@ -23,7 +27,8 @@ const parse = (file: string): StatesTable => {
     machine: head[1]!,
     stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
     start: rows.find(([from]) => from === "(start)")?.[2] ?? null,
-    edges: rows.filter(([from]) => from !== "(start)").map((cells) => cells.join(" | "))
+    edges: rows.filter(([from]) => from !== "(start)")
+      .flatMap(([from, ...rest]) => (from === "(any)" ? statesOf(rows) : [from]).map((source) => [source, ...rest].join(" | ")))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Effect, Schema } from "effect"
-import type { CallFailed } from "../domain/failure"
+import type { CallFailed, CallFailureReason } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 
 /** One call as docs/api.md writes it. */
@@ -33,14 +33,13 @@ export interface Refused {
 
 export type Api = <A>(call: Call<A>) => Effect.Effect<A, Refused | CallFailed>
 
+const reasonOf = (status: number): CallFailureReason =>
+  status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"
+
 /** Whatever has no name of its own is the failure every call may meet. */
 export const asCallFailed = (error: Refused | CallFailed): CallFailed =>
   error._tag === "CallFailed"
     ? error
-    : callFailed(error.status === 404 ? "notFound" : "refused", { message: error.message, requestId: error.requestId })
+    : callFailed(reasonOf(error.status), { message: error.message, requestId: error.requestId })
 
-/** A path part from outside: `..` and `.` stay themselves under encodeURIComponent, so they are refused. */
-export const part = (text: string): string => {
-  if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
-  return encodeURIComponent(text)
-}
+export { encodePart as part } from "../domain/routes"

@@ -1,5 +1,31 @@
+import { session } from "./session/session.machine"
+import { tokenRefresh } from "./token-refresh/token-refresh.machine"
+import { signOut } from "./sign-out/sign-out.machine"
+import { lazyChunk } from "./lazy-chunk/lazy-chunk.machine"
+import { routeGuard } from "./route-guard/route-guard.machine"
 import { promoCheck } from "./promo-check/promo-check.machine"
+import { copyText } from "./copy-text/copy-text.machine"
+import { countdown } from "./countdown/countdown.machine"
+import { paymentMethods } from "./payment-methods/payment-methods.machine"
+import { createInvoice } from "./create-invoice/create-invoice.machine"
+import { paymentStatus } from "./payment-status/payment-status.machine"
+import { cryptoStatus } from "./crypto-status/crypto-status.machine"
+import { contracts } from "./contracts/contracts.machine"
 
 /** Every machine of the product. Tests, stories and docs read this list; shipped code imports a machine where its route is composed. */
-export const machines = { promoCheck }
+export const machines = {
+  promoCheck,
+  copyText,
+  countdown,
+  paymentMethods,
+  createInvoice,
+  paymentStatus,
+  cryptoStatus,
+  contracts,
+  session,
+  tokenRefresh,
+  signOut,
+  lazyChunk,
+  routeGuard
+}
 export type Machines = typeof machines

@@ -1,8 +1,32 @@
+import { sessionModel } from "./session/session.model"
+import { tokenRefreshModel } from "./token-refresh/token-refresh.model"
+import { signOutModel } from "./sign-out/sign-out.model"
+import { lazyChunkModel } from "./lazy-chunk/lazy-chunk.model"
+import { routeGuardModel } from "./route-guard/route-guard.model"
 import type { Machines } from "./index"
 import type { Explored } from "./kit/model"
 import { promoCheckModel } from "./promo-check/promo-check.model"
+import { copyTextModel } from "./copy-text/copy-text.model"
+import { countdownModel } from "./countdown/countdown.model"
+import { paymentMethodsModel } from "./payment-methods/payment-methods.model"
+import { createInvoiceModel } from "./create-invoice/create-invoice.model"
+import { paymentStatusModel } from "./payment-status/payment-status.model"
+import { cryptoStatusModel } from "./crypto-status/crypto-status.model"
+import { contractsModel } from "./contracts/contracts.model"
 
 /** One model per machine. A machine without one does not compile here. */
 export const models = {
-  promoCheck: promoCheckModel
+  promoCheck: promoCheckModel,
+  copyText: copyTextModel,
+  countdown: countdownModel,
+  paymentMethods: paymentMethodsModel,
+  createInvoice: createInvoiceModel,
+  paymentStatus: paymentStatusModel,
+  cryptoStatus: cryptoStatusModel,
+  contracts: contractsModel,
+  session: sessionModel,
+  tokenRefresh: tokenRefreshModel,
+  signOut: signOutModel,
+  lazyChunk: lazyChunkModel,
+  routeGuard: routeGuardModel
 } satisfies { readonly [Name in keyof Machines]: Explored<Machines[Name]> }

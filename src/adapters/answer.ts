@@ -1,0 +1,79 @@
+import { Effect, Option, Schema } from "effect"
+import type { CallFailed, CallFailureReason } from "../domain/failure"
+import { callFailed } from "../domain/failure"
+import type { Call, Refused } from "./api"
+
+/** What came back, read to the end. */
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+const longestMessage = 500
+const longestId = 64
+const longestWait = 60 * 60
+
+const parsed = (text: string): Option.Option<unknown> => {
+  try {
+    return Option.some(JSON.parse(text))
+  } catch {
+    return Option.none()
+  }
+}
+
+const Body = Schema.Record(Schema.String, Schema.Unknown)
+const decodeBody = Schema.decodeUnknownOption(Body)
+
+/** A refusal says what it is in any of these words; an answer that is no JSON object says nothing. */
+const refusalOf = ({ status, headers, text }: Answered): Refused => {
+  const body = Option.getOrElse(Option.flatMap(parsed(text), (value) => decodeBody(value)), () => ({} as typeof Body.Type))
+  const said = (longest: number, ...names: ReadonlyArray<string>): string | null => {
+    const word = names.map((name) => body[name]).find((value) => typeof value === "string" && value.trim() !== "")
+    return typeof word === "string" ? word.trim().slice(0, longest) : null
+  }
+  return {
+    _tag: "Refused",
+    status,
+    code: said(longestId, "code", "error") ?? "",
+    message: said(longestMessage, "message", "error_description"),
+    field: said(longestId, "field"),
+    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || said(longestId, "requestId")
+  }
+}
+
+/** Seconds, from either form of the header. */
+export const retryAfterOf = (header: string | null, now: number): number | null => {
+  if (header === null) return null
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1_000)
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
+}
+
+const failing = (answered: Answered): Refused | CallFailed => {
+  const refused = refusalOf(answered)
+  const { message, requestId } = refused
+  const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
+  const { status, headers } = answered
+  if (status === 401) return named("unauthorized")
+  if (status === 429) return { ...named("tooMany"), retryAfter: retryAfterOf(headers.get("Retry-After"), Date.now()) }
+  if (status >= 400 && status < 500) return refused
+  if (status >= 502 && status <= 504) return named("unavailable")
+  if (status >= 500) return named("server")
+  return callFailed("malformed", { requestId })
+}
+
+/** Is it a question for the second factor? */
+export const asksForCode = (answered: Answered): boolean => answered.status === 403 && refusalOf(answered).code === "tfa"
+
+/** The decoded answer, or why there is none. */
+export const readAnswer = <A>({ answer }: Call<A>, answered: Answered): Effect.Effect<A, Refused | CallFailed> => {
+  const { status, headers, text } = answered
+  if (status < 200 || status > 299) return Effect.fail(failing(answered))
+  // A call that declares no answer is typed as answering null.
+  if (answer === null) return Effect.succeed(null as A)
+  const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
+  return Option.match(Option.flatMap(parsed(text), Schema.decodeUnknownOption(answer)), {
+    onNone: () => Effect.fail(malformed),
+    onSome: (value) => Effect.succeed(value)
+  })
+}

@@ -1,0 +1,81 @@
+import { assign, setup } from "xstate"
+import type { Access } from "../../domain/routes"
+import type { Visitor } from "../../domain/session"
+import { isSignedIn } from "../../domain/session"
+import { feed } from "../port"
+
+/** Which page the address asks for, and who is there. */
+export interface PageTold {
+  type: "page.told"
+  /** Null when there is no such page. */
+  access: Access | null
+  /** Path and query as written. */
+  at: string
+  visitor: Visitor
+}
+
+const needsProfile: ReadonlyArray<Access | null> = ["guest", "partner", "settings"]
+const open: ReadonlyArray<Access | null> = ["public", "guest", null]
+
+interface Telling {
+  readonly event: PageTold
+}
+
+/** State set 5: docs/states/route-guard.md. One for the whole site; it decides anew with every telling. */
+export const routeGuard = setup({
+  types: {} as {
+    context: { at: string }
+    events: PageTold
+  },
+  actors: {
+    watchPage: feed<PageTold>("watchPage")
+  },
+  guards: {
+    isNoPage: ({ event }: Telling) => event.access === null,
+    isUnknownYet: ({ event }: Telling) => needsProfile.includes(event.access) && event.visitor.session === "checking",
+    isSignUpFirst: ({ event }: Telling) => event.access === "signup" && !isSignedIn(event.visitor),
+    isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
+    isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
+    isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner !== true,
+    isWithoutPassword: ({ event }: Telling) => event.access === "settings" && event.visitor.profile?.hasPassword === false,
+    /** A form that just signed somebody in stays, and says itself what comes next. */
+    isSigningIn: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "checking"
+  }
+}).createMachine({
+  id: "routeGuard",
+  context: { at: "/" },
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "waiting",
+  on: {
+    "page.told": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) }
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: "isNoPage", target: "notFound" },
+        { guard: "isUnknownYet", target: "waiting" },
+        { guard: "isSignUpFirst", target: "toSignUp" },
+        { guard: "isSignInFirst", target: "toSignIn" },
+        { guard: "isGuestNoMore", target: "onward" },
+        { guard: "isNoPartner", target: "toDashboard" },
+        { guard: "isWithoutPassword", target: "setPassword" },
+        { target: "allow" }
+      ]
+    },
+    waiting: {},
+    allow: {
+      on: {
+        "page.told": [
+          { guard: "isSigningIn", actions: assign({ at: ({ event }) => event.at }) },
+          { target: "deciding", actions: assign({ at: ({ event }) => event.at }) }
+        ]
+      }
+    },
+    toSignIn: {},
+    toSignUp: {},
+    toDashboard: {},
+    onward: {},
+    setPassword: {},
+    notFound: {}
+  }
+})

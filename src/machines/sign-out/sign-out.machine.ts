@@ -1,0 +1,44 @@
+import { setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import { feed, port, succeeded } from "../port"
+import type { SessionTold } from "../session/session.machine"
+
+/** State set 26: docs/states/sign-out.md. Lives as long as the application: the page it was asked on is gone at once. */
+export const signOut = setup({
+  types: {} as {
+    events: SessionTold | { type: "signOut.ask" }
+  },
+  actors: {
+    watchTokens: feed<SessionTold>("watchTokens"),
+    signOut: port<void, null, CallFailed>("signOut")
+  }
+}).createMachine({
+  id: "signOut",
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "signOut.ask": "sending" }
+    },
+    sending: {
+      invoke: {
+        id: "signOut",
+        src: "signOut",
+        onDone: [{ guard: succeeded, target: "done" }, { target: "failed" }]
+      },
+      on: { "session.began": "idle" }
+    },
+    done: {
+      on: { "session.began": "idle" }
+    },
+    failed: {
+      on: { "session.began": "idle" }
+    }
+  },
+  // Told for the sake of a new sign-in; the end of the session is what was asked for.
+  on: {
+    "session.began": {},
+    "session.ended": {},
+    "session.lost": {}
+  }
+})

@@ -1,0 +1,18 @@
+import { callFailed } from "../../domain/failure"
+import { model } from "../kit/model"
+import { signOut } from "./sign-out.machine"
+
+export const signOutModel = model({
+  machine: signOut,
+  input: undefined,
+  events: {
+    "signOut.ask": [{ type: "signOut.ask" }],
+    "session.began": [{ type: "session.began" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }]
+  },
+  answers: {
+    signOut: { ok: [null], CallFailed: [callFailed("offline")] }
+  },
+  feeds: { watchTokens: ["session.began", "session.ended", "session.lost"] }
+})

@@ -1,0 +1,62 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import { failedWith, failure, feed, port, succeeded } from "../port"
+import type { SessionTold } from "../session/session.machine"
+
+/** State set 2: docs/states/token-refresh.md. Many calls may be rejected at once; one refresh answers them all. */
+export const tokenRefresh = setup({
+  types: {} as {
+    context: { stale: string | null; failure: CallFailed | null }
+    events:
+      | SessionTold
+      /** `stale` is the token that was refused; null when it was too old to be sent. */
+      | { type: "token.rejected"; stale: string | null }
+      | { type: "call.retried" }
+  },
+  actors: {
+    watchTokens: feed<SessionTold>("watchTokens"),
+    renewToken: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewToken")
+  },
+  actions: {
+    forget: assign({ stale: null, failure: null })
+  }
+}).createMachine({
+  id: "tokenRefresh",
+  context: { stale: null, failure: null },
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "fresh",
+  states: {
+    fresh: {
+      on: {
+        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale, failure: null }) }
+      }
+    },
+    refreshing: {
+      invoke: {
+        id: "renewToken",
+        src: "renewToken",
+        input: ({ context }) => ({ stale: context.stale }),
+        onDone: [
+          { guard: succeeded, target: "retrying", actions: "forget" },
+          { guard: failedWith("Lost"), target: "lost", actions: "forget" },
+          { target: "fresh", actions: assign({ stale: null, failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    retrying: {
+      on: {
+        "call.retried": "fresh",
+        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) }
+      }
+    },
+    lost: {
+      on: { "session.began": "fresh" }
+    }
+  },
+  // Told for the sake of `lost`; elsewhere the tokens speak for themselves.
+  on: {
+    "session.began": {},
+    "session.ended": {},
+    "session.lost": {}
+  }
+})

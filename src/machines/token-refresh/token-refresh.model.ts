@@ -1,0 +1,19 @@
+import { callFailed, named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { tokenRefresh } from "./token-refresh.machine"
+
+export const tokenRefreshModel = model({
+  machine: tokenRefresh,
+  input: undefined,
+  events: {
+    "token.rejected": [{ type: "token.rejected", stale: "a-token" }],
+    "call.retried": [{ type: "call.retried" }],
+    "session.began": [{ type: "session.began" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }]
+  },
+  answers: {
+    renewToken: { ok: [null], Lost: [named("Lost")], CallFailed: [callFailed("offline")] }
+  },
+  feeds: { watchTokens: ["session.began", "session.ended", "session.lost"] }
+})
