@@ -42,6 +42,8 @@ export const shippedOnly: Forbidden = {
     + String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
   message: "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. "
     + "Import the one machine, where its route is composed.",
+  // Types are gone before anything is shipped.
+  allowTypeImports: true,
 }
 
 const answerValue = "Adapters know nothing of the screen. Answer a tagged value; a machine makes it a state."

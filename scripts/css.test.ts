@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { rawValues } from "./css.ts"
+
+describe("raw values in a style sheet", () => {
+  it.each([
+    ["color: #fff;", "#fff"],
+    ["border: 1px solid #D2D9D9;", "#D2D9D9"],
+    ["background: rgb(8 13 15 / 0.24);", "rgb(8 13 15 / 0.24)"],
+    ["background: color-mix(in srgb, hsl(1 2% 3%), var(--text));", "hsl(1 2% 3%)"],
+    ["padding: 12px;", "12px"],
+    ["margin: -4px;", "-4px"],
+    ["outline-offset: 0.5px;", "0.5px"],
+  ])("%s", (declaration, value) => {
+    expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([{ line: 2, value }])
+  })
+
+  it.each([
+    "color: var(--text);",
+    "border: 1px solid var(--border);",
+    "inset: 0;",
+    "margin-block: -1px;",
+    "outline: 2px solid var(--accent);",
+    "/* #fff, 12px */",
+    "background: color-mix(in srgb, var(--accent) 10%, transparent);",
+  ])("allows %s", (declaration) => {
+    expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([])
+  })
+
+  it("allows sizes in queries", () => {
+    expect(rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}")).toEqual([])
+  })
+})

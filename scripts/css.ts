@@ -1,0 +1,23 @@
+/** Colours and sizes have one home, the tokens; every other style sheet uses their names. */
+
+export interface RawValue {
+  readonly line: number
+  readonly value: string
+}
+
+const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\([^)]*\)?/gi
+const pixels = /-?\b\d*\.?\d+px\b/g
+
+const withoutComments = (css: string): string =>
+  css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
+
+/** Up to 3px is a stroke, not a distance; a query asks about the window, where a custom property has no value. */
+const mayBePixels = (line: string, value: string): boolean =>
+  Math.abs(Number.parseInt(value, 10)) <= 3 && !value.includes(".") || /^\s*@(?:media|container|custom-media)\b/.test(line)
+
+export const rawValues = (css: string): readonly RawValue[] =>
+  withoutComments(css).split("\n").flatMap((line, index) => [
+    // An id selector stands before a brace, a colour behind a colon.
+    ...(line.includes(":") ? line.slice(line.indexOf(":")).match(colour) ?? [] : []),
+    ...(line.match(pixels) ?? []).filter((value) => !mayBePixels(line, value)),
+  ].map((value) => ({ line: index + 1, value })))

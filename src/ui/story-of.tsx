@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { useMemo } from "react"
+import { useLocation, useSearch } from "wouter"
+import type { AnyStateMachine } from "xstate"
+import type { StateName } from "../machines/kit/types"
+import { held } from "../machines/kit/replay"
+import { FlowOptions } from "./flow"
+import css from "./story-of.module.css"
+import type { Walk } from "./walk"
+
+export interface StateStory {
+  readonly render: () => ReactNode
+}
+
+/** Where a state that goes elsewhere leads. The frame starts at "/". */
+const Address = () => {
+  const [path] = useLocation()
+  const search = useSearch()
+  const address = search === "" ? path : `${path}?${search}`
+  return address === "/" ? null : <p className={css.caption}>→ {address}</p>
+}
+
+const State = <M extends AnyStateMachine>({ walk, state }: { readonly walk: Walk<M>; readonly state: StateName<M> }) => {
+  const { machine, clock } = useMemo(() => held(walk.model), [walk])
+  const options = useMemo(() => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }), [clock, machine, walk, state])
+  return (
+    <>
+      <div className={css.page}><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></div>
+      <p className={css.nothing}>Nothing is shown in this state.</p>
+      <Address />
+    </>
+  )
+}
+
+/** The page as a person finds it in this state: the ports never answer, the clock stands still. */
+export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
+  render: () => <State key={state} walk={walk} state={state} />
+})
