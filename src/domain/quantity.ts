@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { decimal, halfUp } from "./money"
 import type { Offer } from "./offer"
+import { typedAmount } from "./typed-amount"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount">
@@ -110,7 +111,8 @@ export const maintenanceOf = (offer: Maintained): Maintenance | null => {
   }
 }
 
-/** A quantity or an amount as a person types it: digits and a point, nothing else. Null for `1e5`, `-1`, ``, words. */
-const typed = /^\d{1,20}(\.\d{0,18})?$|^\.\d{1,18}$/
-export const parseTyped = (text: string): Decimal | null =>
-  typed.test(text) ? decimal(`0${text.endsWith(".") ? text.slice(0, -1) : text}`) : null
+/** A quantity or an amount as a person types it. Null when it cannot be read as one: `1e5`, `-1`, nothing, words. */
+export const parseTyped = (text: string): Decimal | null => {
+  const plain = typedAmount(text)
+  return plain === null || plain === "" ? null : decimal(plain)
+}

@@ -1,0 +1,131 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import type { AssignRefused } from "../../domain/order-failures"
+import { shownState } from "../../domain/order"
+import { failedWith, failure, port, success } from "../port"
+
+export interface AssignInput {
+  readonly orderId: string
+  readonly email: string
+}
+export interface Context extends AssignInput {
+  readonly order: Order | null
+  /** The server's reason not to assign. */
+  readonly refusal: string
+  readonly failure: CallFailed | null
+}
+
+type NotFound = Named<"OrderNotFound">
+
+const isCreated = (order: Order) => shownState(order) === "Created"
+/** The payment type can be chosen, or replaced. */
+const isPayable = (order: Order) => ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
+
+/**
+ * State set 76: docs/states/assign-order.md. On entering the method page a Created order becomes the customer's own and is read
+ * again; any other is taken as it is. After a lost answer the order is read first, then decided.
+ */
+export const assignOrder = setup({
+  types: {} as {
+    input: AssignInput
+    context: Context
+    events: { type: "assign.retry" } | { type: "code.remove" }
+    output: { readonly order: Order | null }
+  },
+  actors: {
+    loadOrder: port<{ orderId: string }, Order, NotFound | CallFailed>("loadOrder"),
+    assignOrder: port<AssignInput, Order, AssignRefused | NotFound | CallFailed>("assignOrder"),
+    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode")
+  }
+}).createMachine({
+  id: "assignOrder",
+  context: ({ input }) => ({ ...input, order: null, refusal: "", failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { guard: ({ event }) => isCreated(success({ event })), target: "assigning" },
+          {
+            guard: ({ event }) => isPayable(success({ event })),
+            target: "assigned",
+            actions: assign({ order: ({ event }) => success({ event }) })
+          },
+          { target: "toStatus" }
+        ]
+      }
+    },
+    assigning: {
+      invoke: {
+        id: "assignOrder",
+        src: "assignOrder",
+        input: ({ context: { orderId, email } }) => ({ orderId, email }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("AssignRefused"),
+            target: "refused",
+            actions: assign({ refusal: ({ event }) => failure({ event }, "AssignRefused")?.message ?? "" })
+          },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "reloading" }
+        ]
+      }
+    },
+    reloading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "assigned", actions: assign({ order: ({ event }) => success({ event }) }) }
+        ]
+      }
+    },
+    refused: {
+      on: { "code.remove": { target: "removingCode", actions: assign({ refusal: "" }) } }
+    },
+    removingCode: {
+      invoke: {
+        id: "patchCode",
+        src: "patchCode",
+        input: ({ context: { orderId } }) => ({ orderId, code: "" }),
+        onDone: [
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "assigning" }
+        ]
+      }
+    },
+    failed: {
+      on: { "assign.retry": { target: "loading", actions: assign({ failure: null }) } }
+    },
+    notFound: {},
+    toStatus: { type: "final" },
+    assigned: { type: "final" }
+  },
+  output: ({ context: { order } }) => ({ order })
+})

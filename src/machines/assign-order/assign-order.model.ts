@@ -1,0 +1,29 @@
+import { callFailed, named } from "../../domain/failure"
+import { customer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { assignOrder } from "./assign-order.machine"
+
+const notFound = named("OrderNotFound")
+const offline = callFailed("offline")
+
+export const assignOrderModel = model({
+  machine: assignOrder,
+  input: { orderId: orderCreated.id, email: customer.email },
+  events: {
+    "assign.retry": [{ type: "assign.retry" }],
+    "code.remove": [{ type: "code.remove" }]
+  },
+  answers: {
+    loadOrder: {
+      ok: [orderCreated, orderAssigned, orderIssued, orderCompleted], OrderNotFound: [notFound], CallFailed: [offline]
+    },
+    assignOrder: {
+      ok: [orderAssigned],
+      AssignRefused: [{ _tag: "AssignRefused", message: "You cannot use your own referral code" }],
+      OrderNotFound: [notFound],
+      CallFailed: [offline]
+    },
+    patchCode: { ok: [orderCreated], CallFailed: [offline] }
+  },
+  feeds: {}
+})

@@ -1,0 +1,169 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import { placeOf } from "../../domain/order-place"
+import { timing } from "../../domain/timing"
+import { failedWith, failure, port, success, succeeded } from "../port"
+import type { CalculatorInput, Context, Subject } from "./calculator.context"
+import { isAt, isMissing, isOffSale, lastKnown, ofOrder, ofSubject, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
+
+type Events =
+  | { type: "quantity.type"; text: string }
+  | { type: "cost.type"; text: string }
+  | { type: "slider.move"; text: string }
+  | { type: "field.commit" }
+  | { type: "order.continue" }
+  | { type: "load.retry" }
+
+/** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
+export const calculator = setup({
+  types: {} as { input: CalculatorInput; context: Context; events: Events },
+  actors: {
+    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | CallFailed>("loadSubject"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    patchItem: port<{ orderId: string; itemId: string; quantity: Decimal }, Order, CallFailed>("patchItem")
+  },
+  delays: { itemPatchDebounce: timing.itemPatchDebounce },
+  guards: {
+    hasOrder: ({ context }) => context.order !== null,
+    isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
+    isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
+    isCost: ({ context }) => withCommitted(context, "cost") !== null
+  }
+}).createMachine({
+  id: "calculator",
+  context: ({ input }) => ({ ...input, products: [], order: null, reckoning: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadSubject",
+        src: "loadSubject",
+        input: ({ context: { orderId, productId } }) => ({ orderId, productId }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { guard: ({ event }) => isAt(success({ event }), "status"), target: "toStatus" },
+          { guard: ({ event }) => isAt(success({ event }), "order"), target: "toOrder" },
+          {
+            guard: ({ event, context }) => isMissing(success({ event }), context),
+            target: "noProduct",
+            actions: assign(({ event, context }) => ofSubject(success({ event }), context))
+          },
+          {
+            guard: ({ event, context }) => isOffSale(success({ event }), context),
+            target: "notOnSale",
+            actions: assign(({ event, context }) => ofSubject(success({ event }), context))
+          },
+          { target: "editing.synced", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) }
+        ]
+      }
+    },
+    failed: {
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } }
+    },
+    notFound: {},
+    noProduct: {},
+    notOnSale: {},
+    editing: {
+      initial: "synced",
+      on: {
+        "quantity.type": {
+          target: ".quantityLeads",
+          actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text }))
+        },
+        "cost.type": { target: ".costLeads", actions: assign(({ context, event }) => withTyped(context, { costText: event.text })) },
+        "slider.move": { target: ".settling", actions: assign(({ context, event }) => withMoved(context, event.text)) }
+      },
+      states: {
+        synced: {
+          on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
+        },
+        clamped: {
+          on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
+        },
+        quantityLeads: {
+          on: {
+            "field.commit": [
+              { guard: "isQuantity", target: "settling", actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}) },
+              { target: "quantityInvalid" }
+            ]
+          }
+        },
+        costLeads: {
+          on: {
+            "field.commit": [
+              { guard: "isCost", target: "settling", actions: assign(({ context }) => withCommitted(context, "cost") ?? {}) },
+              { target: "costInvalid" }
+            ]
+          }
+        },
+        quantityInvalid: {},
+        costInvalid: {},
+        settling: {
+          always: [
+            { guard: "hasOrder", target: "pending" },
+            { guard: "isAdjusted", target: "clamped" },
+            { target: "synced" }
+          ]
+        },
+        pending: {
+          after: { itemPatchDebounce: "saving" },
+          on: { "order.continue": "#calculator.flushing" }
+        },
+        saving: {
+          invoke: {
+            id: "patchItem",
+            src: "patchItem",
+            input: ({ context }) => wanted(context),
+            onDone: [
+              { guard: failedWith("CallFailed"), target: "#calculator.restoring", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+              { target: "saved", actions: assign(({ event, context }) => ofOrder(success({ event }), context.reckoning?.adjustment)) }
+            ]
+          },
+          on: { "order.continue": "#calculator.flushing" }
+        },
+        saved: {
+          always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }]
+        },
+        restored: {
+          on: { "order.continue": "#calculator.toMethod" }
+        }
+      }
+    },
+    /** Continue does not leave before the server has the last quantity. */
+    flushing: {
+      invoke: {
+        id: "patchItem",
+        src: "patchItem",
+        input: ({ context }) => wanted(context),
+        onDone: [
+          { guard: succeeded, target: "toMethod" },
+          { target: "restoring", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** The answer to a change may be lost: what the order says now decides. */
+    restoring: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.order?.id ?? "" }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          { guard: failedWith("CallFailed"), target: "editing.restored", actions: assign(({ context }) => lastKnown(context)) },
+          { guard: ({ event }) => placeOf(success({ event })) !== "calculator", target: "toStatus" },
+          { target: "editing.restored", actions: assign(({ event }) => ofOrder(success({ event }))) }
+        ]
+      }
+    },
+    toMethod: { type: "final" },
+    toStatus: { type: "final" },
+    toOrder: { type: "final" }
+  }
+})

@@ -1,0 +1,89 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import { failedWith, failure, port, success } from "../port"
+
+export interface Wish {
+  readonly productId: string
+  readonly quantity: Decimal
+}
+export interface Context {
+  /** Minted when the form opens; the same for every try, so that a try whose answer was lost makes no second order. */
+  readonly orderId: string
+  readonly wish: Wish | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 75: docs/states/create-order.md. */
+export const createOrder = setup({
+  types: {} as {
+    context: Context
+    events: { type: "order.create"; productId: string; quantity: Decimal }
+    output: { readonly orderId: string }
+  },
+  actors: {
+    mintOrderId: port<null, string>("mintOrderId"),
+    createOrder: port<{ orderId: string; wish: Wish }, Order, Named<"IdReused"> | CallFailed>("createOrder")
+  }
+}).createMachine({
+  id: "createOrder",
+  context: { orderId: "", wish: null, failure: null },
+  initial: "opening",
+  states: {
+    opening: {
+      invoke: {
+        id: "mintOrderId",
+        src: "mintOrderId",
+        input: null,
+        onDone: { target: "idle", actions: assign({ orderId: ({ event }) => success({ event }) }) }
+      }
+    },
+    idle: {
+      on: {
+        "order.create": {
+          target: "creating",
+          actions: assign({ wish: ({ event: { productId, quantity } }) => ({ productId, quantity }) })
+        }
+      }
+    },
+    creating: {
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context: { orderId, wish } }) => {
+          if (!wish) throw new Error("Nothing to order")
+          return { orderId, wish }
+        },
+        onDone: [
+          { guard: failedWith("IdReused"), target: "renewing" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) }
+        ]
+      }
+    },
+    /** The id already belongs to an order for something else, made by a try whose answer was lost. */
+    renewing: {
+      invoke: {
+        id: "mintOrderId",
+        src: "mintOrderId",
+        input: null,
+        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
+      }
+    },
+    error: {
+      on: {
+        "order.create": {
+          target: "creating",
+          actions: assign({ wish: ({ event: { productId, quantity } }) => ({ productId, quantity }), failure: null })
+        }
+      }
+    },
+    created: { type: "final" }
+  },
+  output: ({ context: { orderId } }) => ({ orderId })
+})

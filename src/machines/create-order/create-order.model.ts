@@ -1,0 +1,18 @@
+import { callFailed, named } from "../../domain/failure"
+import { orderCreated } from "../../domain/fixtures/order"
+import { btcLimited } from "../../domain/fixtures/product"
+import { model } from "../kit/model"
+import { createOrder } from "./create-order.machine"
+
+export const createOrderModel = model({
+  machine: createOrder,
+  input: undefined,
+  events: {
+    "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue }]
+  },
+  answers: {
+    mintOrderId: { ok: [orderCreated.id] },
+    createOrder: { ok: [orderCreated], IdReused: [named("IdReused")], CallFailed: [callFailed("timeout")] }
+  },
+  feeds: {}
+})
