@@ -4,6 +4,11 @@ import { signOut } from "./sign-out/sign-out.machine"
 import { lazyChunk } from "./lazy-chunk/lazy-chunk.machine"
 import { routeGuard } from "./route-guard/route-guard.machine"
 import { promoCheck } from "./promo-check/promo-check.machine"
+import { signIn } from "./sign-in/sign-in.machine"
+import { resendConfirmation } from "./resend-confirmation/resend-confirmation.machine"
+import { confirmEmail } from "./confirm-email/confirm-email.machine"
+import { signUp } from "./sign-up/sign-up.machine"
+import { promoVisibility } from "./sign-up/promo-visibility.machine"
 import { copyText } from "./copy-text/copy-text.machine"
 import { countdown } from "./countdown/countdown.machine"
 import { paymentMethods } from "./payment-methods/payment-methods.machine"
@@ -15,6 +20,11 @@ import { contracts } from "./contracts/contracts.machine"
 /** Every machine of the product. Tests, stories and docs read this list; shipped code imports a machine where its route is composed. */
 export const machines = {
   promoCheck,
+  signIn,
+  resendConfirmation,
+  confirmEmail,
+  signUp,
+  promoVisibility,
   copyText,
   countdown,
   paymentMethods,

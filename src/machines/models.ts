@@ -6,6 +6,11 @@ import { routeGuardModel } from "./route-guard/route-guard.model"
 import type { Machines } from "./index"
 import type { Explored } from "./kit/model"
 import { promoCheckModel } from "./promo-check/promo-check.model"
+import { signInModel } from "./sign-in/sign-in.model"
+import { resendConfirmationModel } from "./resend-confirmation/resend-confirmation.model"
+import { confirmEmailModel } from "./confirm-email/confirm-email.model"
+import { signUpModel } from "./sign-up/sign-up.model"
+import { promoVisibilityModel } from "./sign-up/promo-visibility.model"
 import { copyTextModel } from "./copy-text/copy-text.model"
 import { countdownModel } from "./countdown/countdown.model"
 import { paymentMethodsModel } from "./payment-methods/payment-methods.model"
@@ -17,6 +22,11 @@ import { contractsModel } from "./contracts/contracts.model"
 /** One model per machine. A machine without one does not compile here. */
 export const models = {
   promoCheck: promoCheckModel,
+  signIn: signInModel,
+  resendConfirmation: resendConfirmationModel,
+  confirmEmail: confirmEmailModel,
+  signUp: signUpModel,
+  promoVisibility: promoVisibilityModel,
   copyText: copyTextModel,
   countdown: countdownModel,
   paymentMethods: paymentMethodsModel,

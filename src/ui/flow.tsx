@@ -1,6 +1,6 @@
-import { useMachine } from "@xstate/react"
+import { useActorRef, useMachine } from "@xstate/react"
 import { createContext, use } from "react"
-import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
+import type { ActorOptions, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
   /** By machine id: start there, frozen. */
@@ -18,4 +18,11 @@ export const useFlow = <M extends AnyStateMachine>(machine: M, input: InputFrom<
   const { status, error } = state as AnyMachineSnapshot
   if (status === "error") throw error
   return [state as SnapshotFrom<M>, send as (event: EventFromLogic<M>) => void]
+}
+
+/** The actor itself, for a page where one machine listens to another. Read it with `useSelector`. */
+export const useFlowActor = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): ActorRefFrom<M> => {
+  const { snapshots, ...options } = use(FlowOptions)
+  const snapshot = snapshots?.[machine.id]
+  return useActorRef(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never) as ActorRefFrom<M>
 }

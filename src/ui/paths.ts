@@ -28,7 +28,7 @@ export const paths = {
   signIn: (redirect?: string | null) => onward("/signin", redirect),
   signUp: (redirect?: string | null) => onward("/signup", redirect),
   confirm: () => "/confirm",
-  recovery: () => "/recovery",
+  recovery: (redirect?: string | null) => onward("/recovery", redirect),
   demo: () => "/demo",
   buy: (orderId?: string | null, query: { readonly productId?: string; readonly referralCode?: string } = {}) =>
     withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),

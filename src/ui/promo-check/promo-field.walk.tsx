@@ -28,7 +28,7 @@ export const promoCheckWalk: Walk<Machine> = {
     empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),
-    validWithSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withSale", { percent: "10 %" }))),
+    validWithSale: ({ page, t, see }) => see(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
     validWithoutSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withoutSale"), { exact: true })),
     invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong")))
   }

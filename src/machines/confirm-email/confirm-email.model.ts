@@ -1,0 +1,24 @@
+import { callFailed, named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { confirmEmail } from "./confirm-email.machine"
+
+export const confirmEmailModel = model({
+  machine: confirmEmail,
+  input: undefined,
+  events: {
+    "confirmation.retry": [{ type: "confirmation.retry" }],
+    "mail.request": [{ type: "mail.request" }]
+  },
+  answers: {
+    takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] },
+    confirmEmail: {
+      ok: [null],
+      OldToken: [named("OldToken")],
+      AlreadyConfirmed: [named("AlreadyConfirmed")],
+      CallFailed: [callFailed("server", { requestId: "req-1" })]
+    },
+    obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
+    requestMail: { ok: [null], CallFailed: [callFailed("timeout")] }
+  },
+  feeds: {}
+})

@@ -1,0 +1,69 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { HumanCheckAction } from "../../domain/human-check"
+import { failure, port, succeeded, success } from "../port"
+
+/** State set 18: docs/states/resend-confirmation.md. */
+export const resendConfirmation = setup({
+  types: {} as {
+    input: { email: string }
+    context: { email: string; humanCheck: string; failure: CallFailed | null }
+    events: { type: "mail.request" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail")
+  }
+}).createMachine({
+  id: "resendConfirmation",
+  context: ({ input }) => ({ email: input.email, humanCheck: "", failure: null }),
+  initial: "offered",
+  states: {
+    offered: {
+      on: { "mail.request": "sending" }
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      exit: assign({ humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "confirm" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "requesting",
+                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+              },
+              {
+                target: "#resendConfirmation.failed",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        },
+        requesting: {
+          invoke: {
+            id: "requestMail",
+            src: "requestMail",
+            input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#resendConfirmation.sent" },
+              {
+                target: "#resendConfirmation.failed",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        }
+      }
+    },
+    sent: {},
+    failed: {
+      on: { "mail.request": "sending" }
+    }
+  }
+})

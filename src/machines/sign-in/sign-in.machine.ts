@@ -1,0 +1,85 @@
+import { assign, setup } from "xstate"
+import type { UserNotVerified } from "../../domain/account-failures"
+import type { Credentials } from "../../domain/credentials"
+import type { CallFailed } from "../../domain/failure"
+import type { HumanCheckAction } from "../../domain/human-check"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** State set 17: docs/states/sign-in.md. */
+export const signIn = setup({
+  types: {} as {
+    context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }
+    events: { type: "form.submit" } & Credentials
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn")
+  }
+}).createMachine({
+  id: "signIn",
+  context: { email: "", password: "", humanCheck: "", failure: null, unverified: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" }
+    },
+    process: {
+      entry: assign(({ event }) => event.type === "form.submit"
+        ? { email: event.email, password: event.password, failure: null, unverified: null }
+        : {}),
+      exit: assign({ password: "", humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signin" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "sending",
+                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+              },
+              {
+                target: "#signIn.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        },
+        sending: {
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#signIn.success" },
+              {
+                guard: failedWith("UserNotVerified"),
+                target: "#signIn.unverified",
+                actions: assign({ unverified: ({ event }) => failure({ event }, "UserNotVerified") })
+              },
+              {
+                // Closing the two-factor challenge ends the call silently; what was typed stays.
+                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                target: "#signIn.ready"
+              },
+              {
+                target: "#signIn.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        }
+      }
+    },
+    unverified: {
+      on: { "form.submit": "process" }
+    },
+    error: {
+      on: { "form.submit": "process" }
+    },
+    success: { type: "final" }
+  }
+})

@@ -1,0 +1,120 @@
+import { assign, setup } from "xstate"
+import type { AlreadyRegistered } from "../../domain/account-failures"
+import type { CallFailed } from "../../domain/failure"
+import type { HumanCheckAction } from "../../domain/human-check"
+import { failedWith, failure, feed, port, succeeded, success } from "../port"
+import type { Credentials } from "../../domain/credentials"
+import type { CodeTold } from "./code-told"
+
+const machine = setup({
+  types: {} as {
+    context: Credentials & { told: CodeTold; humanCheck: string; failure: CallFailed | null }
+    events: ({ type: "form.submit" } & Credentials) | CodeTold
+  },
+  actors: {
+    watchCode: feed<CodeTold>("watchCode"),
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>("signUp")
+  },
+  guards: {
+    isCodePending: ({ context }) => context.told.type === "code.pending",
+    isCodeRefused: ({ context }) => context.told.type === "code.refused"
+  },
+  actions: {
+    note: assign(({ context, event }) => ({ told: event.type === "form.submit" ? context.told : event })),
+    take: assign(({ event }) => event.type === "form.submit"
+      ? { email: event.email, password: event.password, failure: null }
+      : {})
+  }
+})
+
+/** The form waits for a pending promo check and is blocked by an invalid code. */
+const submit = [
+  { guard: "isCodePending", target: "process.code", actions: "take" },
+  { guard: "isCodeRefused", target: "codeRefused", actions: "take" },
+  { target: "process.humanCheck", actions: "take" }
+] as const
+
+const form = machine.createStateConfig({
+  on: {
+    "form.submit": submit,
+    "code.pending": { actions: "note" },
+    "code.accepted": { actions: "note" },
+    "code.refused": { actions: "note" }
+  }
+})
+
+/** State set 19: docs/states/sign-up.md. */
+export const signUp = machine.createMachine({
+  id: "signUp",
+  context: {
+    email: "", password: "", told: { type: "code.accepted", code: null }, humanCheck: "", failure: null
+  },
+  invoke: { id: "watchCode", src: "watchCode" },
+  initial: "ready",
+  states: {
+    ready: form,
+    codeRefused: {
+      on: {
+        "form.submit": { target: "codeRefused", reenter: true, actions: "take" },
+        "code.pending": { target: "ready", actions: "note" },
+        "code.accepted": { target: "ready", actions: "note" }
+      }
+    },
+    process: {
+      exit: assign({ humanCheck: "" }),
+      initial: "code",
+      states: {
+        code: {
+          on: {
+            "code.pending": { actions: "note" },
+            "code.accepted": { target: "humanCheck", actions: "note" },
+            "code.refused": { target: "#signUp.codeRefused", actions: "note" }
+          }
+        },
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signup" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "sending",
+                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+              },
+              {
+                target: "#signUp.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        },
+        sending: {
+          invoke: {
+            id: "signUp",
+            src: "signUp",
+            input: ({ context: { email, password, told, humanCheck } }) =>
+              ({ email, password, code: told.type === "code.accepted" ? told.code : null, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#signUp.success" },
+              { guard: failedWith("AlreadyRegistered"), target: "#signUp.alreadyRegistered" },
+              {
+                // Closing the two-factor challenge ends the call silently; what was typed stays.
+                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                target: "#signUp.ready"
+              },
+              {
+                target: "#signUp.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        }
+      }
+    },
+    alreadyRegistered: form,
+    error: form,
+    success: { type: "final", entry: assign({ password: "" }) }
+  }
+})

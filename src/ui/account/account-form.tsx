@@ -1,0 +1,37 @@
+import { Formik } from "formik"
+import type { FormikValues } from "formik"
+import type { ReactNode } from "react"
+import * as z from "zod/mini"
+import css from "./account.module.css"
+import { checkForm } from "./check-form"
+
+interface Props<Values extends FormikValues, Checked> {
+  readonly initial: Values
+  readonly rules: z.ZodMiniType<Checked, Values>
+  /** Every field is valid. */
+  readonly onSend: (checked: Checked) => void
+  readonly children: ReactNode
+}
+
+const focusFirst = (form: HTMLFormElement, errors: object) => {
+  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement)
+  fields.find((field) => field.name in errors || field.ariaInvalid === "true")?.focus()
+}
+
+/** Holds the keystrokes; sends nothing while a field is invalid, and leads to the first such field. */
+export const AccountForm = <Values extends FormikValues, Checked>({ initial, rules, onSend, children }: Props<Values, Checked>) => (
+  <Formik initialValues={initial} validate={checkForm(rules)} onSubmit={(values) => onSend(z.parse(rules, values))}>
+    {({ submitForm, validateForm }) => (
+      <form
+        noValidate className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = event.currentTarget
+          void submitForm().then(() => validateForm()).then((errors) => focusFirst(form, errors))
+        }}
+      >
+        {children}
+      </form>
+    )}
+  </Formik>
+)

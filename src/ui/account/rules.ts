@@ -1,0 +1,25 @@
+import * as z from "zod/mini"
+import { passwordCharset, passwordMax, passwordMin } from "../../domain/account"
+
+/** The longest address that mail can carry. */
+const emailMax = 254
+
+/** Messages are keys of the texts; the first broken rule is the one that is told. */
+export const emailRule = z.string().check(
+  z.trim(),
+  z.minLength(1, "account:validators.emailRequired"),
+  z.maxLength(emailMax, "account:validators.emailInvalid"),
+  z.regex(z.regexes.email, "account:validators.emailInvalid")
+)
+
+/** A password that exists already: the server knows whether it is right. */
+export const passwordRule = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
+
+export const newPasswordRule = z.string().check(
+  z.minLength(1, "account:validators.passwordRequired"),
+  z.regex(passwordCharset, "account:validators.passwordCharset"),
+  z.minLength(passwordMin, "account:validators.passwordComplexity"),
+  z.maxLength(passwordMax, "account:validators.passwordComplexity")
+)
+
+export const termsRule = z.literal(true, "account:validators.termsRequired")

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react"
+import { Notice } from "../kit/notice"
+import type { NoticeKind } from "../kit/notice"
+import css from "./account.module.css"
+
+interface Props {
+  readonly kind: NoticeKind
+  readonly children: ReactNode
+}
+
+const arrive = (element: HTMLElement | null) => element?.focus()
+
+/** What came of a submit. It takes the focus, which the disabled fields have lost: Tab goes on from the message. */
+export const Told = ({ kind, children }: Props) => (
+  <div ref={arrive} tabIndex={-1} className={css.told}><Notice kind={kind} live>{children}</Notice></div>
+)

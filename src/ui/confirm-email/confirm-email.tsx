@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next"
+import type { confirmEmail } from "../../machines/confirm-email/confirm-email.machine"
+import css from "../account/account.module.css"
+import { Told } from "../account/told"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
+import { FailureText } from "../kit/failure-text"
+import { Page } from "../kit/page"
+import { Panel } from "../kit/panel"
+import { Spinner } from "../kit/spinner"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+type Props = ScreenProps<typeof confirmEmail>
+
+export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = viewOf(views, state)
+  return (
+    <div className={css.narrow}>
+      <Page title={t("auth.confirm.title")}>
+        <Panel><div className={css.stack}><View state={state} send={send} /></div></Panel>
+      </Page>
+    </div>
+  )
+}
+
+const Process = () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />
+
+const Ready = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <Told kind="ok"><p>{t("auth.confirm.ready")}</p></Told>
+      <ButtonLink href={paths.cabinet()}>{t("auth.confirm.toCabinet")}</ButtonLink>
+    </>
+  )
+}
+
+const Conflict = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <Told kind="info"><p>{t("auth.confirm.conflict")}</p></Told>
+      <ButtonLink href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
+    </>
+  )
+}
+
+/** The button is busy from the start: the new mail is requested by itself. */
+const OldToken = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const failed = state.matches({ oldtoken: "failed" })
+  return (
+    <>
+      <Told kind="warn"><p>{t("auth.confirm.oldtoken")}</p></Told>
+      {failure !== null && <p role="alert">{t("auth.confirm.failed")} <FailureText failure={failure} /></p>}
+      <Button kind="quiet" busy={!failed} onClick={() => send({ type: "mail.request" })}>
+        {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
+      </Button>
+    </>
+  )
+}
+
+const Sent = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <p>{t("auth.confirm.oldtoken")}</p>
+      <Told kind="ok"><p>{t("auth.confirm.sent")}</p></Told>
+    </>
+  )
+}
+
+const WithoutToken = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <Told kind="danger"><p>{t("auth.confirm.error")} {t("auth.confirm.withoutToken")}</p></Told>
+      <ButtonLink kind="quiet" href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
+    </>
+  )
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation(["account", "common"])
+  const { failure } = state.context
+  return (
+    <>
+      <Told kind="danger"><p>{t("auth.confirm.error")} {failure && <FailureText failure={failure} />}</p></Told>
+      <Button onClick={() => send({ type: "confirmation.retry" })}>{t("common:retry")}</Button>
+    </>
+  )
+}
+
+const views: Views<typeof confirmEmail> = {
+  "process.reading": Process,
+  "process.confirming": Process,
+  ready: Ready,
+  conflict: Conflict,
+  "oldtoken.humanCheck": OldToken,
+  "oldtoken.resending": OldToken,
+  "oldtoken.sent": Sent,
+  "oldtoken.failed": OldToken,
+  "error.withoutToken": WithoutToken,
+  "error.callFailed": Failed
+}

@@ -1,0 +1,55 @@
+import type { confirmEmail } from "../../machines/confirm-email/confirm-email.machine"
+import { confirmEmailModel as model } from "../../machines/confirm-email/confirm-email.model"
+import { seeAddress } from "../account/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { ConfirmEmailPage } from "./confirm-email"
+
+type Machine = typeof confirmEmail
+type Tools = WalkTools<Machine>
+
+const process = ({ page, t, see }: Tools) => see(page.getByText(t("account:auth.confirm.process")))
+
+const resending = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("account:auth.confirm.oldtoken")))
+  await see(page.getByRole("button", { name: t("account:auth.confirm.resending") }))
+  await absent(page.getByText(t("account:auth.confirm.failed")))
+}
+
+const linksTo = async ({ page, see }: Tools, name: string, href: string) => {
+  const link = page.getByRole("link", { name })
+  await see(link)
+  seeAddress(link.element().getAttribute("href")!, href)
+}
+
+export const confirmEmailWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ConfirmEmailPage machine={machine} />,
+  does: {
+    "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+  },
+  sees: {
+    "process.reading": process,
+    "process.confirming": process,
+    ready: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:auth.confirm.ready")))
+      await linksTo(tools, tools.t("account:auth.confirm.toCabinet"), "/cabinet")
+    },
+    conflict: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:auth.confirm.conflict")))
+      await linksTo(tools, tools.t("account:auth.confirm.toSignIn"), "/signin")
+    },
+    "oldtoken.humanCheck": resending,
+    "oldtoken.resending": resending,
+    "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
+    "oldtoken.failed": async ({ page, t, see }) => {
+      await see(page.getByText(t("account:auth.confirm.failed")))
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    },
+    "error.withoutToken": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.withoutToken"))),
+    "error.callFailed": async ({ page, t, see }) => {
+      await see(page.getByText(t("account:auth.confirm.error")))
+      await see(page.getByRole("button", { name: t("common:retry") }))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
+import { Told } from "../account/told"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+type Props = ScreenProps<typeof resendConfirmation>
+
+/** Sends the confirmation mail once more, where a sign-in was refused for the want of it. */
+export const ResendConfirmation = ({ machine, email }: { readonly machine: typeof resendConfirmation; readonly email: string }) => {
+  const [state, send] = useFlow(machine, { email })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const Offer = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  return (
+    <>
+      {failure !== null && <p role="alert"><FailureText failure={failure} /></p>}
+      <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "mail.request" })}>
+        {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}
+      </Button>
+    </>
+  )
+}
+
+const views: Views<typeof resendConfirmation> = {
+  offered: Offer,
+  "sending.humanCheck": Offer,
+  "sending.requesting": Offer,
+  sent: () => <Told kind="ok"><p>{useTranslation("account").t("auth.resend.sent")}</p></Told>,
+  failed: Offer
+}

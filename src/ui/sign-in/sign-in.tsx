@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
+import type { signIn } from "../../machines/sign-in/sign-in.machine"
+import css from "../account/account.module.css"
+import { AccountForm } from "../account/account-form"
+import { AccountPage } from "../account/account-page"
+import { Told } from "../account/told"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { FormField } from "../kit/form-field"
+import { PasswordField } from "../kit/password-field"
+import { Redirect } from "../kit/redirect"
+import { TextLink } from "../kit/text-link"
+import { paths, safeRedirect } from "../paths"
+import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { signInInitial, signInRules } from "./sign-in.form"
+
+interface Surroundings {
+  readonly resend: typeof resendConfirmation
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof signIn> & Surroundings
+
+export const SignInPage = ({ machine, ...surroundings }: Surroundings & { readonly machine: typeof signIn }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = viewOf(views, state)
+  return (
+    <AccountPage tab="signin" redirect={surroundings.redirect} title={t("auth.signin.title")}>
+      <View state={state} send={send} {...surroundings} />
+    </AccountPage>
+  )
+}
+
+const SignInForm = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("account")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process")
+  return (
+    <AccountForm
+      initial={signInInitial} rules={signInRules}
+      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+    >
+      <Message {...props} />
+      <FormField name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy} />
+      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
+      <p className={css.links}><TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink></p>
+      <Button type="submit" busy={busy}>{t("auth.signin.submit")}</Button>
+    </AccountForm>
+  )
+}
+
+const Failed = ({ state }: Props) => (
+  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} />}</p></Told>
+)
+
+const Unverified = ({ state, resend }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <Told kind="warn">
+      <p>{state.context.unverified?.message ?? t("auth.signin.errors.UserNotVerified")}</p>
+      <ResendConfirmation machine={resend} email={state.context.email} />
+    </Told>
+  )
+}
+
+/** Above the fields, by state. */
+const messages: Views<typeof signIn, Surroundings> = {
+  ready: nothing,
+  "process.humanCheck": nothing,
+  "process.sending": nothing,
+  unverified: Unverified,
+  error: Failed,
+  success: nothing
+}
+
+const views: Views<typeof signIn, Surroundings> = {
+  ready: SignInForm,
+  "process.humanCheck": SignInForm,
+  "process.sending": SignInForm,
+  unverified: SignInForm,
+  error: SignInForm,
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />
+}

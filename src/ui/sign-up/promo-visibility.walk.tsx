@@ -1,0 +1,24 @@
+import { promoCheck } from "../../machines/promo-check/promo-check.machine"
+import type { promoVisibility } from "../../machines/sign-up/promo-visibility.machine"
+import { promoVisibilityModel as model } from "../../machines/sign-up/promo-visibility.model"
+import { useFlowActor } from "../flow"
+import type { Walk } from "../walk"
+import { byApp } from "../walk"
+import { StoredCode } from "./sign-up-code"
+
+type Machine = typeof promoVisibility
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const promo = useFlowActor(promoCheck, { code: "" })
+  return <StoredCode machine={() => machine} promo={promo} disabled={false} />
+}
+
+export const promoVisibilityWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: { "code.pending": byApp, "code.accepted": byApp, "code.refused": byApp },
+  sees: {
+    hidden: ({ page, t, absent }) => absent(page.getByLabelText(t("account:promo.optional"))),
+    shown: ({ page, t, see }) => see(page.getByLabelText(t("account:promo.optional")))
+  }
+}

@@ -1,0 +1,35 @@
+import { useSelector } from "@xstate/react"
+import { useMemo } from "react"
+import type { ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
+import type { promoVisibility } from "../../machines/sign-up/promo-visibility.machine"
+import { useFlow } from "../flow"
+import { PromoField } from "../promo-check/promo-field"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+type Promo = ActorRefFrom<typeof promoCheck>
+interface Field {
+  readonly promo: Promo
+  readonly disabled: boolean
+}
+
+/** The promo field of the sign-up. */
+export const SignUpCode = ({ promo, disabled }: Field) => (
+  <PromoField state={useSelector(promo, (state) => state)} send={promo.send} optional disabled={disabled} />
+)
+
+type Props = Field & { readonly machine: (promo: Promo) => typeof promoVisibility }
+
+/** The same, where a stored code makes it needless. */
+export const StoredCode = ({ machine, promo, disabled }: Props) => {
+  const [state, send] = useFlow(useMemo(() => machine(promo), [machine, promo]), undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} promo={promo} disabled={disabled} />
+}
+
+const views: Views<typeof promoVisibility, Field> = {
+  hidden: nothing,
+  shown: ({ promo, disabled }: ScreenProps<typeof promoVisibility> & Field): ReactNode => <SignUpCode promo={promo} disabled={disabled} />
+}

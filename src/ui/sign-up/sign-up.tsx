@@ -1,0 +1,84 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { leadsToMethod } from "../../domain/leads-to-method"
+import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
+import type { promoVisibility } from "../../machines/sign-up/promo-visibility.machine"
+import type { signUp } from "../../machines/sign-up/sign-up.machine"
+import { AccountForm } from "../account/account-form"
+import { AccountPage } from "../account/account-page"
+import { useFlow, useFlowActor } from "../flow"
+import { Button } from "../kit/button"
+import { CheckboxField } from "../kit/checkbox-field"
+import { FormField } from "../kit/form-field"
+import { PasswordField } from "../kit/password-field"
+import { Redirect } from "../kit/redirect"
+import { safeRedirect } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { signUpInitial, signUpRules } from "./sign-up.form"
+import { messages } from "./sign-up-message"
+import { SignUpCode, StoredCode } from "./sign-up-code"
+import { Terms } from "./terms"
+
+type Promo = ActorRefFrom<typeof promoCheck>
+
+interface PageProps {
+  /** These two listen to the promo check of the page. */
+  readonly machine: (promo: Promo) => typeof signUp
+  readonly visibility: (promo: Promo) => typeof promoVisibility
+  readonly promoCheck: typeof promoCheck
+  readonly redirect: string | null
+  readonly storedCode: string | null
+  /** Address of the terms document. */
+  readonly terms: string
+}
+type Surroundings = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
+type Props = ScreenProps<typeof signUp> & Surroundings
+
+export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
+  const { t } = useTranslation("account")
+  const promo = useFlowActor(promoCheck, { code: rest.storedCode ?? "" })
+  const [state, send] = useFlow(useMemo(() => machine(promo), [machine, promo]), undefined)
+  const View = viewOf(views, state)
+  return (
+    <AccountPage tab="signup" redirect={rest.redirect} title={t("auth.signup.title")}>
+      <View state={state} send={send} promo={promo} {...rest} />
+    </AccountPage>
+  )
+}
+
+const SignUpForm = (props: Props) => {
+  const { state, send, promo, visibility, redirect, storedCode, terms } = props
+  const { t } = useTranslation("account")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process")
+  return (
+    <AccountForm
+      initial={signUpInitial} rules={signUpRules}
+      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+    >
+      <Message state={state} send={send} redirect={redirect} />
+      <FormField name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy} />
+      <PasswordField
+        name="password" label={t("auth.password")} autoComplete="new-password" hint={t("auth.signup.passwordHint")} disabled={busy}
+      />
+      {leadsToMethod(redirect) && storedCode !== null
+        ? <StoredCode machine={visibility} promo={promo} disabled={busy} />
+        : <SignUpCode promo={promo} disabled={busy} />}
+      <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
+      <Button type="submit" busy={busy}>{t("auth.signup.submit")}</Button>
+    </AccountForm>
+  )
+}
+
+const views: Views<typeof signUp, Surroundings> = {
+  ready: SignUpForm,
+  codeRefused: SignUpForm,
+  "process.code": SignUpForm,
+  "process.humanCheck": SignUpForm,
+  "process.sending": SignUpForm,
+  alreadyRegistered: SignUpForm,
+  error: SignUpForm,
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />
+}
