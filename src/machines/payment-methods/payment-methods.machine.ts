@@ -1,12 +1,11 @@
 import { assign, setup } from "xstate"
 import type { Profile } from "../../domain/account"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed } from "../../domain/failure"
 import type { PaymentMethod } from "../../domain/invoice"
 import type { Order, OrderId } from "../../domain/order"
-import { shownState } from "../../domain/order"
 import { methodKey } from "../../domain/payment-status"
 import { timing } from "../../domain/timing"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failure, port, succeeded, success } from "../port"
 
 export interface LoadMethodsInput {
   readonly orderId: OrderId
@@ -16,8 +15,8 @@ export interface LoadMethodsInput {
 
 export interface PaymentMethodsContext {
   readonly orderId: OrderId
-  readonly order: Order | null
   readonly email: string | null
+  readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
   /** Key of the method a person chose; kept through every refresh. */
   readonly chosen: string | null
@@ -29,59 +28,22 @@ export const paymentMethods = setup({
   types: {} as {
     input: { orderId: OrderId }
     context: PaymentMethodsContext
-    events: { type: "order.assigned" } | { type: "method.choose"; key: string } | { type: "load.retry" }
+    events: { type: "order.assigned"; order: Order } | { type: "method.choose"; key: string } | { type: "load.retry" }
   },
   actors: {
-    loadOrder: port<{ orderId: OrderId }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
     loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods")
   },
   delays: { methodsRefresh: timing.methodsRefresh },
-  guards: {
-    isCreated: ({ context }) => shownState(context.order!) === "Created",
-    /** The payment type can be chosen or replaced; Created is assigned first. */
-    takesMethod: ({ context }) => ["Assigned", "Issued", "UnderPaid"].includes(shownState(context.order!))
-  },
   actions: {
     choose: assign({ chosen: (_, params: { key: string }) => params.key })
   }
 }).createMachine({
   id: "paymentMethods",
-  context: ({ input }) => ({ orderId: input.orderId, order: null, email: null, methods: [], chosen: null, failure: null }),
-  initial: "loading",
+  context: ({ input }) => ({ orderId: input.orderId, email: null, order: null, methods: [], chosen: null, failure: null }),
+  initial: "identifying",
   states: {
-    loading: {
-      invoke: {
-        id: "loadOrder",
-        src: "loadOrder",
-        input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "sorting",
-            actions: assign(({ context, event }) => {
-              const order = success({ event })
-              return {
-                order,
-                email: order.customer?.email ?? context.email,
-                chosen: context.chosen ?? (order.invoice === null ? null : methodKey(order.invoice))
-              }
-            })
-          },
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
-    },
-    sorting: {
-      always: [
-        { guard: "isCreated", target: "identifying" },
-        { guard: "takesMethod", target: "fetching" },
-        // The status page knows where an order in any other state belongs.
-        { target: "status" }
-      ]
-    },
-    /** The order is assigned to the e-mail of the profile. */
+    /** The order is assigned to the e-mail of the profile, and the header shows it. */
     identifying: {
       invoke: {
         id: "loadProfile",
@@ -92,11 +54,19 @@ export const paymentMethods = setup({
         ]
       }
     },
-    /** The machine `assignOrder` is at work on the screen. */
+    /** The machine `assignOrder` is at work on the screen: it reads the order and makes it the customer's own. */
     assigning: {
-      on: { "order.assigned": "loading" }
+      on: {
+        "order.assigned": {
+          target: "loading",
+          actions: assign(({ context, event: { order } }) => ({
+            order,
+            chosen: context.chosen ?? (order.invoice === null ? null : methodKey(order.invoice))
+          }))
+        }
+      }
     },
-    fetching: {
+    loading: {
       invoke: {
         id: "loadMethods",
         src: "loadMethods",
@@ -128,13 +98,11 @@ export const paymentMethods = setup({
       after: { methodsRefresh: "refreshing" },
       on: {
         "method.choose": { actions: { type: "choose", params: ({ event }) => ({ key: event.key }) } },
-        "load.retry": "loading"
+        "load.retry": "assigning"
       }
     },
     error: {
-      on: { "load.retry": "loading" }
-    },
-    notFound: { type: "final" },
-    status: { type: "final" }
+      on: { "load.retry": "identifying" }
+    }
   }
 })

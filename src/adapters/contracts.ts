@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { ContractList } from "../domain/contract"
+import type { ContractQuery } from "../domain/contract-query"
+import { offsetOf, pageSize } from "../domain/paging"
+import type { Api } from "./api"
+import { asCallFailed } from "./api"
+
+/** One page of contracts; All sends no state. */
+export const loadContracts = (api: Api) => ({ state, page }: ContractQuery) =>
+  Effect.mapError(
+    api({
+      method: "GET",
+      path: "/contracts/",
+      query: { offset: String(offsetOf(page)), count: String(pageSize), state: state === "All" ? undefined : state },
+      answer: ContractList
+    }),
+    asCallFailed
+  )
