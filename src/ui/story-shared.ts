@@ -1,12 +1,16 @@
 import { Result } from "effect"
 import { fromPromise } from "xstate"
+import type { CopyTextInput } from "../machines/copy-text/copy-text.machine"
+import { copyText } from "../machines/copy-text/copy-text.machine"
 import type { ClockReading, CountdownInput } from "../machines/countdown/countdown.machine"
 import { countdown } from "../machines/countdown/countdown.machine"
-import { copyText } from "../machines/copy-text/copy-text.machine"
+import type { Named } from "../domain/failure"
 
 /** The shared machines of stories and walks: copying works, and the clock stands at 1:52:30. */
 export const storyShared = {
-  copyText: copyText.provide({ actors: { copyText: fromPromise(async () => Result.succeed(undefined)) } }),
+  copyText: copyText.provide({
+    actors: { copyText: fromPromise<Result.Result<void, Named<"CopyRefused">>, CopyTextInput>(async () => Result.succeed(undefined)) }
+  }),
   countdown: countdown.provide({
     actors: { readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () => Result.succeed({ secondsLeft: 6_750 })) }
   })

@@ -15,20 +15,19 @@ export const copyText = setup({
     events: { type: "text.copy"; text: string }
   },
   actors: { copyText: port<CopyTextInput, void, Named<"CopyRefused">>("copyText") },
+  actions: {
+    keepText: assign({ text: ({ event }) => event.text })
+  },
   delays: { copyShown: timing.copyShown }
 }).createMachine({
   id: "copyText",
   context: ({ input }) => input,
   initial: "idle",
-  on: {
-    "text.copy": { target: ".copying", actions: assign({ text: ({ event }) => event.text }) }
-  },
   states: {
-    idle: {},
+    idle: {
+      on: { "text.copy": { target: "copying", actions: "keepText" } }
+    },
     copying: {
-      on: {
-        "text.copy": {}
-      },
       invoke: {
         id: "copyText",
         src: "copyText",
@@ -40,9 +39,11 @@ export const copyText = setup({
       }
     },
     success: {
+      on: { "text.copy": { target: "copying", actions: "keepText" } },
       after: { copyShown: "idle" }
     },
     error: {
+      on: { "text.copy": { target: "copying", actions: "keepText" } },
       after: { copyShown: "idle" }
     }
   }

@@ -44,7 +44,8 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, suffix, hint
       const added = target.value.length - text.length
       setTyped({ text, refusedAt: Math.max(0, (target.selectionStart ?? target.value.length) - Math.max(0, added)) })
     } else {
-      setTyped({ text: target.value.trim(), refusedAt: null })
+      // Thousands set apart are shown together from here on, so that each keystroke can be read again.
+      setTyped({ text: /^\d*[.,]?\d*$/.test(target.value) ? target.value : "", refusedAt: null })
       if (next !== value) onValue(next)
     }
   }

@@ -1,4 +1,4 @@
-/** First, last, and one page either side of the current; null is a gap of more than one page. */
+/** First, last, and one page either side of the current; null is a gap. */
 export const pagesAround = (current: number, last: number): ReadonlyArray<number | null> => {
   const pages = Array.from({ length: last }, (_, index) => index + 1)
   return pages.reduce<ReadonlyArray<number | null>>((shown, page) => {
