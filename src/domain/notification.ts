@@ -1,0 +1,16 @@
+import type { CallFailed } from "./failure"
+
+/** What a person is told in passing, bottom right, whatever page they are on. */
+export type Told =
+  | { readonly name: "copied" }
+  | { readonly name: "copyFailed" }
+  /** A call failed and the page itself has no place to say so: a fault of the server, a change that was not kept. */
+  | { readonly name: "failed"; readonly failure: CallFailed }
+
+/** At most so many are shown at once; the next one drops the oldest. */
+export const notificationLimit = 5
+
+export interface NotificationItem {
+  readonly id: number
+  readonly told: Told
+}

@@ -1,0 +1,23 @@
+import { setup } from "xstate"
+import { timing } from "../../domain/timing"
+
+/** One notification. It waits for as long as somebody points at it or has the focus inside. */
+export const notification = setup({
+  types: {} as {
+    events: { type: "attention.given" } | { type: "attention.left" } | { type: "notification.dismiss" }
+  },
+  delays: { notificationShown: timing.notificationShown }
+}).createMachine({
+  id: "notification",
+  initial: "shown",
+  states: {
+    shown: {
+      on: { "attention.given": "held", "notification.dismiss": "gone" },
+      after: { notificationShown: "gone" }
+    },
+    held: {
+      on: { "attention.left": "shown", "notification.dismiss": "gone" }
+    },
+    gone: { type: "final" }
+  }
+})

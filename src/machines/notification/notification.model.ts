@@ -1,0 +1,14 @@
+import { model } from "../kit/model"
+import { notification } from "./notification.machine"
+
+export const notificationModel = model({
+  machine: notification,
+  input: undefined,
+  events: {
+    "attention.given": [{ type: "attention.given" }],
+    "attention.left": [{ type: "attention.left" }],
+    "notification.dismiss": [{ type: "notification.dismiss" }]
+  },
+  answers: {},
+  feeds: {}
+})

@@ -1,0 +1,65 @@
+import { assign, setup } from "xstate"
+import type { NotificationItem, Told } from "../../domain/notification"
+import { notificationLimit } from "../../domain/notification"
+
+export interface NotificationsContext {
+  /** The newest last. */
+  readonly items: ReadonlyArray<NotificationItem>
+  readonly nextId: number
+}
+
+/** State set 10: which notifications are there. How long each stays is its own business, see `notification`. */
+export const notifications = setup({
+  types: {} as {
+    context: NotificationsContext
+    events:
+      | { type: "notification.raise"; told: Told }
+      | { type: "notification.gone"; id: number }
+  },
+  actions: {
+    add: assign({
+      items: ({ context, event }) => event.type === "notification.raise"
+        ? [...context.items, { id: context.nextId, told: event.told }].slice(-notificationLimit)
+        : context.items,
+      nextId: ({ context }) => context.nextId + 1
+    }),
+    drop: assign({
+      items: ({ context, event }) => event.type === "notification.gone"
+        ? context.items.filter(({ id }) => id !== event.id)
+        : context.items
+    })
+  },
+  guards: {
+    isLastPlace: ({ context }) => context.items.length === notificationLimit - 1,
+    isThere: ({ context, event }) => event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
+    isOnlyOne: ({ context, event }) =>
+      event.type === "notification.gone" && context.items.length === 1 && context.items[0]?.id === event.id
+  }
+}).createMachine({
+  id: "notifications",
+  context: { items: [], nextId: 1 },
+  initial: "empty",
+  states: {
+    empty: {
+      on: { "notification.raise": { target: "some", actions: "add" } }
+    },
+    some: {
+      on: {
+        "notification.raise": [
+          { guard: "isLastPlace", target: "full", actions: "add" },
+          { target: "some", actions: "add" }
+        ],
+        "notification.gone": [
+          { guard: "isOnlyOne", target: "empty", actions: "drop" },
+          { guard: "isThere", target: "some", actions: "drop" }
+        ]
+      }
+    },
+    full: {
+      on: {
+        "notification.raise": { target: "full", actions: "add" },
+        "notification.gone": { guard: "isThere", target: "some", actions: "drop" }
+      }
+    }
+  }
+})

@@ -1,0 +1,25 @@
+import { Countdown } from "../kit/countdown"
+import { SharedMachines } from "../shared"
+import { storyShared } from "../story-shared"
+import type { Walk, WalkTools } from "../walk"
+import type { countdown } from "../../machines/countdown/countdown.machine"
+import { countdownModel as model } from "../../machines/countdown/countdown.model"
+
+type Machine = typeof countdown
+
+const shows = (face: string | RegExp) => ({ page, see }: WalkTools<Machine>) => see(page.getByRole("timer").filter({ hasText: face }))
+
+export const countdownWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SharedMachines value={{ ...storyShared, countdown: machine }}>
+      <Countdown until={model.input.until} label="12:00" />
+    </SharedMachines>
+  ),
+  does: {},
+  sees: {
+    reading: shows(/––:––|2:01:05/),
+    running: shows("2:01:05"),
+    over: shows("00:00")
+  }
+}

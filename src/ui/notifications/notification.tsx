@@ -1,0 +1,64 @@
+import { useEffect } from "react"
+import type { FocusEvent, PointerEvent } from "react"
+import { useTranslation } from "react-i18next"
+import type { Told } from "../../domain/notification"
+import type { notification } from "../../machines/notification/notification.machine"
+import { useFlow } from "../flow"
+import { FailureText } from "../kit/failure-text"
+import { Hidden } from "../kit/hidden"
+import { CrossIcon, DangerIcon, OkIcon } from "../kit/icons"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import css from "./notifications.module.css"
+
+type Machine = typeof notification
+
+interface Own {
+  readonly told: Told
+  readonly onGone: () => void
+}
+type CardProps = ScreenProps<Machine> & Own
+
+/** One notification, for as long as it is there. */
+export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...own} />
+}
+
+const Text = ({ told }: Pick<Own, "told">) => {
+  const { t } = useTranslation()
+  if (told.name === "failed") return <FailureText failure={told.failure} />
+  return told.name === "copied" ? t("copy.success") : t("copy.error")
+}
+
+const Card = ({ send, told }: CardProps) => {
+  const { t } = useTranslation()
+  const fine = told.name === "copied"
+  const Icon = fine ? OkIcon : DangerIcon
+  const left = (event: PointerEvent) => {
+    if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
+  }
+  const blurred = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(":hover")) send({ type: "attention.left" })
+  }
+  return (
+    <div
+      className={css.item} onPointerEnter={() => send({ type: "attention.given" })} onFocus={() => send({ type: "attention.given" })}
+      onPointerLeave={left} onBlur={blurred}
+    >
+      <span className={`${css.icon} ${fine ? css.ok : css.danger}`}><Icon /></span>
+      <p className={css.text}><Text told={told} /></p>
+      <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
+        <CrossIcon /><Hidden>{t("notifications.dismiss")}</Hidden>
+      </button>
+    </div>
+  )
+}
+
+const Gone = ({ onGone }: CardProps) => {
+  useEffect(onGone, [])
+  return null
+}
+
+const views: Views<Machine, Own> = { shown: Card, held: Card, gone: Gone }

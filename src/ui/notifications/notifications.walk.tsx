@@ -1,0 +1,46 @@
+import { notificationLimit } from "../../domain/notification"
+import { notification } from "../../machines/notification/notification.machine"
+import { notificationModel } from "../../machines/notification/notification.model"
+import type { notifications } from "../../machines/notifications/notifications.machine"
+import { notificationsModel } from "../../machines/notifications/notifications.model"
+import { useFlow } from "../flow"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { Notification } from "./notification"
+import { Notifications } from "./notifications"
+
+const List = ({ machine }: { readonly machine: typeof notifications }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return <Notifications state={state} send={send} notification={notification} />
+}
+
+const items = ({ page }: WalkTools<typeof notifications>) => page.getByRole("listitem")
+
+export const notificationsWalk: Walk<typeof notifications> = {
+  model: notificationsModel,
+  page: (machine) => <List machine={machine} />,
+  does: {
+    "notification.raise": byApp,
+    "notification.gone": (tools) => items(tools).first().getByRole("button", { name: tools.t("notifications.dismiss") }).click()
+  },
+  sees: {
+    empty: (tools) => tools.absent(items(tools)),
+    some: (tools) => tools.see(items(tools).first()),
+    full: (tools) => tools.see(items(tools).nth(notificationLimit - 1))
+  }
+}
+
+export const notificationWalk: Walk<typeof notification> = {
+  model: notificationModel,
+  page: (machine) => <Notification machine={machine} told={{ name: "copied" }} onGone={() => undefined} />,
+  does: {
+    "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
+    "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
+    "notification.dismiss": ({ page, t }) => page.getByRole("button", { name: t("notifications.dismiss") }).click()
+  },
+  sees: {
+    shown: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
+    held: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
+    gone: ({ page, t, absent }) => absent(page.getByText(t("copy.success")))
+  }
+}
