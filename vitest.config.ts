@@ -66,13 +66,19 @@ const screens = () => ({
   },
 })
 
-const storybook = () => ({
-  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook") })],
+const stories = (name: string, initialGlobals: Readonly<Record<string, string>>) => ({
+  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
   optimizeDeps,
-  test: { name: "storybook", isolate: false, browser: browser() },
+  test: { name, isolate: false, browser: browser() },
 })
 
-const projects = { unit, screens, storybook }
+const projects = {
+  unit,
+  screens,
+  // The other locale has other words and the other theme other contrasts: each story is checked in both.
+  storybook: () => stories("storybook", { locale: "en-US", theme: "light" }),
+  storybookDark: () => stories("storybookDark", { locale: "ru-RU", theme: "dark" }),
+}
 
 // A run that names its projects waits for no browser and no Storybook that it does not use.
 const words = process.argv.join(" ")

@@ -8,11 +8,11 @@ import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { measure } from "./size.ts"
 
-const vitest = (project: string) => async (): Promise<Counts> => {
-  const report = inRoot(`reports/${project}.json`)
+const vitest = (...projects: readonly string[]) => async (): Promise<Counts> => {
+  const report = inRoot(`reports/${projects[0]}.json`)
   await rm(report, { force: true })
-  const words = ["run", "--project", project, "--reporter", "default", "--reporter", "json"]
-  const code = await run("vitest", [...words, `--outputFile.json=${report}`])
+  const words = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
+  const code = await run("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), ...words])
   return settle(await readVitest(report), code)
 }
 
@@ -25,7 +25,7 @@ const suites: readonly (readonly [string, () => Promise<Counts>])[] = [
   ["check", runChecks],
   ["unit", vitest("unit")],
   ["screens", vitest("screens")],
-  ["storybook", vitest("storybook")],
+  ["storybook", vitest("storybook", "storybookDark")],
   ["size", sizes],
   ["e2e", () => runStories([])],
 ]
