@@ -34,3 +34,7 @@ const parse = (file: string): StatesTable => {
 
 export const statesTables = (): ReadonlyArray<StatesTable> =>
   readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md").sort().map(parse)
+
+/** The specification's state sets, number and name, as docs/states/README.md lists them. */
+export const stateSets = (): ReadonlyMap<number, string> =>
+  new Map([...readFileSync(new URL("README.md", folder), "utf8").matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!]))

@@ -1,6 +1,6 @@
 import type { Result } from "effect"
 import type {
-  AnyStateMachine, CallbackActorLogic, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom, StateMachine,
+  AnyStateMachine, CallbackActorLogic, ContextFrom, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom, StateMachine,
   UnknownActorLogic
 } from "xstate"
 
@@ -52,5 +52,5 @@ export interface Model<M extends AnyStateMachine> {
   readonly answers: AnswersOf<M>
   readonly feeds: FeedsOf<M>
   /** Facts of the context that decide what may happen next; states that differ in them are walked apart. */
-  readonly facts?: (context: any) => unknown
+  readonly facts?: (context: ContextFrom<M>) => unknown
 }

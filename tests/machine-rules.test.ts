@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import type { AnyActorLogic, AnyStateMachine } from "xstate"
+import { createActor } from "xstate"
+import { inRoot, root } from "../scripts/root.ts"
+import { timing } from "../src/domain/timing"
+import { machines } from "../src/machines/index"
+
+type Node = AnyStateMachine["root"]
+const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** A port or feed without an adapter says its own name. */
+const complaint = (logic: AnyActorLogic): Promise<string> => new Promise((told) => {
+  const actor = createActor(logic, { input: undefined })
+  actor.subscribe({ error: (failure: unknown) => told(failure instanceof Error ? failure.message : String(failure)) })
+  actor.start()
+})
+
+const machineFiles = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
+
+describe("src/machines/index.ts", () => {
+  it("lists every machine file, under the machine's own name", () => {
+    const index = readFileSync(inRoot("src/machines/index.ts"), "utf8")
+    const imported = [...index.matchAll(/from "\.\/(.+\.machine)"/g)].map((found) => `src/machines/${found[1]}.ts`)
+    expect(imported.toSorted()).toEqual(machineFiles)
+    expect(Object.values<AnyStateMachine>(machines).map((machine) => machine.id)).toEqual(Object.keys(machines))
+  })
+  it.each(machineFiles)("%s has its model beside it", (file) => {
+    expect(existsSync(inRoot(file.replace(".machine.ts", ".model.ts")))).toBe(true)
+  })
+})
+
+describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
+  const nodes = nodesOf(machine.root)
+  const actors = machine.implementations.actors as Record<string, AnyActorLogic>
+
+  it("has no parallel states: two regions are two machines", () => {
+    expect(nodes.filter((node) => node.type === "parallel").map((node) => node.id)).toEqual([])
+  })
+
+  it("calls an invoke by the name of its port", () => {
+    const invokes = nodes.flatMap((node) => node.invoke)
+    expect(invokes.map((invoke) => invoke.id)).toEqual(invokes.map((invoke) => invoke.src))
+    expect(invokes.filter((invoke) => !(invoke.src as string in actors))).toEqual([])
+  })
+
+  it("declares each port under its own name, and one without an adapter says where to provide it", async () => {
+    const names = Object.keys(actors)
+    const said = await Promise.all(names.map((name) => complaint(actors[name]!)))
+    expect(said).toEqual(names.map((name) =>
+      expect.stringMatching(new RegExp(`^(Port|Feed) "${name}" has no adapter. Provide one where the route is composed`))))
+  })
+
+  it("has no onError: expected failures are answers, a rejection is a bug", () => {
+    const listened = nodes.flatMap((node) => node.ownEvents.filter((event) => event.startsWith("xstate.error.")))
+    expect(listened).toEqual([])
+  })
+
+  it("has delays with names only, from src/domain/timing.ts or reckoned from the context", () => {
+    const used = nodes.flatMap((node) => node.after.map((transition) => transition.delay))
+    expect(used.filter((delay) => typeof delay !== "string")).toEqual([])
+    const declared = Object.entries(machine.implementations.delays as Record<string, unknown>)
+    const constants: Readonly<Record<string, number>> = timing
+    expect(declared.filter(([name, delay]) => typeof delay !== "function" && constants[name] !== delay)).toEqual([])
+  })
+
+  it("has no side effects of its own: actions only assign", () => {
+    const inline = nodes.flatMap((node) => [
+      ...node.entry, ...node.exit,
+      ...[...node.transitions.values()].flat().flatMap((transition) => transition.actions),
+    ])
+    const all: readonly unknown[] = [...Object.values(machine.implementations.actions), ...inline]
+    const kinds = all.filter((action) => typeof action === "function").map((action) => (action as { type?: string }).type)
+    // A delay is a raise now and a cancel on leaving.
+    const allowed = ["xstate.assign", "xstate.raise", "xstate.cancel"]
+    expect(kinds.filter((kind) => !allowed.includes(kind ?? ""))).toEqual([])
+  })
+})
