@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { sql, type Kysely } from "kysely"
 import type { Tables } from "./tables.ts"
 
 export const second = 1000
@@ -30,18 +30,8 @@ export const createClock = (now: () => number): Clock => ({
     return now() + Number(row?.value ?? 0)
   },
   move: async (db, milliseconds) => {
-    await db
-      .insertInto("setting")
-      .values({ key, value: String(milliseconds) })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet((row) => ({
-          value: row.cast<string>(
-            row(row.cast<number>(row.ref("setting.value"), "bigint"), "+", row.val(milliseconds)),
-            "text",
-          ),
-        })),
-      )
-      .execute()
+    await sql`insert into setting (key, value) values (${key}, ${String(milliseconds)})
+      on conflict (key) do update set value = (setting.value::bigint + excluded.value::bigint)::text`.execute(db)
   },
   reset: async (db) => {
     await db.deleteFrom("setting").where("key", "=", key).execute()

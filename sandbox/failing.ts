@@ -4,14 +4,15 @@ import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
 import type { Env } from "./world.ts"
 
-/** A connection that breaks after the head of the answer. */
-const broken = (): Response =>
-  new Response(
-    new ReadableStream({
-      start: (controller) => controller.error(new Error("The connection was dropped on request of the desk")),
-    }),
-    { headers: { "Content-Type": "application/json" } },
-  )
+/** A connection that breaks within the answer: later than its head, or the server would answer 500 instead. */
+const broken = (): Response => {
+  const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(new TextEncoder().encode("{"))
+    await pause(20)
+    controller.error(new Error("The connection was dropped on request of the desk"))
+  }
+  return new Response(new ReadableStream({ start }), { headers: { "Content-Type": "application/json" } })
+}
 
 const instead = (fault: Fault): Response | undefined => {
   switch (fault.kind) {

@@ -64,7 +64,7 @@ export const mailSection = ({ t, culture }: Words, letters: readonly Row<typeof 
       ? html`<p class="quiet">${t.noMail}</p>`
       : html`<ul class="plain">${letters.map(
           (letter) => html`<li>
-            <h3>${letter.subject}</h3>
+            <h3 lang="${letter.culture}">${letter.subject}</h3>
             <p class="quiet">${t.to}: ${letter.recipient} · ${time(letter.create_date, culture)}</p>
             <pre lang="${letter.culture}">${letter.body}</pre>
             <a class="target" href="${letter.link}" aria-label="${t.link}: ${letter.recipient}">${t.link}</a>

@@ -39,6 +39,9 @@ button, input, select {
 button { cursor: pointer; border-color: var(--accent); color: var(--accent); }
 button.main { background: var(--accent); color: var(--on-accent); }
 button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent); }
+form + form, form + p, table + h3 { margin-top: 12px; }
+td code { white-space: nowrap; }
+.fields input, .fields select { width: 100%; color: var(--text); }
 label { display: grid; gap: 4px; color: var(--text2); min-width: 0; }
 form.fields { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); align-items: end; }
 table { border-collapse: collapse; width: 100%; }

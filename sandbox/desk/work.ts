@@ -14,45 +14,46 @@ const work = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): 
 export const mailbox = (world: World) =>
   world.db.selectFrom("mail").selectAll().orderBy("id", "desc").limit(50).execute()
 
-/** Locked and read again one by one: reading reprices what has been frozen for too long. */
-export const openInvoices = (world: World) =>
+const invoicesOf = (world: World, orderId: string) =>
   work(world, async (tx, now) => {
-    const orders = await tx
-      .selectFrom("customer_order")
-      .selectAll()
-      .where("state", "in", ["Issued", "UnderPaid"])
-      .where("expire_date", ">", new Date(now))
-      .orderBy("number", "desc")
-      .limit(50)
-      .forUpdate()
-      .execute()
+    const one = tx.selectFrom("customer_order").selectAll().where("id", "=", orderId)
+    const order = await one.forUpdate().executeTakeFirstOrThrow()
+    const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
+    const { email } = await customers.executeTakeFirstOrThrow()
+    const all = tx.selectFrom("invoice").selectAll().where("order_id", "=", orderId)
     const rows = []
-    for (const order of orders) {
-      const found = await tx
-        .selectFrom("invoice")
-        .selectAll()
-        .where("order_id", "=", order.id)
-        .orderBy("create_date", "desc")
-        .execute()
-      const columns = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
-      const customer = await columns.executeTakeFirstOrThrow()
-      for (const invoice of found) {
-        const { id, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
-        rows.push({
-          id,
-          orderId: order.id,
-          orderNumber: String(order.number),
-          orderState: order.state,
-          email: customer.email,
-          currencyId: currency_id,
-          address,
-          remainAmount: text(amount(remain)),
-          expireDate: expire_date.toISOString(),
-        })
-      }
+    for (const invoice of await all.orderBy("create_date", "desc").orderBy("id").execute()) {
+      const { id, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
+      rows.push({
+        id,
+        orderId,
+        orderNumber: String(order.number),
+        orderState: order.state,
+        email,
+        currencyId: currency_id,
+        address,
+        remainAmount: text(amount(remain)),
+        expireDate: expire_date.toISOString(),
+      })
     }
     return rows
   })
+
+/** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
+export const openInvoices = async (world: World) => {
+  const now = await world.clock.now(world.db)
+  const orders = await world.db
+    .selectFrom("customer_order")
+    .select("id")
+    .where("state", "in", ["Issued", "UnderPaid"])
+    .where("expire_date", ">", new Date(now))
+    .orderBy("number", "desc")
+    .limit(50)
+    .execute()
+  const rows = []
+  for (const { id } of orders) rows.push(...(await invoicesOf(world, id)))
+  return rows
+}
 
 export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
 

@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi"
+import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "../errors.ts"
 import { displays } from "../rules/rates.ts"

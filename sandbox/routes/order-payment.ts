@@ -1,15 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { refusal } from "../errors.ts"
-import { createInvoice, invoiceView } from "../rules/invoices.ts"
+import { createInvoice, currentInvoice, invoiceView } from "../rules/invoices.ts"
 import { paymentMethods } from "../rules/methods.ts"
 import { assignOrder, loadOrder } from "../rules/orders.ts"
 import { coins } from "../rules/rates.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import * as schemas from "../schemas/orders.ts"
 import { paymentMethod } from "../schemas/shop.ts"
-import { requiredCaller, type Api } from "./call.ts"
-import { answer } from "./orders.ts"
+import { displayFor, requiredCaller, type Api } from "./call.ts"
+import { answer, seen } from "./orders.ts"
 
 const postAssign = createRoute({
   method: "post",
@@ -84,10 +84,11 @@ export const orderPaymentRoutes = (api: Api): void => {
       .$if(states !== undefined, (query) => query.where(shown, "in", states ?? []))
     const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
     const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
-    const rows = await sorted.limit(count).offset(offset).forUpdate().execute()
+    const rows = await sorted.limit(count).offset(offset).execute()
+    const display = displayFor(c, currencyId, user)
     const values = []
     // One after the other: they share the connection of this call's transaction.
-    for (const row of rows) values.push(await answer(c, row, user, currencyId))
+    for (const row of rows) values.push(await seen(c, row, await currentInvoice(tx, row), display))
     return c.json({ total, values }, 200)
   })
 }

@@ -1,11 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { refusal } from "../errors.ts"
-import { currentInvoice } from "../rules/invoices.ts"
+import { currentInvoice, reprice } from "../rules/invoices.ts"
+import { createOrder } from "../rules/create-order.ts"
 import * as rules from "../rules/orders.ts"
 import { orderView } from "../rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "../schemas/orders.ts"
-import type { Display, Order, User } from "../tables.ts"
+import type { Display, Invoice, Order, User } from "../tables.ts"
 import type { Call } from "../world.ts"
 import { caller, displayFor, type Api } from "./call.ts"
 
@@ -45,17 +46,23 @@ const patchItem = createRoute({
   responses: { 200: json(order), ...refusals },
 })
 
-/** The order as its reader sees it; reading reprices an invoice whose frozen rate has run out. */
+export const seen = async (c: Call, found: Order, invoice: Invoice | null, display: Display) => {
+  const { tx, now, world } = c.var
+  return orderView(tx, found, invoice, { display, seed: world.seed, now })
+}
+
+/** One order, locked by its caller: reading it reprices an invoice whose frozen rate has run out. */
 export const answer = async (c: Call, found: Order, user: User | null, asked: Display | undefined) => {
   const { tx, now, world } = c.var
-  const invoice = await currentInvoice(tx, world.seed, found, now)
-  return orderView(tx, found, invoice, { display: displayFor(c, asked, user), seed: world.seed, now })
+  const invoice = await currentInvoice(tx, found)
+  const priced = invoice && (await reprice(tx, world.seed, found, invoice, now))
+  return seen(c, found, priced, displayFor(c, asked, user))
 }
 
 export const orderRoutes = (api: Api): void => {
   api.openapi(postOrder, async (c) => {
     const user = (await caller(c))?.user ?? null
-    const made = await rules.createOrder(c.var.tx, c.req.valid("json"), user, c.var.now)
+    const made = await createOrder(c.var.tx, c.req.valid("json"), user, c.var.now)
     const view = await answer(c, made.order, user, c.req.valid("query").currencyId)
     return made.created ? c.json(view, 201) : c.json(view, 200)
   })

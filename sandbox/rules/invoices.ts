@@ -37,15 +37,10 @@ export const amendInvoices = async (tx: Tx, order: Order, except?: string): Prom
   }
 }
 
-export const currentInvoice = async (tx: Tx, seed: number, order: Order, now: number): Promise<Invoice | null> => {
-  if (order.invoice_id === null) return null
-  const invoice = await tx
-    .selectFrom("invoice")
-    .selectAll()
-    .where("id", "=", order.invoice_id)
-    .executeTakeFirstOrThrow()
-  return reprice(tx, seed, order, invoice, now)
-}
+export const currentInvoice = async (tx: Tx, order: Order): Promise<Invoice | null> =>
+  order.invoice_id === null
+    ? null
+    : tx.selectFrom("invoice").selectAll().where("id", "=", order.invoice_id).executeTakeFirstOrThrow()
 
 const openInvoice = async (tx: Tx, seed: number, order: Order, coin: Coin, now: number) => {
   const known = await tx

@@ -41,6 +41,13 @@ test("a code gives its discount in the list, and an order costs what the list sa
   expect(await api("/products?code=NOSUCH")).toMatchObject({ status: 200, body: [{ discountPercent: "0" }, {}, {}, {}, {}, {}] })
 })
 
+test("a customer who came by a code has its discount in the list and in an order, unless told otherwise", async () => {
+  const { token } = await signUp({ code: "WELCOME10" })
+  expect((await api("/products", { token })).body).toMatchObject([{ localizedToPayAmount: "25.65" }, {}, {}, {}, {}, {}])
+  expect(await createOrder(token)).toMatchObject({ code: "WELCOME10", cost: "256.5" })
+  expect(await createOrder(token, { code: "" })).toMatchObject({ code: null, cost: "285" })
+})
+
 test.for([
   ["WELCOME10", true, true, "10"],
   ["partner0", true, true, "0"],

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from "node:crypto"
+import { findProduct, type Product } from "../catalogue.ts"
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, type Amount } from "../money.ts"
+import type { Order, User } from "../tables.ts"
+import { applyCode, listDiscount, type Discount } from "./codes.ts"
+import { keptDiscount, priced } from "./orders.ts"
+import { checkQuantity } from "./quantity.ts"
+
+type OrderForm = {
+  readonly id: string
+  readonly code?: string | undefined
+  readonly items: readonly { readonly quantity: string; readonly productId: string }[]
+  readonly analyticsData?: object | undefined
+}
+
+const orderedProduct = (id: string): Product => {
+  const product = findProduct(id)
+  if (!product) throw refusal(400, "InvalidField", { field: "productId" })
+  if (product.state !== "Available") throw refusal(400, "ProductUnavailable", { field: "productId" })
+  return product
+}
+
+const fingerprint = (form: OrderForm): string => createHash("sha256").update(JSON.stringify(form)).digest("hex")
+
+const repeated = async (tx: Tx, form: OrderForm, user: User | null): Promise<Order> => {
+  const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", form.id).executeTakeFirstOrThrow()
+  const mine = order.owner_id === null || order.owner_id === user?.id
+  if (!mine || order.fingerprint !== fingerprint(form)) throw refusal(409, "IdReused")
+  return order
+}
+
+/** Without a code the customer's own discount of the price list counts, as far as it reaches. */
+const orderDiscount = async (
+  tx: Tx,
+  code: string | undefined,
+  product: Product,
+  quantity: Amount,
+  user: User | null,
+  now: number,
+): Promise<Discount> => {
+  const userId = user?.id ?? null
+  if (code !== undefined) return applyCode(tx, { code, productId: product.id, quantity, userId, now })
+  const listed = await listDiscount(tx, user?.referral_code ?? null, userId, now)
+  return keptDiscount(tx, product.id, quantity, listed(product.id))
+}
+
+export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, now: number) => {
+  const known = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
+  // Before the checks: what was accepted once stays accepted, also when a code has run out since.
+  if (known) return { created: false, order: await repeated(tx, form, user) }
+  const [item] = form.items
+  if (!item) throw refusal(400, "InvalidField", { field: "items" })
+  const product = orderedProduct(item.productId)
+  const quantity = checkQuantity(product, amount(item.quantity))
+  const discount = await orderDiscount(tx, form.code, product, quantity, user, now)
+  const order = await tx
+    .insertInto("customer_order")
+    .values({
+      id: form.id,
+      owner_id: user?.id ?? null,
+      state: "Created",
+      state_update: new Date(now),
+      create_date: new Date(now),
+      expire_date: after(now, lifetimes.order),
+      item_id: randomUUID(),
+      product_id: product.id,
+      invoice_id: null,
+      fingerprint: fingerprint(form),
+      analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
+      ...priced(product, quantity, discount),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return order ? { created: true, order } : { created: false, order: await repeated(tx, form, user) }
+}
