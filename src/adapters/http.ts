@@ -20,6 +20,8 @@ export interface Http {
   readonly tokens: Pick<TokenStore, "access" | "present">
   /** Renews the session unless somebody has since `stale` was sent. */
   readonly renew: (stale: string | null) => Promise<Renewal>
+  /** A call that waited for a renewal has been sent again. */
+  readonly onRetried?: () => void
   readonly locale: () => string
   /** Tells the person of a fault of the server. */
   readonly onServerFault: (requestId: string | null) => void
@@ -84,17 +86,20 @@ export const createApi = (http: Http): Api => {
   const asStranger = (call: AnyCall, code: string | null) =>
     call.method === "GET" ? exchange(call, null, code) : Effect.fail(callFailed("unauthorized"))
 
+  const retry = (call: AnyCall, code: string | null) =>
+    Effect.ensuring(exchange(call, http.tokens.access(), code), Effect.sync(() => http.onRetried?.()))
+
   /** With the session of this browser, renewed at most once. */
   const signedExchange = (call: AnyCall, code: string | null): Effect.Effect<Answered, CallFailed> =>
     Effect.gen(function*() {
       if (call.anonymous) return yield* exchange(call, null, code)
       const expired = http.tokens.access() === null && http.tokens.present()
-      if (expired && (yield* renewed(null)) === "Lost") return yield* asStranger(call, code)
       const bearer = http.tokens.access()
-      const answered = yield* exchange(call, bearer, code)
-      if (answered.status !== 401 || bearer === null || expired) return answered
-      if ((yield* renewed(bearer)) === "Lost") return yield* asStranger(call, code)
-      return yield* exchange(call, http.tokens.access(), code)
+      if (!expired) {
+        const answered = yield* exchange(call, bearer, code)
+        if (answered.status !== 401 || bearer === null) return answered
+      }
+      return (yield* renewed(bearer)) === "Lost" ? yield* asStranger(call, code) : yield* retry(call, code)
     })
 
   const challenged = (call: AnyCall, again: boolean): Effect.Effect<Answered, CallFailed> =>

@@ -29,7 +29,10 @@ export interface Channel {
 
 const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
 
-export const createTokens = (cookies: Cookies, channel: Channel): TokenStore => {
+/** Calls back when this page returns after a time in which it heard nothing: from the back-forward cache. */
+export type OnReturn = (check: () => void) => void
+
+export const createTokens = (cookies: Cookies, channel: Channel, onReturn: OnReturn = () => {}): TokenStore => {
   const listeners = new Set<(change: TokenChange, elsewhere: boolean) => void>()
   const tell = (change: TokenChange, elsewhere: boolean) => [...listeners].forEach((listener) => listener(change, elsewhere))
   const write = (tokens: Tokens) => {
@@ -43,6 +46,8 @@ export const createTokens = (cookies: Cookies, channel: Channel): TokenStore => 
   channel.onmessage = ({ data }) => { if (isChange(data)) tell(data, true) }
   const access = () => cookies.read("token") || null
   const refresh = () => cookies.read("refreshToken") || null
+  // While it was away others may have signed in or out: what it shows is not to be trusted.
+  onReturn(() => tell(access() !== null || refresh() !== null ? "began" : "ended", true))
   return {
     access,
     refresh,

@@ -1,16 +1,69 @@
 import type { i18n as I18n } from "i18next"
+import { createActor } from "xstate"
 import type { ActorRefFrom } from "xstate"
 import type { Api } from "../adapters/api"
+import { live } from "../adapters/bridge"
+import type { Clock } from "../adapters/clock"
+import type { Cookies } from "../adapters/cookies"
+import { createApi } from "../adapters/http"
+import type { Exclusively } from "../adapters/locks"
+import { loadProfile, renewToken, signOut as signOutOf, watchTokens } from "../adapters/session"
 import type { TokenStore } from "../adapters/tokens"
 import type { Locale } from "../domain/currency"
-import type { session } from "../machines/session/session.machine"
+import { callFailed } from "../domain/failure"
+import { notifications } from "../machines/notifications/notifications.machine"
+import { session } from "../machines/session/session.machine"
+import { signOut } from "../machines/sign-out/sign-out.machine"
+import { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
+import { renewBy } from "./renewal"
 
-/** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
-export interface App {
-  readonly api: Api
-  /** Ports that are answered Tokens keep them here: `tokens.keep(answer)`. */
+/** What the application stands on; tests hand in others. */
+export interface Ground {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly baseUrl: string
+  readonly cookies: Cookies
   readonly tokens: TokenStore
-  readonly session: ActorRefFrom<typeof session>
+  readonly exclusively: Exclusively
+  readonly clock: Clock
   readonly i18n: I18n
   readonly locale: () => Locale
+}
+
+/** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
+export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n" | "locale"> {
+  readonly api: Api
+  readonly session: ActorRefFrom<typeof session>
+  readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
+  readonly signOut: ActorRefFrom<typeof signOut>
+  /** `send({ type: "notification.raise", told })` */
+  readonly notifications: ActorRefFrom<typeof notifications>
+}
+
+/** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
+export const createApp = (ground: Ground): App => {
+  const { tokens, cookies, clock, i18n, locale, exclusively } = ground
+  const told = createActor(notifications)
+  const api: Api = (call) => createdApi(call)
+  const refresh = createActor(tokenRefresh.provide({
+    actors: { watchTokens: watchTokens(tokens), renewToken: live(renewToken(api, tokens, exclusively)) }
+  }))
+  const createdApi = createApi({
+    fetch: ground.fetch,
+    baseUrl: ground.baseUrl,
+    tokens,
+    renew: renewBy(refresh),
+    onRetried: () => refresh.send({ type: "call.retried" }),
+    locale,
+    onServerFault: (requestId) =>
+      told.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } }),
+    onDate: clock.learn
+  })
+  const visitors = createActor(session.provide({
+    actors: { watchTokens: watchTokens(tokens), loadProfile: live(loadProfile(api)) }
+  }))
+  const leaving = createActor(signOut.provide({
+    actors: { watchTokens: watchTokens(tokens), signOut: live(signOutOf(api, tokens)) }
+  }))
+  for (const actor of [told, refresh, visitors, leaving]) actor.start()
+  return { api, tokens, cookies, clock, i18n, locale, session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told }
 }

@@ -1,12 +1,23 @@
 import { assign, setup } from "xstate"
+import type { SnapshotFrom } from "xstate"
 import type { Profile } from "../../domain/account"
 import type { CallFailed } from "../../domain/failure"
+import type { Visitor } from "../../domain/session"
 import { feed, port, succeeded, success } from "../port"
 
-export type SessionTold = { type: "session.began" } | { type: "session.ended" } | { type: "session.lost" }
+export type SessionTold =
+  /** There are tokens at the start, or somebody signed in here. */
+  | { type: "session.began" }
+  /** Somebody signed in in another tab: the same person, or another one. */
+  | { type: "session.changed" }
+  /** Signed out, here or in another tab. */
+  | { type: "session.ended" }
+  /** The server took the session back. */
+  | { type: "session.lost" }
 
 const whileSignedIn = {
   "session.began": { target: "checking", reenter: true, actions: "forget" },
+  "session.changed": { target: "checking", reenter: true, actions: ["forget", "countChange"] },
   "session.ended": { target: "anonymous", actions: "forget" },
   "session.lost": { target: "anonymous", actions: "forget" },
   "profile.reload": { target: "checking", reenter: true }
@@ -15,7 +26,8 @@ const whileSignedIn = {
 /** State set 1: docs/states/session.md. The tokens themselves are the adapters' business. */
 export const session = setup({
   types: {} as {
-    context: { profile: Profile | null }
+    /** `changes`: how often another tab has signed in. What a page shows may then be another person's. */
+    context: { profile: Profile | null; changes: number }
     events: SessionTold | { type: "profile.reload" }
   },
   actors: {
@@ -23,16 +35,20 @@ export const session = setup({
     loadProfile: port<void, Profile, CallFailed>("loadProfile")
   },
   actions: {
-    forget: assign({ profile: null })
+    forget: assign({ profile: null }),
+    countChange: assign({ changes: ({ context }) => context.changes + 1 })
   }
 }).createMachine({
   id: "session",
-  context: { profile: null },
+  context: { profile: null, changes: 0 },
   invoke: { id: "watchTokens", src: "watchTokens" },
   initial: "anonymous",
   states: {
     anonymous: {
-      on: { "session.began": "checking" }
+      on: {
+        "session.began": "checking",
+        "session.changed": { target: "checking", actions: "countChange" }
+      }
     },
     checking: {
       on: whileSignedIn,
@@ -58,3 +74,5 @@ export const session = setup({
     demo: { on: whileSignedIn }
   }
 })
+
+export const visitorOf = (state: SnapshotFrom<typeof session>): Visitor => ({ session: state.value, profile: state.context.profile })

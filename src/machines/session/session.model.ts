@@ -8,6 +8,7 @@ export const sessionModel = model({
   input: undefined,
   events: {
     "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
     "session.lost": [{ type: "session.lost" }],
     "profile.reload": [{ type: "profile.reload" }]
@@ -15,5 +16,5 @@ export const sessionModel = model({
   answers: {
     loadProfile: { ok: [profile, demoProfile], CallFailed: [callFailed("offline")] }
   },
-  feeds: { watchTokens: ["session.began", "session.ended", "session.lost"] }
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
 })

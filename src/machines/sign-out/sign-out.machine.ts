@@ -26,18 +26,19 @@ export const signOut = setup({
         src: "signOut",
         onDone: [{ guard: succeeded, target: "done" }, { target: "failed" }]
       },
-      on: { "session.began": "idle" }
+      on: { "session.began": "idle", "session.changed": "idle" }
     },
     done: {
-      on: { "session.began": "idle" }
+      on: { "session.began": "idle", "session.changed": "idle" }
     },
     failed: {
-      on: { "session.began": "idle" }
+      on: { "session.began": "idle", "session.changed": "idle" }
     }
   },
   // Told for the sake of a new sign-in; the end of the session is what was asked for.
   on: {
     "session.began": {},
+    "session.changed": {},
     "session.ended": {},
     "session.lost": {}
   }

@@ -50,12 +50,13 @@ export const tokenRefresh = setup({
       }
     },
     lost: {
-      on: { "session.began": "fresh" }
+      on: { "session.began": "fresh", "session.changed": "fresh" }
     }
   },
   // Told for the sake of `lost`; elsewhere the tokens speak for themselves.
   on: {
     "session.began": {},
+    "session.changed": {},
     "session.ended": {},
     "session.lost": {}
   }

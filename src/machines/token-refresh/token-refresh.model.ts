@@ -9,11 +9,12 @@ export const tokenRefreshModel = model({
     "token.rejected": [{ type: "token.rejected", stale: "a-token" }],
     "call.retried": [{ type: "call.retried" }],
     "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
     "session.lost": [{ type: "session.lost" }]
   },
   answers: {
     renewToken: { ok: [null], Lost: [named("Lost")], CallFailed: [callFailed("offline")] }
   },
-  feeds: { watchTokens: ["session.began", "session.ended", "session.lost"] }
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
 })

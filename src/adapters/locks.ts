@@ -1,0 +1,14 @@
+/** Runs one at a time in this browser, whatever tab asks. */
+export type Exclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
+
+/** Web Locks where there are any; else one at a time in this tab, and the last answer wins. */
+export const createLocks = (locks: Pick<LockManager, "request"> | undefined): Exclusively => {
+  const last = new Map<string, Promise<unknown>>()
+  return async (name, run) => {
+    if (locks) return locks.request(name, run)
+    // Whether the one before failed is its caller's business.
+    const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
+    last.set(name, mine)
+    return mine
+  }
+}

@@ -1,0 +1,84 @@
+import { Effect, Result } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { Profile, Tokens } from "../domain/account"
+import type { CallFailed, Named } from "../domain/failure"
+import { named } from "../domain/failure"
+import type { SessionTold } from "../machines/session/session.machine"
+import type { Api, Refused } from "./api"
+import { asCallFailed } from "./api"
+import type { Exclusively } from "./locks"
+import type { TokenStore } from "./tokens"
+
+/** Tells whether there are tokens, then what becomes of them. */
+export const watchTokens = (tokens: TokenStore) =>
+  fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => {
+    if (tokens.present()) sendBack({ type: "session.began" })
+    return tokens.subscribe((change, elsewhere) =>
+      sendBack({ type: change === "began" && elsewhere ? "session.changed" : `session.${change}` }))
+  })
+
+/** In the background: a check that fails is ignored, so nobody is told. */
+export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
+  Effect.mapError(api({ method: "GET", path: "/profile", answer: Profile, background: true }), asCallFailed)
+
+const grant = (api: Api, refresh: string) =>
+  api({
+    method: "POST", path: "/token", form: { grant_type: "refresh_token", refresh_token: refresh },
+    answer: Tokens, anonymous: true, background: true
+  })
+
+/** Asked to slow down is not refused. */
+const isRefused = (error: Refused | CallFailed): boolean => error._tag === "Refused" || error.reason === "unauthorized"
+
+/** One grant per browser. Answers at once when somebody has renewed since `stale` was sent. */
+export const renewToken = (api: Api, tokens: TokenStore, exclusively: Exclusively) =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> => {
+    const renewing: Effect.Effect<null, Named<"Lost"> | CallFailed> = Effect.gen(function*() {
+      const access = tokens.access()
+      if (access !== null && access !== stale) return null
+      const refresh = tokens.refresh()
+      if (refresh === null) {
+        if (access !== null) tokens.clear("lost")
+        return yield* Effect.fail(named("Lost"))
+      }
+      const answer = yield* Effect.result(grant(api, refresh))
+      // Meanwhile somebody signed out, or in again: theirs is the newer word.
+      if (tokens.refresh() !== refresh) return tokens.present() ? null : yield* Effect.fail(named("Lost"))
+      if (Result.isSuccess(answer)) {
+        tokens.renew(answer.success)
+        return null
+      }
+      if (!isRefused(answer.failure)) return yield* Effect.fail(asCallFailed(answer.failure))
+      tokens.clear("lost")
+      return yield* Effect.fail(named("Lost"))
+    })
+    // Never interrupted: the server has taken the old token back by the time its answer is on the way.
+    return Effect.flatMap(
+      Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(renewing)))),
+      Effect.fromResult
+    )
+  }
+
+/** Clears the tokens here first. Then tells the server, with a fresh token when the old one is past its age. */
+export const signOut = (api: Api, tokens: TokenStore) => (): Effect.Effect<null, CallFailed> =>
+  Effect.suspend(() => {
+    const [access, refresh] = [tokens.access(), tokens.refresh()]
+    tokens.clear("ended")
+    const tell = (bearer: string) =>
+      api({
+        method: "POST", path: "/signout", headers: { Authorization: `Bearer ${bearer}` },
+        answer: null, anonymous: true, background: true
+      })
+    const tellAnew = refresh === null
+      ? Effect.succeed(null)
+      : Effect.flatMap(grant(api, refresh), (fresh) => tell(fresh.access_token))
+    const telling = access === null
+      ? tellAnew
+      : Effect.catch(tell(access), (error) => (isRefused(error) ? tellAnew : Effect.fail(error)))
+    // What the server refuses, it has no session for.
+    return Effect.matchEffect(telling, {
+      onSuccess: () => Effect.succeed(null),
+      onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error)))
+    })
+  })

@@ -1,0 +1,31 @@
+import { fromCallback } from "xstate"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import { matchRoute, routeRules } from "../domain/routes"
+import type { PageTold } from "../machines/route-guard/route-guard.machine"
+import type { session } from "../machines/session/session.machine"
+import { visitorOf } from "../machines/session/session.machine"
+import { routes } from "./routes"
+
+/** The browser tells the first by itself; wouter makes it tell the others. */
+const navigations = ["popstate", "pushState", "replaceState"]
+
+/** Tells which page the address asks for and who is there, now and whenever either changes. */
+export const watchPage = (visitors: ActorRefFrom<typeof session>) =>
+  fromCallback<AnyEventObject, undefined, PageTold>(({ sendBack }) => {
+    const tell = () => {
+      const name = matchRoute(location.pathname)?.name
+      sendBack({
+        type: "page.told",
+        access: name !== undefined && routes[name] ? routeRules[name].access : null,
+        at: location.pathname + location.search,
+        visitor: visitorOf(visitors.getSnapshot())
+      })
+    }
+    const { unsubscribe } = visitors.subscribe(tell)
+    navigations.forEach((name) => addEventListener(name, tell))
+    tell()
+    return () => {
+      unsubscribe()
+      navigations.forEach((name) => removeEventListener(name, tell))
+    }
+  })
