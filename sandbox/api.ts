@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { z } from "@hono/zod-openapi"
 import { OpenAPIHono } from "@hono/zod-openapi"
+import { bodyLimit } from "hono/body-limit"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
@@ -42,6 +43,8 @@ const answerError = (error: Error, c: Call): Response => {
   const known = refusalOf(error)
   if (!known) console.error(error)
   const { status, code, field, retryAfter } = known ?? { status: 500, code: "InternalError" }
+  c.header("X-Request-Id", c.var.requestId)
+  c.header("Cache-Control", "no-store")
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)
 }
@@ -65,7 +68,10 @@ export const createApi = (): Api => {
     },
   })
   api.onError(answerError)
-  api.use(marked, failing, transacted)
+  const tooLarge = () => {
+    throw refusal(400, "MalformedBody")
+  }
+  api.use(marked, failing, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), transacted)
   accountRoutes(api)
   shopRoutes(api)
   orderRoutes(api)

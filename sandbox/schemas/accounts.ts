@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { analyticsData, code, display, email, newPassword, secret } from "./common.ts"
+import { analyticsData, code, display, email, newPassword, secret, typedName } from "./common.ts"
 
 export const tokens = z
   .object({
@@ -49,7 +49,7 @@ export const tokenForm = z.discriminatedUnion("grant_type", [
   z.strictObject({
     grant_type: z.literal("password"),
     // Any text: what is not an address is a wrong one.
-    username: z.string().trim().toLowerCase().min(1).max(254),
+    username: typedName,
     password: z.string().min(1).max(128),
   }),
   z.strictObject({ grant_type: z.literal("refresh_token"), refresh_token: secret }),

@@ -25,7 +25,10 @@ export const newPassword = z
   .min(6)
   .max(32)
   .regex(/^[\x21-\x7e]*$/)
-export const code = z.string().max(64)
+/** PostgreSQL has no text with the character of number zero. */
+const storable = /^[^\0]*$/
+export const code = z.string().max(64).regex(storable)
+export const typedName = z.string().trim().toLowerCase().min(1).max(254).regex(storable)
 export const secret = z.string().min(1).max(512)
 export const analyticsData = z.record(
   z.string().max(64),

@@ -52,6 +52,10 @@ export const useSandbox = () => {
     if (!fetch) throw new Error("The sandbox has not started")
     return read(await fetch(request(path, asked)))
   }
+  const raw = async (path: string, init: RequestInit): Promise<Answer> => {
+    if (!fetch) throw new Error("The sandbox has not started")
+    return read(await fetch(new Request(origin + path, init)))
+  }
   const api = (path: string, asked: Ask = {}) => ask(`/api/v1${path}`, asked)
   const desk = (path: string, asked: Ask = {}) => ask(`/sandbox${path}`, asked)
 
@@ -105,7 +109,7 @@ export const useSandbox = () => {
     if (!database) throw new Error("The sandbox has not started")
     return database.db
   }
-  return { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
+  return { api, raw, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
 }
 
 /** Every posting sums to zero in each currency, and the orders say what the ledger says. */
