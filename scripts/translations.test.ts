@@ -61,6 +61,7 @@ describe("keys in the source", () => {
     ["by full name", `t("buy:title")`, ["buy:title"]],
     ["in the file's namespace", `const { t } = useTranslation("buy"); t("title")`, ["buy:title"]],
     ["in one of the file's namespaces", `useTranslation(["common", "buy"]); t("title")`, ["buy:title"]],
+    ["in the default namespace", `const { t } = useTranslation(); t("retry")`, ["common:retry"]],
     ["by a plural's base", `t("buy:days", { count })`, days],
     ["in a table", `const keys = { declined: "buy:failure.declined" }`, ["buy:failure.declined"]],
     ["by shape", "t(`buy:failure.${tag}`)", ["buy:failure.declined", "buy:failure.expired"]],

@@ -67,11 +67,15 @@ const calleeOf = (node: Node): string | undefined => {
 
 const argumentsOf = (node: Node): readonly unknown[] => (Array.isArray(node["arguments"]) ? node["arguments"] : [])
 
+/** What `useTranslation()` means when it names no namespace. */
+const defaultNamespace = "common"
+
 const namespacesOf = (nodes: readonly Node[]): readonly string[] =>
   nodes
     .filter((node) => calleeOf(node) === "useTranslation")
-    .flatMap((node) => argumentsOf(node).filter(isNode).flatMap(everyNode))
-    .flatMap((node) => literalOf(node) ?? [])
+    .map((node) => argumentsOf(node).filter(isNode))
+    .flatMap((words) => (words.length === 0 ? [defaultNamespace] : words.flatMap(everyNode).map(literalOf)))
+    .filter((name) => name !== undefined)
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
