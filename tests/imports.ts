@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { dirname, join } from "node:path/posix"
+import { inRoot } from "../scripts/root.ts"
+
+/** A file of the project by its path from the root; null when there is none. */
+export type Read = (path: string) => string | null
+
+export const onDisk: Read = (path) =>
+  existsSync(inRoot(path)) && statSync(inRoot(path)).isFile() ? readFileSync(inRoot(path), "utf8") : null
+
+const statement = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm
+const dynamic = /\bimport\("(\.[^"]+)"\)/g
+
+const importsOf = (text: string): readonly string[] =>
+  [...text.matchAll(statement), ...text.matchAll(dynamic)].map((found) => found[1]!)
+
+const resolveFrom = (file: string, wanted: string, read: Read): string => {
+  const path = join(dirname(file), wanted)
+  const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((each) => read(each) !== null)
+  if (found === undefined) throw new Error(`${file} imports "${wanted}", and there is no such file.`)
+  return found
+}
+
+/** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */
+export const reachable = (entry: string, read: Read = onDisk): ReadonlyMap<string, readonly string[]> => {
+  const ways = new Map<string, readonly string[]>([[entry, [entry]]])
+  for (const [file, way] of ways) {
+    if (!/\.tsx?$/.test(file)) continue
+    for (const wanted of importsOf(read(file)!)) {
+      const next = resolveFrom(file, wanted, read)
+      if (!ways.has(next)) ways.set(next, [...way, next])
+    }
+  }
+  return ways
+}
+
+const unshipped = [
+  /\.(?:model|walk|stories|test)\.tsx?$/,
+  /^src\/machines\/(?:kit\/|index\.ts$|models\.ts$)/,
+  /^src\/domain\/fixtures\//,
+  /^src\/ui\/(?:walks?\.ts$|story-)/,
+  /^(?!src\/|locales\/)/,
+]
+
+/** The ways from the entry to what only tests, stories and the sandbox may see. */
+export const leaks = (entry: string, read: Read = onDisk): readonly string[] =>
+  [...reachable(entry, read)].filter(([file]) => unshipped.some((pattern) => pattern.test(file))).map(([, way]) => way.join(" → "))

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { inRoot, root } from "../scripts/root.ts"
+import { leaks, reachable } from "./imports"
+
+const small = (files: Readonly<Record<string, string>>) => (path: string) => files[path] ?? null
+
+describe("what a browser is sent", () => {
+  it("holds no models, walks, stories, tests, fixtures or sandbox", () => {
+    expect(leaks("src/main.tsx")).toEqual([])
+  })
+
+  it("reaches every composition of a route, so that nothing is looked at in vain", () => {
+    const compositions = globSync("src/main/*.tsx", { cwd: root, exclude: ["**/*.test.tsx"] })
+    expect(compositions.filter((file) => !reachable("src/main.tsx").has(file))).toEqual([])
+  })
+
+  it.each([
+    ["src/ui/a.model.ts"], ["src/ui/a.walk.tsx"], ["src/ui/a.stories.tsx"], ["src/ui/a.test.ts"], ["src/ui/story-of.tsx"],
+    ["src/machines/kit/model.ts"], ["src/machines/models.ts"], ["src/domain/fixtures/orders.ts"], ["sandbox/world.ts"],
+  ])("would be seen to hold %s, even behind a lazy route", (file) => {
+    const read = small({
+      "src/main.tsx": "import type { X } from \"./never\"\nconst route = () => import(\"./main/route\")",
+      "src/main/route.tsx": `import {\n  a,\n  b\n} from "../../${file.replace(/\.tsx?$/, "")}"`,
+      [file]: "",
+    })
+    expect(leaks("src/main.tsx", read)).toEqual([`src/main.tsx → src/main/route.tsx → ${file}`])
+  })
+})
+
+describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/states/README.md"])("%s", (document) => {
+  const text = readFileSync(inRoot(document), "utf8")
+  // `src/domain/money.ts` in the text and (docs/api.md) behind a link; what stands in <> is to be filled in.
+  const named = [...text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([\w@.-]+(?:\/[\w@.*-]*)+|[\w.-]+\.(?:md|json|ts|tsx))`|\]\(([^):#]+)\)/g)]
+    .map((found) => (found[1] ?? found[2])!)
+    .filter((path) => !path.startsWith("@"))
+  it("names files and folders that exist", () => {
+    const missing = [...new Set(named)].filter((path) =>
+      path.includes("*") ? globSync(path, { cwd: root }).length === 0 : !existsSync(inRoot(path)))
+    expect(missing).toEqual([])
+  })
+})
