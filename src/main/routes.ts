@@ -29,6 +29,9 @@ export interface Route {
  * The router has asked the guard and fetched chunk and texts before the page is rendered.
  */
 export const routes: { readonly [Name in RouteName]?: Route } = {
+  signIn: { namespaces: ["account"], load: () => import("./sign-in") },
+  signUp: { namespaces: ["account"], load: () => import("./sign-up") },
+  confirm: { namespaces: ["account"], load: () => import("./confirm-email") }
 }
 
 /** For every address without a page. */

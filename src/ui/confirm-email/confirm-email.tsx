@@ -58,7 +58,12 @@ const OldToken = ({ state, send }: Props) => {
   return (
     <>
       <Told kind="warn"><p>{t("auth.confirm.oldtoken")}</p></Told>
-      {failure !== null && <p role="alert">{t("auth.confirm.failed")} <FailureText failure={failure} /></p>}
+      {failure !== null && (
+        <div role="alert">
+          <p>{t("auth.confirm.failed")}</p>
+          <p><FailureText failure={failure} /></p>
+        </div>
+      )}
       <Button kind="quiet" busy={!failed} onClick={() => send({ type: "mail.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
@@ -80,7 +85,10 @@ const WithoutToken = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="danger"><p>{t("auth.confirm.error")} {t("auth.confirm.withoutToken")}</p></Told>
+      <Told kind="danger">
+        <p>{t("auth.confirm.error")}</p>
+        <p>{t("auth.confirm.withoutToken")}</p>
+      </Told>
       <ButtonLink kind="quiet" href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
     </>
   )
@@ -91,7 +99,10 @@ const Failed = ({ state, send }: Props) => {
   const { failure } = state.context
   return (
     <>
-      <Told kind="danger"><p>{t("auth.confirm.error")} {failure && <FailureText failure={failure} />}</p></Told>
+      <Told kind="danger">
+        <p>{t("auth.confirm.error")}</p>
+        {failure && <p><FailureText failure={failure} /></p>}
+      </Told>
       <Button onClick={() => send({ type: "confirmation.retry" })}>{t("common:retry")}</Button>
     </>
   )

@@ -17,7 +17,7 @@ type Props = ScreenProps<typeof signUp> & Extra
 const AlreadyRegistered = ({ redirect }: Props) => {
   const { t } = useTranslation("account")
   return (
-    <Told kind="warn">
+    <Told kind="danger">
       <p>{t("auth.signup.errors.alreadyRegistered")}</p>
       <p className={css.links}>
         <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>

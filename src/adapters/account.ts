@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { Tokens } from "../domain/account"
+import type { AlreadyConfirmed, AlreadyRegistered, OldToken, UserNotVerified } from "../domain/account-failures"
+import type { Credentials } from "../domain/credentials"
+import type { DisplayCurrency } from "../domain/currency"
+import type { CallFailed } from "../domain/failure"
+import { named } from "../domain/failure"
+import type { Api, Refused } from "./api"
+import { asCallFailed } from "./api"
+import type { TokenStore } from "./tokens"
+
+type Keep = Pick<TokenStore, "keep">
+
+interface HumanChecked {
+  readonly humanCheck: string
+}
+const checked = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
+
+/** Answered Tokens stay here; a machine learns only that it is signed in. */
+const keeping = (tokens: Keep) => (answer: Tokens): null => {
+  tokens.keep(answer)
+  return null
+}
+
+export const signIn = (api: Api, tokens: Keep) =>
+  (input: Credentials & HumanChecked): Effect.Effect<null, UserNotVerified | CallFailed> =>
+    api({
+      method: "POST",
+      path: "/token",
+      form: { grant_type: "password", username: input.email, password: input.password },
+      headers: checked(input),
+      answer: Tokens,
+      anonymous: true
+    }).pipe(
+      Effect.map(keeping(tokens)),
+      Effect.mapError((error: Refused | CallFailed): UserNotVerified | CallFailed =>
+        error._tag === "Refused" && error.code === "UserNotVerified"
+          ? { _tag: "UserNotVerified", message: error.message }
+          : asCallFailed(error))
+    )
+
+interface SignUpInput extends Credentials, HumanChecked {
+  readonly code: string | null
+}
+
+export const signUp = (api: Api, tokens: Keep, currencyId: () => DisplayCurrency) =>
+  ({ email, password, code, humanCheck }: SignUpInput): Effect.Effect<null, AlreadyRegistered | CallFailed> =>
+    api({
+      method: "POST",
+      path: "/signup",
+      body: { email, password, currencyId: currencyId(), ...(code === null ? {} : { code }) },
+      headers: checked({ humanCheck }),
+      answer: Tokens,
+      anonymous: true
+    }).pipe(
+      Effect.map(keeping(tokens)),
+      Effect.mapError((error: Refused | CallFailed): AlreadyRegistered | CallFailed =>
+        error._tag === "Refused" && error.status === 409 ? named("AlreadyRegistered") : asCallFailed(error))
+    )
+
+export const confirmEmail = (api: Api, tokens: Keep) =>
+  ({ emailToken }: { readonly emailToken: string }): Effect.Effect<null, OldToken | AlreadyConfirmed | CallFailed> =>
+    api({ method: "POST", path: "/signup/confirm", body: { emailToken }, answer: Tokens, anonymous: true }).pipe(
+      Effect.map(keeping(tokens)),
+      Effect.mapError((error: Refused | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
+        if (error._tag === "Refused" && error.status === 400) return named("OldToken")
+        if (error._tag === "Refused" && error.status === 409) return named("AlreadyConfirmed")
+        return asCallFailed(error)
+      })
+    )
+
+/** By the address, or by the token of a link that has expired. */
+type Recipient = { readonly email: string } | { readonly emailToken: string }
+
+export const requestMail = <To extends Recipient>(api: Api) =>
+  ({ humanCheck, ...recipient }: To & HumanChecked): Effect.Effect<null, CallFailed> =>
+    api({
+      method: "POST",
+      path: "/signin/confirm",
+      body: recipient,
+      headers: checked({ humanCheck }),
+      answer: null,
+      anonymous: true
+    }).pipe(Effect.as(null), Effect.mapError(asCallFailed))

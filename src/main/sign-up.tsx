@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import { useState } from "react"
+import { useSearchParams } from "wouter"
+import type { ActorRefFrom } from "xstate"
+import { signUp as signUpCall } from "../adapters/account"
+import { live } from "../adapters/bridge"
+import { createCookies } from "../adapters/cookies"
+import { localHumanCheck } from "../adapters/human-check"
+import { checkCode } from "../adapters/promo-code"
+import { createStoredCode } from "../adapters/stored-code"
+import { currencyForSignUp } from "../domain/currency-for-sign-up"
+import { redirectTarget } from "../domain/redirect"
+import { topLevelDomain } from "../domain/terms"
+import { promoCheck } from "../machines/promo-check/promo-check.machine"
+import { promoVisibility } from "../machines/sign-up/promo-visibility.machine"
+import { signUp } from "../machines/sign-up/sign-up.machine"
+import { watchCode } from "../machines/sign-up/watch-code"
+import { SignUpPage } from "../ui/sign-up/sign-up"
+import type { App } from "./app"
+
+const termsDocuments = { io: "/terms/io.html", ru: "/terms/ru.html" }
+
+export const page = ({ api, tokens, locale }: App) => {
+  const cookies = createCookies(document, location.protocol === "https:")
+  const storedCode = createStoredCode(cookies)
+  const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
+  const check = checkCode(api)
+  const promo = promoCheck.provide({
+    actors: {
+      checkCode: live((input: { readonly code: string }) =>
+        Effect.tap(check(input), ({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) storedCode.keep(code) })))
+    }
+  })
+  const form = signUp.provide({
+    actors: { obtainHumanCheck: live(localHumanCheck), signUp: live(signUpCall(api, tokens, currencyId)) }
+  })
+  const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
+  const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
+  const terms = termsDocuments[topLevelDomain(location.hostname)]
+  return () => {
+    const [search] = useSearchParams()
+    // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.
+    const [stored] = useState(storedCode.read)
+    return (
+      <SignUpPage
+        machine={listening} visibility={visibility} promoCheck={promo} storedCode={stored} terms={terms}
+        redirect={redirectTarget(search.get("redirect"))}
+      />
+    )
+  }
+}
