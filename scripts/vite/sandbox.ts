@@ -8,29 +8,34 @@ import { createSite } from "../../sandbox/site.ts"
 
 const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox)(?=[/?#]|$)/.test(url)
 
+const load = async (): Promise<Sandbox> => {
+  // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
+  const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
+  const { openSandbox } = (await import(path)) as typeof opener
+  return openSandbox()
+}
+
 /** Serves the sandbox's API and desk on the development server's own port. */
-export const mountSandbox = (): Plugin => ({
-  name: "hashwell:sandbox",
-  apply: (_, { command, isPreview }) => command === "serve" && isPreview !== true,
-  configureServer(server) {
-    const load = async (): Promise<Sandbox> => {
-      // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
-      const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
-      const { openSandbox } = (await import(path)) as typeof opener
-      return openSandbox()
-    }
-    let sandbox: Promise<Sandbox> | undefined
-    const listener = getRequestListener(
-      createSite({
-        files: new Map(),
-        sandbox: () => (sandbox ??= load()),
-        report: (failure) => server.config.logger.error(String(failure)),
-      }),
-    )
-    server.middlewares.use((request, response, next) => {
-      if (belongsToSandbox(request.url ?? "")) void listener(request, response)
-      else next()
-    })
-    server.httpServer?.once("close", () => void sandbox?.then((open) => open.close()))
-  },
-})
+export const mountSandbox = (): Plugin => {
+  let opening: Promise<Sandbox> | undefined
+  return {
+    name: "hashwell:sandbox",
+    apply: (_, { command, isPreview }) => command === "serve" && isPreview !== true,
+    configureServer(server) {
+      const report = (failure: unknown): void =>
+        server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
+      const sandbox = (): Promise<Sandbox> => (opening ??= load())
+      const listener = getRequestListener(createSite({ files: new Map(), sandbox, report }))
+      server.middlewares.use((request, response, next) => {
+        if (belongsToSandbox(request.url ?? "")) void listener(request, response)
+        else next()
+      })
+    },
+    // Vite waits for this one when it is told to stop, and asks each of its environments.
+    async closeBundle() {
+      const open = opening
+      opening = undefined
+      await (await open)?.close()
+    },
+  }
+}
