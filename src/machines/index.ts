@@ -16,6 +16,14 @@ import { createInvoice } from "./create-invoice/create-invoice.machine"
 import { paymentStatus } from "./payment-status/payment-status.machine"
 import { cryptoStatus } from "./crypto-status/crypto-status.machine"
 import { contracts } from "./contracts/contracts.machine"
+import { notifications } from "./notifications/notifications.machine"
+import { notification } from "./notification/notification.machine"
+import { theme } from "./theme/theme.machine"
+import { locale } from "./locale/locale.machine"
+import { rates } from "./rates/rates.machine"
+import { calculator } from "./calculator/calculator.machine"
+import { createOrder } from "./create-order/create-order.machine"
+import { assignOrder } from "./assign-order/assign-order.machine"
 
 /** Every machine of the product. Tests, stories and docs read this list; shipped code imports a machine where its route is composed. */
 export const machines = {
@@ -36,6 +44,14 @@ export const machines = {
   tokenRefresh,
   signOut,
   lazyChunk,
-  routeGuard
+  routeGuard,
+  notifications,
+  notification,
+  theme,
+  locale,
+  rates,
+  calculator,
+  createOrder,
+  assignOrder
 }
 export type Machines = typeof machines

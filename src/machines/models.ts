@@ -18,6 +18,14 @@ import { createInvoiceModel } from "./create-invoice/create-invoice.model"
 import { paymentStatusModel } from "./payment-status/payment-status.model"
 import { cryptoStatusModel } from "./crypto-status/crypto-status.model"
 import { contractsModel } from "./contracts/contracts.model"
+import { notificationsModel } from "./notifications/notifications.model"
+import { notificationModel } from "./notification/notification.model"
+import { themeModel } from "./theme/theme.model"
+import { localeModel } from "./locale/locale.model"
+import { ratesModel } from "./rates/rates.model"
+import { calculatorModel } from "./calculator/calculator.model"
+import { createOrderModel } from "./create-order/create-order.model"
+import { assignOrderModel } from "./assign-order/assign-order.model"
 
 /** One model per machine. A machine without one does not compile here. */
 export const models = {
@@ -38,5 +46,13 @@ export const models = {
   tokenRefresh: tokenRefreshModel,
   signOut: signOutModel,
   lazyChunk: lazyChunkModel,
-  routeGuard: routeGuardModel
+  routeGuard: routeGuardModel,
+  notifications: notificationsModel,
+  notification: notificationModel,
+  theme: themeModel,
+  locale: localeModel,
+  rates: ratesModel,
+  calculator: calculatorModel,
+  createOrder: createOrderModel,
+  assignOrder: assignOrderModel
 } satisfies { readonly [Name in keyof Machines]: Explored<Machines[Name]> }

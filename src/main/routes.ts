@@ -29,6 +29,7 @@ export interface Route {
  * The router has asked the guard and fetched chunk and texts before the page is rendered.
  */
 export const routes: { readonly [Name in RouteName]?: Route } = {
+  home: { namespaces: ["home"], load: () => import("./home") },
   signIn: { namespaces: ["account"], load: () => import("./sign-in") },
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },
   confirm: { namespaces: ["account"], load: () => import("./confirm-email") }

@@ -27,3 +27,6 @@ export const DashboardIcon = icon(<><path d="M3 14.5a7 7 0 1 1 14 0Z" /><path d=
 export const BuyIcon = icon(<><path d="M10 3v14M3 10h14" /></>)
 export const ContractsIcon = icon(<><rect x="3" y="4" width="14" height="12" rx="1.5" /><path d="M6 8h8M6 12h4" /></>)
 export const GlobeIcon = icon(<><circle cx="10" cy="10" r="7.25" /><path d="M2.75 10h14.5M10 2.75c4.5 4.5 4.5 10 0 14.5M10 2.75c-4.5 4.5-4.5 10 0 14.5" /></>)
+export const SystemThemeIcon = icon(<><circle cx="10" cy="10" r="6.75" /><path d="M10 3.25v13.5M10 6l3.5-1.5M10 10h6.75M10 14l3.5 1.5" /></>)
+export const LightThemeIcon = icon(<><circle cx="10" cy="10" r="3.5" /><path d="M10 2.5v1.75M10 15.75v1.75M2.5 10h1.75M15.75 10h1.75M4.7 4.7l1.2 1.2M14.1 14.1l1.2 1.2M4.7 15.3l1.2-1.2M14.1 5.9l1.2-1.2" /></>)
+export const DarkThemeIcon = icon(<path d="M16.5 11.9A7 7 0 0 1 8.1 3.5a7 7 0 1 0 8.4 8.4Z" />)

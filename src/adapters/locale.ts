@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import type { Locale } from "../domain/currency"
+import type { Named } from "../domain/failure"
+import { named } from "../domain/failure"
+import type { Cookies } from "./cookies"
+
+const year = 365 * 24 * 60 * 60
+const languageCodes: { readonly [L in Locale]: string } = { "en-US": "US", "ru-RU": "RU" }
+
+interface Language {
+  readonly cookies: Pick<Cookies, "write">
+  /** Fetches the texts the page uses in that language and shows them. */
+  readonly show: (locale: Locale) => Promise<void>
+}
+
+/** Both cookies are written only once the language is shown. */
+export const changeLocale = ({ cookies, show }: Language) =>
+  ({ locale }: { readonly locale: Locale }): Effect.Effect<void, Named<"TextsMissing">> =>
+    Effect.tryPromise({
+      try: () => show(locale),
+      // A text file did not come: the old language stays, and the person may try again.
+      catch: () => named("TextsMissing")
+    }).pipe(
+      Effect.tap(() => Effect.sync(() => {
+        cookies.write("culture", locale, year)
+        cookies.write("clientLang", languageCodes[locale], year)
+      }))
+    )

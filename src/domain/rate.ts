@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+import { CoinWire, CurrencyWire } from "./currency"
+import { DecimalFromWire } from "./money"
+
+/** GET /currencies/btc, /currencies/eth: what one coin costs in the display currency. */
+export const Rate = Schema.Struct({ currencyId: CoinWire, clientCurrencyId: CurrencyWire, rate: DecimalFromWire })
+export type Rate = typeof Rate.Type
+
+/** Coins with a rate of their own. */
+export const ratedCoins = ["btc", "eth"] as const
+export type RatedCoin = (typeof ratedCoins)[number]

@@ -1,0 +1,11 @@
+import { named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { locale } from "./locale.machine"
+
+export const localeModel = model({
+  machine: locale,
+  input: { locale: "en-US" },
+  events: { "locale.choose": [{ type: "locale.choose", locale: "ru-RU" }] },
+  answers: { changeLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] } },
+  feeds: {}
+})

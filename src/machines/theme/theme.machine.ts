@@ -1,0 +1,34 @@
+import { assign, setup } from "xstate"
+import type { Theme } from "../../domain/theme"
+import { port } from "../port"
+
+export interface ThemeChoice {
+  readonly theme: Theme
+}
+
+/** Light, dark, or as the device says; put on and kept as soon as it is chosen. */
+export const theme = setup({
+  types: {} as {
+    input: ThemeChoice
+    context: ThemeChoice
+    events: { type: "theme.choose"; theme: Theme }
+  },
+  actors: { keepTheme: port<ThemeChoice, void>("keepTheme") }
+}).createMachine({
+  id: "theme",
+  context: ({ input }) => input,
+  initial: "shown",
+  states: {
+    shown: {
+      on: { "theme.choose": { target: "keeping", actions: assign({ theme: ({ event }) => event.theme }) } }
+    },
+    keeping: {
+      invoke: {
+        id: "keepTheme",
+        src: "keepTheme",
+        input: ({ context }) => context,
+        onDone: "shown"
+      }
+    }
+  }
+})

@@ -1,0 +1,69 @@
+import { Effect } from "effect"
+import type { ComponentType, ReactNode } from "react"
+import { live } from "../adapters/bridge"
+import { copyText as copyTextOf } from "../adapters/copy"
+import { readClock } from "../adapters/countdown"
+import { changeLocale } from "../adapters/locale"
+import { keepTheme, putOn, storageOf, storedTheme } from "../adapters/theme"
+import type { Locale } from "../domain/currency"
+import type { Told } from "../domain/notification"
+import { copyText } from "../machines/copy-text/copy-text.machine"
+import { countdown } from "../machines/countdown/countdown.machine"
+import { locale as localeMachine } from "../machines/locale/locale.machine"
+import { theme as themeMachine } from "../machines/theme/theme.machine"
+import type { Namespace } from "../ui/i18n"
+import { loadTexts } from "../ui/i18n"
+import { SiteLayout } from "../ui/layout/site-layout"
+import { Switches } from "../ui/layout/switches"
+import { SharedMachines } from "../ui/shared"
+import type { App } from "./app"
+
+interface LayoutProps {
+  readonly account: ReactNode
+  readonly children: ReactNode
+}
+
+const sharedMachines = ({ clock, notifications }: App) => {
+  const tell = (told: Told) => Effect.sync(() => notifications.send({ type: "notification.raise", told }))
+  const copy = copyTextOf(navigator.clipboard)
+  return {
+    copyText: copyText.provide({
+      actors: {
+        copyText: live((input: Parameters<typeof copy>[0]) => copy(input).pipe(
+          Effect.tap(() => tell({ name: "copied" })),
+          Effect.tapError(() => tell({ name: "copyFailed" }))
+        ))
+      }
+    }),
+    countdown: countdown.provide({ actors: { readClock: live(readClock(clock)) } })
+  }
+}
+
+const speak = ({ i18n, locale }: App) => async (next: Locale) => {
+  const inUse = Object.keys(i18n.getDataByLanguage(locale()) ?? {}) as ReadonlyArray<Namespace>
+  await loadTexts(i18n, next, inUse)
+  await i18n.changeLanguage(next)
+  document.documentElement.lang = next
+}
+
+/** What stands around every page, with the machines that small parts of any page run. Puts on the stored theme at once. */
+export const createLayout = (app: App): ComponentType<LayoutProps> => {
+  const shared = sharedMachines(app)
+  const places = { root: document.documentElement, storage: storageOf(() => localStorage) }
+  const stored = storedTheme(places)
+  putOn(places, stored)
+  const language = localeMachine.provide({
+    actors: { changeLocale: live(changeLocale({ cookies: app.cookies, show: speak(app) })) }
+  })
+  const looks = themeMachine.provide({ actors: { keepTheme: live(keepTheme(places)) } })
+  return ({ account, children }) => (
+    <SharedMachines value={shared}>
+      <SiteLayout
+        account={account}
+        switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={storedTheme(places)} />}
+      >
+        {children}
+      </SiteLayout>
+    </SharedMachines>
+  )
+}

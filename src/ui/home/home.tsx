@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next"
+import type { DisplayCurrency } from "../../domain/currency"
+import { coins } from "../../domain/currency"
+import type { rates } from "../../machines/rates/rates.machine"
+import { useFlow } from "../flow"
+import { ButtonLink } from "../kit/button-link"
+import { Page } from "../kit/page"
+import { Plate } from "../kit/plate"
+import { paths } from "../paths"
+import css from "./home.module.css"
+import { LiveRate } from "./live-rate"
+
+interface Props {
+  readonly machine: typeof rates
+  readonly currency: DisplayCurrency
+  readonly signedIn: boolean
+}
+
+const terms = ["limited", "unlimited", "payouts"] as const
+
+/** What is sold, at which rate now, and where to begin. */
+export const HomePage = ({ machine, currency, signedIn }: Props) => {
+  const { t } = useTranslation("home")
+  const [state, send] = useFlow(machine, { currency })
+  return (
+    <Page title={t("title")} wide>
+      <div className={css.hero}>
+        <p className={css.lead}>{t("lead")}</p>
+        <div className={css.actions}>
+          <ButtonLink href={paths.buy()}>{t("buy")}</ButtonLink>
+          {signedIn
+            ? <ButtonLink kind="quiet" href={paths.cabinet()}>{t("cabinet")}</ButtonLink>
+            : <ButtonLink kind="quiet" href={paths.signIn()}>{t("signIn")}</ButtonLink>}
+        </div>
+      </div>
+      <ul className={css.plates} aria-label={t("sold")}>
+        {coins.map((coin) => (
+          <li key={coin}>
+            <Plate coin={coin}>
+              <div className={css.coin}><h2>{t(`coins.${coin}.name`)}</h2><span className={css.unit}>{t(`coins.${coin}.unit`)}</span></div>
+              <LiveRate coin={coin} state={state} send={send} />
+              <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
+            </Plate>
+          </li>
+        ))}
+      </ul>
+      <div className={css.terms}>
+        {terms.map((term) => (
+          <section key={term} className={css.term}>
+            <h2>{t(`terms.${term}.name`)}</h2>
+            <p className={css.quiet}>{t(`terms.${term}.about`)}</p>
+          </section>
+        ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next"
+import type { Coin } from "../../domain/currency"
+import type { rates } from "../../machines/rates/rates.machine"
+import { useFormat } from "../format"
+import { Figure } from "../kit/figure"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import css from "./home.module.css"
+
+type Machine = typeof rates
+interface Own {
+  readonly coin: Coin
+}
+type Props = ScreenProps<Machine> & Own
+
+/** What one coin costs now, where that is known. */
+export const LiveRate = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+// Its place is kept, so that nothing moves when the rate comes.
+const Awaited = ({ coin }: Props) => (coin === "eth2" ? null : <p className={css.rate} aria-hidden="true" />)
+
+const Known = ({ coin, state }: Props) => {
+  const { t } = useTranslation("home")
+  const { amount } = useFormat()
+  const rate = state.context.rates.find(({ currencyId }) => currencyId === coin)
+  if (rate === undefined) return null
+  return (
+    <p className={css.rate}>
+      <Figure>{amount(rate.rate, rate.clientCurrencyId)}</Figure>
+      <span className={css.unit}>{t("rate", { coin: coin.toUpperCase() })}</span>
+    </p>
+  )
+}
+
+const views: Views<Machine, Own> = { loading: Awaited, ready: Known }

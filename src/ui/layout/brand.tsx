@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import css from "./layout.module.css"
+
+interface Props {
+  readonly href: string
+}
+
+/** Two bars joined by a bus: an H. */
+const Mark = () => (
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" className={css.mark} aria-hidden="true" focusable="false">
+    <path d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5ZM6.5 10.25h11v3.5h-11Z" />
+  </svg>
+)
+
+export const Brand = ({ href }: Props) => (
+  <Link href={href} className={css.brand}><Mark />{useTranslation().t("brand")}</Link>
+)

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { defaultLocale, isLocale } from "../../domain/currency"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import { Brand } from "./brand"
+import css from "./layout.module.css"
+import { mainId, SkipLink } from "./skip-link"
+import { social } from "./social"
+
+interface Props {
+  readonly signedIn: boolean
+  /** Who is signed in and the way out, or the ways in. */
+  readonly account: ReactNode
+  /** Language and theme: <Switches … />. */
+  readonly switches: ReactNode
+  readonly children: ReactNode
+}
+
+export const PublicLayout = ({ signedIn, account, switches, children }: Props) => {
+  const { t, i18n } = useTranslation()
+  return (
+    <div className={css.shell}>
+      <SkipLink />
+      <header className={css.header}>
+        <div className={css.row}>
+          <Brand href={signedIn ? paths.cabinet() : paths.home()} />
+          {switches}
+          {account}
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className={css.main}>{children}</main>
+      <footer className={css.footer}>
+        <nav className={css.row} aria-label={t("footer.social")}>
+          <ul className={css.social}>
+            {social[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+              <li key={name}><TextLink href={href}>{t(`footer.${name}`)}</TextLink></li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Locale } from "../../domain/currency"
+import type { Theme } from "../../domain/theme"
+import type { locale } from "../../machines/locale/locale.machine"
+import type { theme } from "../../machines/theme/theme.machine"
+import { LocaleSwitch } from "../locale/locale-switch"
+import { ThemeSwitch } from "../theme/theme-switch"
+import css from "./switches.module.css"
+
+interface Props {
+  readonly locale: typeof locale
+  readonly shown: Locale
+  readonly theme: typeof theme
+  readonly stored: Theme
+}
+
+/** How the interface looks and speaks. */
+export const Switches = ({ locale: localeMachine, shown, theme: themeMachine, stored }: Props) => (
+  <div className={css.switches}>
+    <ThemeSwitch machine={themeMachine} stored={stored} />
+    <LocaleSwitch machine={localeMachine} shown={shown} />
+  </div>
+)

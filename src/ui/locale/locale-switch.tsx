@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import type { Locale } from "../../domain/currency"
+import type { locale } from "../../machines/locale/locale.machine"
+import { useFlow } from "../flow"
+import { Hidden } from "../kit/hidden"
+import { Ring } from "../kit/spinner"
+import css from "../layout/switches.module.css"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+
+type Machine = typeof locale
+type Props = ScreenProps<Machine>
+
+interface SwitchProps {
+  readonly machine: Machine
+  /** The language shown now. */
+  readonly shown: Locale
+}
+
+const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
+
+/** Offers the other language, in that language. */
+export const LocaleSwitch = ({ machine, shown }: SwitchProps) => {
+  const [state, send] = useFlow(machine, { locale: shown })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const Offer = ({ state, send }: Props) => {
+  const { t } = useTranslation()
+  const next = other[state.context.locale]
+  const busy = state.matches("changing")
+  return (
+    <button
+      type="button" lang={next} className={css.switch} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+      onClick={() => send({ type: "locale.choose", locale: next })}
+    >
+      {busy && <Ring />}
+      <span aria-hidden="true">{t(`language.short.${next}`)}</span>
+      <Hidden>{t(`language.${next}`)}</Hidden>
+    </button>
+  )
+}
+
+const Failed = (props: Props) => (
+  <>
+    <span role="alert" className={css.failed}>{useTranslation().t("language.failed")}</span>
+    <Offer {...props} />
+  </>
+)
+
+const views: Views<Machine> = { shown: Offer, changing: Offer, failed: Failed }

@@ -1,0 +1,25 @@
+import type { locale } from "../../machines/locale/locale.machine"
+import { localeModel as model } from "../../machines/locale/locale.model"
+import type { Walk, WalkTools } from "../walk"
+import { LocaleSwitch } from "./locale-switch"
+
+type Machine = typeof locale
+type Tools = WalkTools<Machine>
+
+const offer = ({ page, t }: Tools, language: "en-US" | "ru-RU") => page.getByRole("button", { name: t(`common:language.${language}`) })
+
+export const localeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <LocaleSwitch machine={machine} shown={model.input.locale} />,
+  does: {
+    "locale.choose": ({ page }) => page.getByRole("button").click()
+  },
+  sees: {
+    shown: ({ page, see }) => see(page.getByRole("button")),
+    changing: async (tools) => {
+      await tools.see(offer(tools, "ru-RU"))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed")))
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next"
+import type { Theme } from "../../domain/theme"
+import { themes } from "../../domain/theme"
+import type { theme } from "../../machines/theme/theme.machine"
+import { useFlow } from "../flow"
+import { Hidden } from "../kit/hidden"
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "../kit/icons"
+import css from "../layout/switches.module.css"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+
+type Machine = typeof theme
+
+interface SwitchProps {
+  readonly machine: Machine
+  /** The stored choice. */
+  readonly stored: Theme
+}
+
+const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
+
+/** Says which theme is on; a press puts on the next. */
+export const ThemeSwitch = ({ machine, stored }: SwitchProps) => {
+  const [state, send] = useFlow(machine, { theme: stored })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const Offer = ({ state, send }: ScreenProps<Machine>) => {
+  const { t } = useTranslation()
+  const { theme: now } = state.context
+  const Icon = icons[now]
+  return (
+    <button
+      type="button" className={css.switch}
+      onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
+    >
+      <Icon /><Hidden>{t(`theme.${now}`)}</Hidden>
+    </button>
+  )
+}
+
+const views: Views<Machine> = { shown: Offer, keeping: Offer }
