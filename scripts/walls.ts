@@ -38,7 +38,7 @@ const everywhere: readonly Forbidden[] = [
 /** Models, walks, stories, fixtures and the lists of everything stay out of what a browser is sent. */
 export const shippedOnly: Forbidden = {
   regex: String.raw`\.(?:model|walk|stories|test)$|/fixtures/`
-    + String.raw`|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types)$`
+    + String.raw`|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types|when)$`
     + String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
   message: "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. "
     + "Import the one machine, where its route is composed.",

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 import { inRoot, root } from "../scripts/root.ts"
 import { leaks, reachable } from "./imports"
@@ -29,11 +30,11 @@ describe("what a browser is sent", () => {
 })
 
 describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/states/README.md"])("%s", (document) => {
-  const text = readFileSync(inRoot(document), "utf8")
-  // `src/domain/money.ts` in the text and (docs/api.md) behind a link; what stands in <> is to be filled in.
-  const named = [...text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([\w@.-]+(?:\/[\w@.*-]*)+|[\w.-]+\.(?:md|json|ts|tsx))`|\]\(([^):#]+)\)/g)]
-    .map((found) => (found[1] ?? found[2])!)
-    .filter((path) => !path.startsWith("@"))
+  const text = readFileSync(inRoot(document), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "")
+  // `src/domain/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
+  const inText = [...text.matchAll(/`([\w.-]+(?:\/[\w.*-]*)+)`/g)].map((found) => found[1]!)
+  const links = [...text.matchAll(/\]\(([^):#]+)\)/g)].map((found) => join(dirname(document), found[1]!))
+  const named = [...inText.filter((path) => path !== "zod/mini"), ...links]
   it("names files and folders that exist", () => {
     const missing = [...new Set(named)].filter((path) =>
       path.includes("*") ? globSync(path, { cwd: root }).length === 0 : !existsSync(inRoot(path)))

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
+import type { Edge } from "../src/machines/kit/explore"
 
 /** One table of docs/states/, written by hand from the specification. */
 export interface StatesTable {
   readonly file: string
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>
-  /** "from | event | to", the start row apart. */
-  readonly edges: ReadonlyArray<string>
+  /** The start row apart. */
+  readonly edges: ReadonlyArray<Edge>
   readonly start: string | null
 }
 
@@ -21,19 +22,43 @@ const parse = (file: string): StatesTable => {
   const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
   if (!head) throw new Error(`docs/states/${file}: the second line must read "Machine \`name\` · state sets 1, 2".`)
   const rows = text.split("\n").filter((line) => line.startsWith("| ")).slice(1)
-    .map((line) => line.split("|").slice(1, 4).map((cell) => cell.trim()))
+    .map((line) => line.split("|").slice(1, 5).map((cell) => cell.trim()))
   return {
     file,
     machine: head[1]!,
     stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
     start: rows.find(([from]) => from === "(start)")?.[2] ?? null,
     edges: rows.filter(([from]) => from !== "(start)")
-      .flatMap(([from, ...rest]) => (from === "(any)" ? statesOf(rows) : [from]).map((source) => [source, ...rest].join(" | ")))
+      .flatMap(([from = "", event = "", to = "", when = ""]) =>
+        (from === "(any)" ? statesOf(rows) : [from]).map((source) => ({ from: source, event, to, when })))
   }
 }
 
 export const statesTables = (): ReadonlyArray<StatesTable> =>
   readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md").sort().map(parse)
+
+const pairOf = ({ from, event }: Edge) => `${from} | ${event}`
+
+/** Events that lead from one state to several, as "from | event". */
+const forks = (edges: ReadonlyArray<Edge>): ReadonlySet<string> => {
+  const leads = Map.groupBy(edges, pairOf)
+  return new Set([...leads.keys()].filter((pair) => new Set(leads.get(pair)!.map(({ to }) => to)).size > 1))
+}
+
+/** The rows as text. The last column counts where a fork's samples have names: then it decides where each one leads. */
+export const rowsOf = (edges: ReadonlyArray<Edge>, ofModel: ReadonlyArray<Edge>): ReadonlyArray<string> => {
+  const open = forks(ofModel)
+  const named = new Set(ofModel.filter((edge) => edge.when !== "" && open.has(pairOf(edge))).map(pairOf))
+  const rows = edges.map((edge) => `${pairOf(edge)} | ${edge.to}${named.has(pairOf(edge)) ? ` | ${edge.when}` : ""}`)
+  return [...new Set(rows)].toSorted()
+}
+
+/** Forks at which nothing says which sample leads where. */
+export const undecided = (ofModel: ReadonlyArray<Edge>): ReadonlyArray<string> =>
+  [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
+    .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)
+    .filter(([, targets]) => targets.size > 1)
+    .map(([row, targets]) => `${row} → ${[...targets].toSorted().join(", ")}`)
 
 /** The specification's state sets, number and name, as docs/states/README.md lists them. */
 export const stateSets = (): ReadonlyMap<number, string> =>

@@ -1,10 +1,12 @@
 import { callFailed, named } from "../../domain/failure"
 import { customer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { assignOrder } from "./assign-order.machine"
 
 const notFound = named("OrderNotFound")
 const offline = callFailed("offline")
+const choosable = "Assigned, Issued or UnderPaid: the payment type can be chosen or replaced"
 
 export const assignOrderModel = model({
   machine: assignOrder,
@@ -15,7 +17,14 @@ export const assignOrderModel = model({
   },
   answers: {
     loadOrder: {
-      ok: [orderCreated, orderAssigned, orderIssued, orderCompleted], OrderNotFound: [notFound], CallFailed: [offline]
+      ok: [
+        when("Created", orderCreated),
+        when(choosable, orderAssigned),
+        when(choosable, orderIssued),
+        when("OverPaid, Completed or Expired", orderCompleted)
+      ],
+      OrderNotFound: [notFound],
+      CallFailed: [offline]
     },
     assignOrder: {
       ok: [orderAssigned],

@@ -1,4 +1,5 @@
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { countdown } from "./countdown.machine"
 
 export const countdownModel = model({
@@ -6,7 +7,7 @@ export const countdownModel = model({
   input: { until: "2026-11-03T12:00:00Z" },
   events: {},
   answers: {
-    readClock: { ok: [{ secondsLeft: 7_265 }, { secondsLeft: 0 }] }
+    readClock: { ok: [when("some seconds are left", { secondsLeft: 7_265 }), when("none is left", { secondsLeft: 0 })] }
   },
   feeds: {}
 })

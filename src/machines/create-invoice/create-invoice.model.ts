@@ -2,6 +2,7 @@ import { callFailed, named } from "../../domain/failure"
 import { invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { createInvoice } from "./create-invoice.machine"
 
 export const createInvoiceModel = model({
@@ -19,7 +20,11 @@ export const createInvoiceModel = model({
       CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })]
     },
     loadOrder: {
-      ok: [invoicedOrder("Issued"), payingOrder("Assigned"), invoicedOrder("Issued", invoiceOf("eth"))],
+      ok: [
+        when("the order has an invoice of this kind", invoicedOrder("Issued")),
+        when("it has none", payingOrder("Assigned")),
+        when("it has none", invoicedOrder("Issued", invoiceOf("eth")))
+      ],
       OrderNotFound: [named("OrderNotFound")],
       CallFailed: [callFailed("offline")]
     }

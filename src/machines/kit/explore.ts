@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { getAdjacencyMap } from "xstate/graph"
 import { stateName } from "../state-name"
 import type { Model } from "./types"
+import { whenOf } from "./when"
 
 export interface Step {
   readonly event: AnyEventObject
@@ -15,6 +16,8 @@ export interface Edge {
   readonly from: string
   readonly event: string
   readonly to: string
+  /** What the model calls the sample, if anything. */
+  readonly when: string
 }
 export interface Path {
   readonly name: string
@@ -83,9 +86,10 @@ export const explore = (it: Model<any>): Exploration => {
     const source = map[key]!
     for (const taken of Object.values(source.transitions)) {
       if (!source.state.can(taken.event)) continue
-      const edge = { from: stateName(source.state.value), event: labelOf(taken.event), to: stateName(taken.state.value) }
-      const steps = [...way, { ...edge, label: edge.event, event: taken.event, state: taken.state }]
-      edges.set(`${edge.from}|${edge.event}|${edge.to}`, edge)
+      const [from, label, to] = [stateName(source.state.value), labelOf(taken.event), stateName(taken.state.value)]
+      const said = whenOf(taken.event)
+      const steps = [...way, { from, to, label, event: taken.event, state: taken.state }]
+      edges.set(`${from}|${label}|${to}|${said}`, { from, event: label, to, when: said })
       ways.push(steps)
       const next = keyOf(taken.state)
       if (!reach.has(next)) reach.set(next, steps)

@@ -2,7 +2,10 @@ import { callFailed, named } from "../../domain/failure"
 import { invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { paymentStatus } from "./payment-status.machine"
+
+const withoutType = "Issued or UnderPaid without a current type, or with an unknown one"
 
 export const paymentStatusModel = model({
   machine: paymentStatus,
@@ -11,14 +14,14 @@ export const paymentStatusModel = model({
   answers: {
     loadOrder: {
       ok: [
-        invoicedOrder("Issued"),
-        payingOrder("Assigned"),
-        payingOrder("Issued"),
-        invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" })),
-        invoicedOrder("OverPaid"),
-        invoicedOrder("Completed"),
-        payingOrder("Expired"),
-        payingOrder("unknown")
+        when("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
+        when("Created, Assigned", payingOrder("Assigned")),
+        when(withoutType, payingOrder("Issued")),
+        when(withoutType, invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" }))),
+        when("OverPaid", invoicedOrder("OverPaid")),
+        when("Completed", invoicedOrder("Completed")),
+        when("expired, and neither Completed nor OverPaid", payingOrder("Expired")),
+        when("a state newer than this build", payingOrder("unknown"))
       ],
       OrderNotFound: [named("OrderNotFound")],
       CallFailed: [callFailed("server", { requestId: "req-42" })]

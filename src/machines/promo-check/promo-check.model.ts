@@ -1,20 +1,21 @@
 import { decimal, zero } from "../../domain/money"
 import { notApplicable } from "../../domain/promo-code"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { promoCheck } from "./promo-check.machine"
 
 export const promoCheckModel = model({
   machine: promoCheck,
   input: { code: "" },
   events: {
-    "code.type": [{ type: "code.type", code: "WELCOME10" }, { type: "code.type", code: "" }]
+    "code.type": [{ type: "code.type", code: "WELCOME10" }, when("blank", { type: "code.type", code: "" })]
   },
   answers: {
     checkCode: {
       ok: [
-        { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") },
-        { code: "WELCOME10", canBeApplied: true, discountPercent: zero },
-        notApplicable("WELCOME10")
+        when("it can be applied and has a discount", { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") }),
+        when("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
+        when("it cannot be applied, or could not be checked", notApplicable("WELCOME10"))
       ]
     }
   },

@@ -1,6 +1,7 @@
 import { partnerProfile, passwordlessProfile, profile } from "../../domain/fixtures/account"
 import type { Visitor } from "../../domain/session"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { routeGuard } from "./route-guard.machine"
 
 const anonymous: Visitor = { session: "anonymous", profile: null }
@@ -8,24 +9,42 @@ const checking: Visitor = { session: "checking", profile: null }
 const customer: Visitor = { session: "authenticated", profile }
 const partner: Visitor = { session: "authenticated", profile: partnerProfile }
 
+const stillChecking = "partner or settings, and the profile is still being checked"
+const otherwise = "everything else"
+
 export const routeGuardModel = model({
   machine: routeGuard,
   input: undefined,
   events: {
     "page.told": [
-      { type: "page.told", access: "login", at: "/cabinet", visitor: checking },
-      { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", visitor: checking },
-      { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", visitor: customer },
-      { type: "page.told", access: "login", at: "/cabinet/contracts?page=2", visitor: anonymous },
-      { type: "page.told", access: "signup", at: "/buy/7/method", visitor: anonymous },
-      { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: checking },
-      { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: customer },
-      { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: partner },
-      {
+      when(otherwise, { type: "page.told", access: "login", at: "/cabinet", visitor: checking }),
+      when(
+        "sign-in or sign-up, and the profile is still being checked",
+        { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", visitor: checking }
+      ),
+      when(
+        "sign-in or sign-up, but somebody is signed in: to the redirect",
+        { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", visitor: customer }
+      ),
+      when(
+        "a private page, nobody signed in; the redirect holds the wanted path",
+        { type: "page.told", access: "login", at: "/cabinet/contracts?page=2", visitor: anonymous }
+      ),
+      when(
+        "the same on the payment-method step",
+        { type: "page.told", access: "signup", at: "/buy/7/method", visitor: anonymous }
+      ),
+      when(stillChecking, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: checking }),
+      when(
+        "the partner page, not a partner",
+        { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: customer }
+      ),
+      when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: partner }),
+      when("settings, no password yet", {
         type: "page.told", access: "settings", at: "/cabinet/settings",
         visitor: { session: "authenticated", profile: passwordlessProfile }
-      },
-      { type: "page.told", access: null, at: "/nowhere", visitor: anonymous }
+      }),
+      when("there is no such page", { type: "page.told", access: null, at: "/nowhere", visitor: anonymous })
     ]
   },
   answers: {},

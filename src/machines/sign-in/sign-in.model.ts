@@ -1,5 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { signIn } from "./sign-in.machine"
 
 export const signInModel = model({
@@ -13,7 +14,10 @@ export const signInModel = model({
     signIn: {
       ok: [null],
       UserNotVerified: [{ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }],
-      CallFailed: [callFailed("refused", { message: "Wrong e-mail or password." }), callFailed("cancelled")]
+      CallFailed: [
+        when("any other; the server's message, else the default one", callFailed("refused", { message: "Wrong e-mail or password." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
     }
   },
   feeds: {}

@@ -1,0 +1,31 @@
+import { Result } from "effect"
+import type { AnyEventObject } from "xstate"
+
+const words = new WeakMap<object, string>()
+
+const copyOf = <T extends object>(sample: T): T =>
+  Array.isArray(sample)
+    ? [...sample as ReadonlyArray<unknown>] as unknown as T
+    : Object.assign(Object.create(Object.getPrototypeOf(sample) as object | null) as T, sample)
+
+/**
+ * Calls a sample what the table's last column calls its row. Where one event leads to several states, the words say which
+ * sample must lead where; without them two outcomes that got swapped would look right.
+ */
+export const when = <const T extends object>(said: string, sample: T): T => {
+  const own = copyOf(sample)
+  words.set(own, said)
+  return own
+}
+
+const sampleOf = (event: AnyEventObject): unknown => {
+  const output: unknown = event["output"]
+  if (!Result.isResult(output)) return event
+  return Result.isFailure(output) ? output.failure : output.success
+}
+
+/** What the model calls the sample in this event; empty when it has no name. */
+export const whenOf = (event: AnyEventObject): string => {
+  const sample = sampleOf(event)
+  return typeof sample === "object" && sample !== null ? words.get(sample) ?? "" : ""
+}
