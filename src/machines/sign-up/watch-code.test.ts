@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate"
+import { Result } from "effect"
+import { timing } from "../../domain/timing"
+import type { CodeAnswer } from "../../domain/promo-code"
+import { notApplicable } from "../../domain/promo-code"
+import { decimal } from "../../domain/money"
+import { settled } from "../kit/replay"
+import { promoCheck } from "../promo-check/promo-check.machine"
+import { promoCheckModel } from "../promo-check/promo-check.model"
+import type { CodeTold } from "./code-told"
+import { toldBy, watchCode } from "./watch-code"
+
+it.each([
+  ["empty", "code.accepted"], ["typing", "code.pending"], ["checking", "code.pending"], ["validWithSale", "code.accepted"],
+  ["validWithoutSale", "code.accepted"], ["invalid", "code.refused"]
+] as const)("%s is told as %s", (state, type) => {
+  expect(toldBy(promoCheckModel.at(state)).type).toBe(type)
+})
+
+it("tells how things are, then what becomes of the code, and stops with its listener", async () => {
+  const clock = new SimulatedClock()
+  const known: CodeAnswer = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
+  const checked = promoCheck.provide({
+    actors: {
+      checkCode: fromPromise(({ input }) => Promise.resolve(Result.succeed(input.code === "SPRING" ? known : notApplicable(input.code))))
+    }
+  })
+  const promo = createActor(checked, { input: { code: "" }, clock }).start()
+  const heard: Array<CodeTold> = []
+  const listener = createActor(createMachine({
+    invoke: { src: watchCode(promo) },
+    on: { "*": { actions: ({ event }) => void heard.push(event as CodeTold) } }
+  })).start()
+  promo.send({ type: "code.type", code: " SPRING " })
+  clock.increment(timing.promoCheckDebounce)
+  await settled()
+  promo.send({ type: "code.type", code: "NOBODY" })
+  clock.increment(timing.promoCheckDebounce)
+  await settled()
+  listener.stop()
+  promo.send({ type: "code.type", code: "" })
+  expect(heard).toEqual([
+    { type: "code.accepted", code: null },
+    { type: "code.pending" }, { type: "code.pending" }, { type: "code.accepted", code: "SPRING" },
+    { type: "code.pending" }, { type: "code.pending" }, { type: "code.refused" }
+  ])
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import { signInRules } from "../sign-in/sign-in.form"
+import { signUpRules } from "../sign-up/sign-up.form"
+import { checkForm } from "./check-form"
+import * as z from "zod/mini"
+
+const good = { email: "anna@example.com", password: "correct-horse", terms: true }
+const forSignUp = checkForm(signUpRules)
+const forSignIn = checkForm(signInRules)
+const label = "a".repeat(63)
+
+describe("the e-mail address", () => {
+  it.each([
+    "a@b.co", "anna@example.com", "ANNA@EXAMPLE.COM", "anna.maria@example.com", "anna+hashwell@example.co.uk", "o'neill@example.ie",
+    "anna_maria@example.com", "1@2.museum", "a-b@c-d.org", "  anna@example.com ", "x@sub.sub.sub.example.com"
+  ])("%j is one", (email) => {
+    expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([{}, {}])
+  })
+
+  it.each(["", " ", "\t", "\u00a0"])("%j is missing", (email) => {
+    const missing = { email: "account:validators.emailRequired" }
+    expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([missing, missing])
+  })
+
+  it.each([
+    "anna", "anna@", "@example.com", "anna@example", "anna@example.", "anna@.com", "anna@@example.com", "an na@example.com",
+    "anna@exam ple.com", "anna@example..com", ".anna@example.com", "anna.@example.com", "an..na@example.com", "anna@example.c",
+    "anna@example,com", "анна@example.com", "anna@пример.рф", "<anna@example.com>", "anna@example.com, bob@example.com",
+    "javascript:alert(1)", "anna@-example.com", `anna@${[label, label, label, label].join(".")}.com`
+  ])("%j is not one", (email) => {
+    const invalid = { email: "account:validators.emailInvalid" }
+    expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([invalid, invalid])
+  })
+
+  it("is sent without the spaces around it", () => {
+    expect(z.parse(signInRules, { email: "  anna@example.com ", password: " x " })).toEqual({ email: "anna@example.com", password: " x " })
+  })
+})
+
+describe("a new password", () => {
+  it.each(["abcdef", "123456", "correct-horse", "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~", "~".repeat(32), "a".repeat(6)])(
+    "%j may be one", (password) => { expect(forSignUp({ ...good, password })).toEqual({}) }
+  )
+  it("is required", () => {
+    expect(forSignUp({ ...good, password: "" })).toEqual({ password: "account:validators.passwordRequired" })
+  })
+  it.each(["a", "abcde", "a".repeat(33), "a".repeat(200)])("%j has the wrong length", (password) => {
+    expect(forSignUp({ ...good, password })).toEqual({ password: "account:validators.passwordComplexity" })
+  })
+  it.each([
+    "пароль1", "correct horse", " abcdef", "abcdef ", "abc\tdef", "abc\u00a0def", "abcdéf", "abcde€", "пар", "\u007fabcdef", "abcdef😀", "abcdef\n"
+  ])("%j has letters it may not have", (password) => {
+    expect(forSignUp({ ...good, password })).toEqual({ password: "account:validators.passwordCharset" })
+  })
+})
+
+describe("the password of a sign-in", () => {
+  it("is required", () => {
+    expect(forSignIn({ ...good, password: "" })).toEqual({ password: "account:validators.passwordRequired" })
+  })
+  it.each([" ", "a", "пароль", "a".repeat(200)])("%j is for the server to judge", (password) => {
+    expect(forSignIn({ ...good, password })).toEqual({})
+  })
+})
+
+it("asks for the terms to be accepted", () => {
+  expect(forSignUp({ ...good, terms: false })).toEqual({ terms: "account:validators.termsRequired" })
+})
+
+it("tells the first broken rule of every field", () => {
+  expect(forSignUp({ email: "", password: "", terms: false })).toEqual({
+    email: "account:validators.emailRequired",
+    password: "account:validators.passwordRequired",
+    terms: "account:validators.termsRequired"
+  })
+})
