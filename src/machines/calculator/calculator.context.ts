@@ -1,7 +1,6 @@
 import type { CallFailed } from "../../domain/failure"
 import { offerOfOrder, offerOfProduct } from "../../domain/offer"
 import type { Order } from "../../domain/order"
-import { placeOf } from "../../domain/order-place"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import type { Adjustment } from "../../domain/quantity"
@@ -29,19 +28,9 @@ export type Subject =
   | { readonly order: Order }
   | { readonly products: ReadonlyArray<Product> }
 
-export const orderOf = (subject: Subject): Order | null => ("order" in subject ? subject.order : null)
-
-const chosen = (subject: Subject, { productId }: CalculatorInput): Product | null =>
-  "products" in subject ? productFor(subject.products, productId) : null
-
-export const isAt = (subject: Subject, place: "status" | "order"): boolean => {
-  const order = orderOf(subject)
-  return order !== null && placeOf(order) === place
-}
-export const isMissing = (subject: Subject, input: CalculatorInput): boolean =>
-  "products" in subject && chosen(subject, input) === null
-export const isOffSale = (subject: Subject, input: CalculatorInput): boolean => {
-  const product = chosen(subject, input)
+/** A product that is chosen, and is not sold now. */
+export const isOffSale = ({ products, productId }: Context): boolean => {
+  const product = productFor(products, productId)
   return product !== null && !isOnSale(product)
 }
 
@@ -53,7 +42,7 @@ export const ofOrder = (order: Order, adjustment?: Adjustment | null): Partial<C
 
 export const ofSubject = (subject: Subject, input: CalculatorInput): Partial<Context> => {
   if ("order" in subject) return { ...ofOrder(subject.order), failure: null }
-  const product = chosen(subject, input)
+  const product = productFor(subject.products, input.productId)
   return {
     products: subject.products,
     reckoning: product && startWith(offerOfProduct(product), product.defaultValue),

@@ -6,7 +6,7 @@ import { placeOf } from "../../domain/order-place"
 import { timing } from "../../domain/timing"
 import { failedWith, failure, port, success, succeeded } from "../port"
 import type { CalculatorInput, Context, Subject } from "./calculator.context"
-import { isAt, isMissing, isOffSale, lastKnown, ofOrder, ofSubject, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
+import { isOffSale, lastKnown, ofOrder, ofSubject, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
 
 type Events =
   | { type: "quantity.type"; text: string }
@@ -16,9 +16,12 @@ type Events =
   | { type: "order.continue" }
   | { type: "load.retry" }
 
+/** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
+type Tag = "typing" | "invalid" | "busy"
+
 /** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
 export const calculator = setup({
-  types: {} as { input: CalculatorInput; context: Context; events: Events },
+  types: {} as { input: CalculatorInput; context: Context; events: Events; tags: Tag },
   actors: {
     loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | CallFailed>("loadSubject"),
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
@@ -26,6 +29,10 @@ export const calculator = setup({
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
+    isWaitingForPayment: ({ context: { order } }) => order !== null && placeOf(order) === "status",
+    isOver: ({ context: { order } }) => order !== null && placeOf(order) === "order",
+    isMissing: ({ context: { reckoning } }) => reckoning === null,
+    isOffSale: ({ context }) => isOffSale(context),
     hasOrder: ({ context }) => context.order !== null,
     isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
     isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
@@ -48,21 +55,18 @@ export const calculator = setup({
             target: "failed",
             actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
           },
-          { guard: ({ event }) => isAt(success({ event }), "status"), target: "toStatus" },
-          { guard: ({ event }) => isAt(success({ event }), "order"), target: "toOrder" },
-          {
-            guard: ({ event, context }) => isMissing(success({ event }), context),
-            target: "noProduct",
-            actions: assign(({ event, context }) => ofSubject(success({ event }), context))
-          },
-          {
-            guard: ({ event, context }) => isOffSale(success({ event }), context),
-            target: "notOnSale",
-            actions: assign(({ event, context }) => ofSubject(success({ event }), context))
-          },
-          { target: "editing.synced", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) }
+          { target: "sorting", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) }
         ]
       }
+    },
+    sorting: {
+      always: [
+        { guard: "isWaitingForPayment", target: "toStatus" },
+        { guard: "isOver", target: "toOrder" },
+        { guard: "isMissing", target: "noProduct" },
+        { guard: "isOffSale", target: "notOnSale" },
+        { target: "editing" }
+      ]
     },
     failed: {
       on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } }
@@ -77,8 +81,14 @@ export const calculator = setup({
           target: ".quantityLeads",
           actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text }))
         },
-        "cost.type": { target: ".costLeads", actions: assign(({ context, event }) => withTyped(context, { costText: event.text })) },
-        "slider.move": { target: ".settling", actions: assign(({ context, event }) => withMoved(context, event.text)) }
+        "cost.type": {
+          target: ".costLeads",
+          actions: assign(({ context, event }) => withTyped(context, { costText: event.text }))
+        },
+        "slider.move": {
+          target: ".settling",
+          actions: assign(({ context, event }) => withMoved(context, event.text))
+        }
       },
       states: {
         synced: {
@@ -88,23 +98,33 @@ export const calculator = setup({
           on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
         },
         quantityLeads: {
+          tags: "typing",
           on: {
             "field.commit": [
-              { guard: "isQuantity", target: "settling", actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}) },
+              {
+                guard: "isQuantity",
+                target: "settling",
+                actions: assign(({ context }) => withCommitted(context, "quantity") ?? {})
+              },
               { target: "quantityInvalid" }
             ]
           }
         },
         costLeads: {
+          tags: "typing",
           on: {
             "field.commit": [
-              { guard: "isCost", target: "settling", actions: assign(({ context }) => withCommitted(context, "cost") ?? {}) },
+              {
+                guard: "isCost",
+                target: "settling",
+                actions: assign(({ context }) => withCommitted(context, "cost") ?? {})
+              },
               { target: "costInvalid" }
             ]
           }
         },
-        quantityInvalid: {},
-        costInvalid: {},
+        quantityInvalid: { tags: "invalid" },
+        costInvalid: { tags: "invalid" },
         settling: {
           always: [
             { guard: "hasOrder", target: "pending" },
@@ -122,8 +142,15 @@ export const calculator = setup({
             src: "patchItem",
             input: ({ context }) => wanted(context),
             onDone: [
-              { guard: failedWith("CallFailed"), target: "#calculator.restoring", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-              { target: "saved", actions: assign(({ event, context }) => ofOrder(success({ event }), context.reckoning?.adjustment)) }
+              {
+                guard: failedWith("CallFailed"),
+                target: "#calculator.restoring",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              },
+              {
+                target: "saved",
+                actions: assign(({ event, context }) => ofOrder(success({ event }), context.reckoning?.adjustment))
+              }
             ]
           },
           on: { "order.continue": "#calculator.flushing" }
@@ -138,6 +165,7 @@ export const calculator = setup({
     },
     /** Continue does not leave before the server has the last quantity. */
     flushing: {
+      tags: "busy",
       invoke: {
         id: "patchItem",
         src: "patchItem",
@@ -150,13 +178,18 @@ export const calculator = setup({
     },
     /** The answer to a change may be lost: what the order says now decides. */
     restoring: {
+      tags: "busy",
       invoke: {
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.order?.id ?? "" }),
         onDone: [
           { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { guard: failedWith("CallFailed"), target: "editing.restored", actions: assign(({ context }) => lastKnown(context)) },
+          {
+            guard: failedWith("CallFailed"),
+            target: "editing.restored",
+            actions: assign(({ context }) => lastKnown(context))
+          },
           { guard: ({ event }) => placeOf(success({ event })) !== "calculator", target: "toStatus" },
           { target: "editing.restored", actions: assign(({ event }) => ofOrder(success({ event }))) }
         ]

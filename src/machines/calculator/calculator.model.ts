@@ -11,7 +11,8 @@ const notFound = named("OrderNotFound")
 const offline = callFailed("offline")
 
 /** What a commit would do. */
-const verdict = (committed: Reckoning | null) => (committed ? (committed.adjustment === null ? "kept" : "moved") : "refused")
+const verdict = (committed: Reckoning | null) =>
+  committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
 export const calculatorModel = model({
   machine: calculator,
@@ -20,7 +21,9 @@ export const calculatorModel = model({
     "quantity.type": [
       { type: "quantity.type", text: "12" }, { type: "quantity.type", text: "0" }, { type: "quantity.type", text: "" }
     ],
-    "cost.type": [{ type: "cost.type", text: "342" }, { type: "cost.type", text: "342.01" }, { type: "cost.type", text: "" }],
+    "cost.type": [
+      { type: "cost.type", text: "342" }, { type: "cost.type", text: "342.01" }, { type: "cost.type", text: "" }
+    ],
     "slider.move": [{ type: "slider.move", text: "30" }],
     "field.commit": [{ type: "field.commit" }],
     "order.continue": [{ type: "order.continue" }],

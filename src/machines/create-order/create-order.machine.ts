@@ -20,6 +20,7 @@ export const createOrder = setup({
   types: {} as {
     context: Context
     events: { type: "order.create"; productId: string; quantity: Decimal }
+    tags: "busy"
     output: { readonly orderId: string }
   },
   actors: {
@@ -32,6 +33,7 @@ export const createOrder = setup({
   initial: "opening",
   states: {
     opening: {
+      tags: "busy",
       invoke: {
         id: "mintOrderId",
         src: "mintOrderId",
@@ -48,6 +50,7 @@ export const createOrder = setup({
       }
     },
     creating: {
+      tags: "busy",
       invoke: {
         id: "createOrder",
         src: "createOrder",
@@ -68,6 +71,7 @@ export const createOrder = setup({
     },
     /** The id already belongs to an order for something else, made by a try whose answer was lost. */
     renewing: {
+      tags: "busy",
       invoke: {
         id: "mintOrderId",
         src: "mintOrderId",

@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import { newId } from "./ids"
+
+/** Ids of forms that are open: kept through retries and reload, gone with the browser's session. */
+export interface FormIds {
+  /** The id of this form: the one it has, else a new one. */
+  readonly mint: Effect.Effect<string>
+  /** The form has done its work: the next one is another. */
+  readonly forget: Effect.Effect<void>
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const formIds = (form: string, storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): FormIds => {
+  const key = `formId.${form}`
+  // A browser may refuse storage; then the id lives as long as the page.
+  let held: string | null = null
+  const stored = <A>(use: (storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) => A): A | null => {
+    try {
+      return use(storage())
+    } catch {
+      // Refused or full: `held` still has the id.
+      return null
+    }
+  }
+  return {
+    mint: Effect.sync(() => {
+      const known = stored((it) => it.getItem(key)) ?? held
+      held = known !== null && uuid.test(known) ? known : newId()
+      const id = held
+      stored((it) => it.setItem(key, id))
+      return id
+    }),
+    forget: Effect.sync(() => {
+      held = null
+      stored((it) => it.removeItem(key))
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import type { CallFailed, Named } from "../domain/failure"
+import { callFailed, named } from "../domain/failure"
+import type { Decimal } from "../domain/money"
+import { toPlain } from "../domain/money"
+import { Order } from "../domain/order"
+import type { AssignRefused } from "../domain/order-failures"
+import type { AssignInput } from "../machines/assign-order/assign-order.machine"
+import type { Api, Refused } from "./api"
+import { asCallFailed, part } from "./api"
+
+type NotFound = Named<"OrderNotFound">
+type Failure = Refused | CallFailed
+
+const isRefused = (error: Failure, status: number, field?: string): boolean =>
+  error._tag === "Refused" && error.status === status && (field === undefined || error.field === field)
+
+/** An order without an item is nothing that could be shown. */
+const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
+  order.items.length > 0 ? Effect.succeed(order) : Effect.fail(callFailed("malformed"))
+
+/** 404, or 400 on the field orderId: there is no such order for this person. */
+const orderFailure = (error: Failure): NotFound | CallFailed =>
+  isRefused(error, 404) || isRefused(error, 400, "orderId") ? named("OrderNotFound") : asCallFailed(error)
+
+const pathOf = (orderId: string, rest = ""): string => `/orders/${part(orderId)}${rest}`
+
+export const loadOrder = (api: Api) =>
+  ({ orderId }: { readonly orderId: string }): Effect.Effect<Order, NotFound | CallFailed> =>
+    api({ method: "GET", path: pathOf(orderId), answer: Order }).pipe(
+      Effect.mapError(orderFailure),
+      Effect.flatMap(withItem)
+    )
+
+interface Creation {
+  readonly orderId: string
+  readonly wish: { readonly productId: string; readonly quantity: Decimal }
+}
+
+/** The same id and body answer the first order again; the same id with another body is refused. */
+export const createOrder = (api: Api) =>
+  ({ orderId, wish: { productId, quantity } }: Creation): Effect.Effect<Order, Named<"IdReused"> | CallFailed> =>
+    api({
+      method: "POST", path: "/orders", answer: Order,
+      body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }] }
+    }).pipe(
+      Effect.mapError((error) => isRefused(error, 409) ? named("IdReused") : asCallFailed(error)),
+      Effect.flatMap(withItem)
+    )
+
+interface ItemChange {
+  readonly orderId: string
+  readonly itemId: string
+  readonly quantity: Decimal
+}
+
+export const patchItem = (api: Api) =>
+  ({ orderId, itemId, quantity }: ItemChange): Effect.Effect<Order, CallFailed> =>
+    api({
+      method: "PATCH", path: pathOf(orderId, `/items/${part(itemId)}`), answer: Order,
+      body: { quantity: toPlain(quantity) }
+    }).pipe(Effect.mapError(asCallFailed), Effect.flatMap(withItem))
+
+/** An empty code clears it. */
+export const patchCode = (api: Api) =>
+  ({ orderId, code }: { readonly orderId: string; readonly code: string }): Effect.Effect<Order, CallFailed> =>
+    api({ method: "PATCH", path: pathOf(orderId), answer: Order, body: { code } }).pipe(
+      Effect.mapError(asCallFailed),
+      Effect.flatMap(withItem)
+    )
+
+const assignFailure = (error: Failure): AssignRefused | NotFound | CallFailed => {
+  const failure = orderFailure(error)
+  return isRefused(error, 400) && error.message !== null && failure._tag !== "OrderNotFound"
+    ? { _tag: "AssignRefused", message: error.message }
+    : failure
+}
+
+export const assignOrder = (api: Api) =>
+  ({ orderId, email }: AssignInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
+    api({ method: "POST", path: pathOf(orderId, "/assign"), answer: Order, body: { email } }).pipe(
+      Effect.mapError(assignFailure),
+      Effect.flatMap(withItem)
+    )

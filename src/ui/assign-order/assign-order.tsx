@@ -1,0 +1,82 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { AssignInput, assignOrder } from "../../machines/assign-order/assign-order.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailurePanel } from "../kit/failure-panel"
+import { Notice } from "../kit/notice"
+import { Page } from "../kit/page"
+import { Redirect } from "../kit/redirect"
+import { Skeleton } from "../kit/skeleton"
+import { NotFound } from "../not-found/not-found"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Assigned {
+  /** The page, once the order is the customer's. */
+  readonly children: (order: Order) => ReactNode
+}
+type Props = ScreenProps<typeof assignOrder> & Assigned
+
+interface Whole extends Assigned {
+  readonly machine: typeof assignOrder
+  readonly input: AssignInput
+}
+
+export const AssignOrder = ({ machine, input, children }: Whole) => {
+  const [state, send] = useFlow(machine, input)
+  const View = viewOf(views, state)
+  return <View state={state} send={send}>{children}</View>
+}
+
+const Waiting = () => {
+  const { t } = useTranslation("buy")
+  return <Page title={t("assignOrder.title")}><Skeleton lines={5} /></Page>
+}
+
+const Refused = ({ state, send }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      <Notice kind="warn" live>
+        <p>{state.context.refusal}</p>
+        <Button onClick={() => send({ type: "code.remove" })}>{t("assignOrder.removeCode")}</Button>
+      </Notice>
+    </Page>
+  )
+}
+
+const Removing = () => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      <Notice kind="warn" live>
+        <p>{t("assignOrder.removing")}</p>
+        <Button busy>{t("assignOrder.removeCode")}</Button>
+      </Notice>
+    </Page>
+  )
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      {state.context.failure && <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />}
+    </Page>
+  )
+}
+
+const views: Views<typeof assignOrder, Assigned> = {
+  loading: Waiting,
+  assigning: Waiting,
+  reloading: Waiting,
+  refused: Refused,
+  removingCode: Removing,
+  failed: Failed,
+  notFound: NotFound,
+  toStatus: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} replace />,
+  assigned: ({ state, children }) => state.context.order && children(state.context.order)
+}

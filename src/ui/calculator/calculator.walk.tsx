@@ -1,0 +1,111 @@
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import type { Locator } from "vitest/browser"
+import { orderCreated } from "../../domain/fixtures/order"
+import { createOrder } from "../../machines/create-order/create-order.machine"
+import type { calculator } from "../../machines/calculator/calculator.machine"
+import { calculatorModel as model } from "../../machines/calculator/calculator.model"
+import { paths } from "../paths"
+import type { Walk, WalkTools } from "../walk"
+import { passing } from "../walk"
+import { CalculatorPage } from "./calculator-page"
+
+type Machine = typeof calculator
+type Tools = WalkTools<Machine>
+
+/** An order form that is open and waits. */
+const idle = createOrder.provide({ actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) } })
+
+const controls = ({ page, t }: Tools) => ({
+  quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
+  cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
+  slider: page.getByRole("slider"),
+  proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
+  retry: page.getByRole("button", { name: t("common:retry") })
+})
+
+/** Going there leaves the other field, which may change this one. Filling in what stands there already would be no keystroke. */
+const retype = async (field: Locator, text: string) => {
+  await field.click()
+  const same = (field.element() as HTMLInputElement).value.replace(",", ".") === text
+  if (same && text === "") await field.fill("1")
+  await field.fill(same && text !== "" ? `${text}${text.includes(".") ? "0" : ".0"}` : text)
+}
+
+const adjustments = ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"] as const
+const adjusted = ({ page, t }: Tools) => {
+  const words = adjustments.map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).replace(/[.,:\s]+$/, ""))
+  return page.getByText(new RegExp(words.join("|")))
+}
+
+const says = (key: "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring") => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
+  await tools.see(controls(tools).proceed)
+}
+
+const refuses = async (tools: Tools, field: Locator) => {
+  await tools.see(field)
+  if (field.element().getAttribute("aria-invalid") !== "true") throw new Error("The field does not say that it is wrong")
+  if (!(controls(tools).proceed.element() as HTMLButtonElement).disabled) throw new Error("Continue is not blocked")
+}
+
+const isAt = (expected: string) => async ({ address }: Tools) => {
+  if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
+}
+
+export const calculatorWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <CalculatorPage machine={machine} createOrder={idle} input={model.input} />,
+  does: {
+    "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),
+    "cost.type": (tools, event) => retype(controls(tools).cost, event.text),
+    "slider.move": async (tools) => {
+      const { slider } = controls(tools)
+      await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
+    },
+    "field.commit": async () => { (document.activeElement as HTMLElement).blur() },
+    "order.continue": (tools) => controls(tools).proceed.click(),
+    "load.retry": (tools) => controls(tools).retry.click()
+  },
+  sees: {
+    loading: async (tools) => {
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:calculator.title") }))
+      await tools.absent(controls(tools).quantity)
+    },
+    sorting: passing,
+    failed: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.see(controls(tools).retry)
+    },
+    notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    noProduct: async ({ page, t, see }) => see(page.getByText(t("buy:calculator.noProduct.title"))),
+    notOnSale: async ({ page, t, see }) => {
+      await see(page.getByText(t("buy:calculator.notOnSale.title")))
+      await see(page.getByRole("navigation", { name: t("buy:calculator.products") }))
+    },
+    "editing.synced": async (tools) => {
+      await tools.see(controls(tools).proceed)
+      await tools.absent(adjusted(tools))
+      await tools.absent(tools.page.getByText(tools.t("buy:calculator.unsaved")))
+    },
+    "editing.clamped": async (tools) => tools.see(adjusted(tools)),
+    "editing.quantityLeads": says("costFollows"),
+    "editing.costLeads": says("quantityFollows"),
+    "editing.quantityInvalid": async (tools) => refuses(tools, controls(tools).quantity),
+    "editing.costInvalid": async (tools) => refuses(tools, controls(tools).cost),
+    "editing.settling": passing,
+    "editing.pending": says("unsaved"),
+    "editing.saving": says("saving"),
+    "editing.saved": passing,
+    "editing.restored": async (tools) => {
+      const words = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
+      await tools.see(tools.page.getByText(new RegExp(words)))
+      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+    },
+    flushing: says("saving"),
+    restoring: says("restoring"),
+    toMethod: isAt(paths.buyMethod(orderCreated.id)),
+    toStatus: isAt(paths.buyStatus(orderCreated.id)),
+    toOrder: isAt(paths.order(orderCreated.id))
+  }
+}

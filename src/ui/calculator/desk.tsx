@@ -1,0 +1,71 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { toPlain } from "../../domain/money"
+import { rangeOf } from "../../domain/quantity"
+import type { Reckoning } from "../../domain/reckoning"
+import type { calculator } from "../../machines/calculator/calculator.machine"
+import { useFormat } from "../format"
+import { MoneyField } from "../kit/money-field"
+import { Slider } from "../kit/slider"
+import { decimal } from "../../domain/money"
+import type { ScreenProps } from "../screen"
+import css from "./desk.module.css"
+import { MaintenanceLines } from "./maintenance"
+import { Note } from "./notes"
+import { Pay } from "./pay"
+import { ProductLinks } from "./product-links"
+
+interface Props extends ScreenProps<typeof calculator> {
+  readonly reckoning: Reckoning
+  readonly onContinue: () => void
+  readonly busy?: boolean
+  readonly notice?: ReactNode
+}
+
+/** Quantity, cost and slider on the one side, what it comes to on the other. */
+export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormat()
+  const { offer, quantityText, costText } = reckoning
+  const { lowest, highest } = rangeOf(offer)
+  const locked = busy || state.hasTag("busy")
+  const commit = () => send({ type: "field.commit" })
+  const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
+  const range = {
+    min: format.quantity(lowest, offer.unit), max: format.quantity(highest, offer.unit), step: format.number(offer.step)
+  }
+  return (
+    <div className={css.desk}>
+      <div className={css.fields}>
+        {state.context.order
+          ? <p className={css.order}>{t("calculator.order", { number: state.context.order.number })}</p>
+          : <ProductLinks products={state.context.products} current={offer.productId} />}
+        <div className={css.pair}>
+          <MoneyField
+            name="quantity" label={t("calculator.quantity")} value={quantityText} suffix={format.unit(offer.unit)} disabled={locked}
+            hint={t("calculator.range", range)}
+            error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
+            onValue={(text) => send({ type: "quantity.type", text })} onCommit={commit}
+          />
+          <MoneyField
+            name="cost" label={t("calculator.cost")} value={costText} disabled={locked}
+            suffix={offer.currency === "unknown" ? undefined : offer.currency.toUpperCase()}
+            error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
+            onValue={(text) => send({ type: "cost.type", text })} onCommit={commit}
+          />
+        </div>
+        <Slider
+          label={t("calculator.slider")} min={toPlain(lowest)} max={toPlain(highest)} step={toPlain(offer.step)}
+          value={toPlain(reckoning.quantity)} format={quantity} disabled={locked}
+          onValue={(text) => send({ type: "slider.move", text })}
+        />
+        <Note state={state} send={send} reckoning={reckoning} />
+        <MaintenanceLines offer={offer} />
+      </div>
+      <Pay
+        reckoning={reckoning} notice={notice} busy={locked} disabled={state.hasTag("invalid")}
+        onContinue={state.hasTag("typing") ? commit : onContinue}
+      />
+    </div>
+  )
+}

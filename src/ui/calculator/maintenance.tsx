@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import type { Decimal } from "../../domain/money"
+import { decimal } from "../../domain/money"
+import type { Offer } from "../../domain/offer"
+import { maintenanceOf } from "../../domain/quantity"
+import { useFormat } from "../format"
+import { Hidden } from "../kit/hidden"
+import { KeyValues } from "../kit/key-values"
+import { Panel } from "../kit/panel"
+import css from "./desk.module.css"
+
+interface Props {
+  readonly offer: Offer
+}
+
+const one = decimal("1")
+const thousand = decimal("1000")
+
+/** The fee that is deducted from payouts, and what it was before. */
+export const MaintenanceLines = ({ offer }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormat()
+  const fee = maintenanceOf(offer)
+  if (!fee) return <p className={css.quiet}>{t("calculator.maintenance.none")}</p>
+  const label = (quantity: Decimal) =>
+    t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, offer.unit) })
+  return (
+    <Panel title={t("calculator.maintenance.title")}>
+      <KeyValues
+        items={[
+          {
+            label: label(one),
+            value: (
+              <>
+                <s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{format.amount(fee.old, offer.currency)}</s>
+                {" "}{format.amount(fee.one, offer.currency)}
+              </>
+            )
+          },
+          ...(fee.thousand ? [{ label: label(thousand), value: format.amount(fee.thousand, offer.currency) }] : [])
+        ]}
+      />
+      <p className={css.quiet}>{t("calculator.maintenance.deducted")}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next"
+import type { Adjustment } from "../../domain/quantity"
+import type { Reckoning } from "../../domain/reckoning"
+import type { calculator } from "../../machines/calculator/calculator.machine"
+import { useFormat } from "../format"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Status } from "../kit/status"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./desk.module.css"
+
+interface Figures {
+  readonly reckoning: Reckoning
+}
+type Props = ScreenProps<typeof calculator> & Figures
+
+/** What became of the figures: one place, read out when it changes. */
+export const Note = (props: Props) => {
+  const Words = viewOf(notes, props.state)
+  return <div role="status" className={css.note}><Words {...props} /></div>
+}
+
+const Adjusted = ({ reckoning, adjustment }: Figures & { readonly adjustment: Adjustment }) => {
+  const { t } = useTranslation("buy")
+  const { quantity } = useFormat()
+  const { offer } = reckoning
+  return (
+    <Notice kind="info">
+      {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(reckoning.quantity, offer.unit) })}
+    </Notice>
+  )
+}
+
+/** Beside an order only: a visitor's figures are nowhere yet. */
+const Saved = ({ state, reckoning }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <>
+      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+      {state.context.order && <Status kind="ok">{t("calculator.saved")}</Status>}
+    </>
+  )
+}
+
+const waiting = (words: "unsaved" | "saving") => ({ reckoning }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <>
+      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+      <Status kind="idle">{t(`calculator.${words}`)}</Status>
+    </>
+  )
+}
+
+const leading = (words: "costFollows" | "quantityFollows") => () =>
+  <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
+
+const Restored = ({ state, reckoning }: Props) => {
+  const { t } = useTranslation("buy")
+  const { quantity } = useFormat()
+  const { failure } = state.context
+  return (
+    <Notice kind="danger">
+      {failure && <p><FailureText failure={failure} /></p>}
+      <p>{t("calculator.restored", { quantity: quantity(reckoning.quantity, reckoning.offer.unit) })}</p>
+    </Notice>
+  )
+}
+
+const Restoring = () => <Status kind="idle">{useTranslation("buy").t("calculator.restoring")}</Status>
+
+const Unsaved = waiting("unsaved")
+const Saving = waiting("saving")
+
+const notes: Views<typeof calculator, Figures> = {
+  loading: nothing,
+  sorting: nothing,
+  failed: nothing,
+  notFound: nothing,
+  noProduct: nothing,
+  notOnSale: nothing,
+  "editing.synced": Saved,
+  "editing.clamped": Saved,
+  "editing.quantityLeads": leading("costFollows"),
+  "editing.costLeads": leading("quantityFollows"),
+  "editing.quantityInvalid": nothing,
+  "editing.costInvalid": nothing,
+  "editing.settling": nothing,
+  "editing.pending": Unsaved,
+  "editing.saving": Saving,
+  "editing.saved": nothing,
+  "editing.restored": Restored,
+  flushing: Saving,
+  restoring: Restoring,
+  toMethod: nothing,
+  toStatus: nothing,
+  toOrder: nothing
+}

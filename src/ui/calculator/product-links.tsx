@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import type { Product } from "../../domain/product"
+import { isOnSale } from "../../domain/product"
+import { SegmentedLinks } from "../kit/segmented-links"
+import { paths } from "../paths"
+import { useTerm } from "./use-term"
+
+interface Props {
+  readonly products: ReadonlyArray<Product>
+  readonly current: string | null
+}
+
+/** What else is on sale. */
+export const ProductLinks = ({ products, current }: Props) => {
+  const { t } = useTranslation("buy")
+  const term = useTerm()
+  return (
+    <SegmentedLinks
+      label={t("calculator.products")}
+      items={products.filter(isOnSale).map((product) => ({
+        href: paths.buy(null, { productId: product.id }),
+        text: `${product.currencyId.toUpperCase()} · ${term(product)}`,
+        current: product.id === current
+      }))}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Decimal } from "../../domain/money"
+import type { createOrder } from "../../machines/create-order/create-order.machine"
+import { useFlow } from "../flow"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Redirect } from "../kit/redirect"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+/** What the form around it needs of an order that is being made. */
+export interface Creation {
+  readonly create: (productId: string, quantity: Decimal) => void
+  readonly busy: boolean
+  /** Why the last try failed; the next one makes no second order. */
+  readonly notice: ReactNode
+}
+
+interface Form {
+  readonly children: (creation: Creation) => ReactNode
+}
+type Props = ScreenProps<typeof createOrder>
+
+export const CreateOrder = ({ machine, children }: Form & { readonly machine: typeof createOrder }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send}>{children}</View>
+}
+
+const Filled = ({ state, send, children }: Props & Form) => {
+  const Message = viewOf(messages, state)
+  return children({
+    create: (productId, quantity) => send({ type: "order.create", productId, quantity }),
+    busy: state.hasTag("busy"),
+    notice: <Message state={state} send={send} />
+  })
+}
+
+const Failed = ({ state: { context: { failure } } }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Notice kind="danger" live>
+      <p>{failure && <FailureText failure={failure} />}</p>
+      <p>{t("createOrder.again")}</p>
+    </Notice>
+  )
+}
+
+const messages: Views<typeof createOrder> = {
+  opening: nothing,
+  idle: nothing,
+  creating: nothing,
+  renewing: nothing,
+  error: Failed,
+  created: nothing
+}
+
+const views: Views<typeof createOrder, Form> = {
+  opening: Filled,
+  idle: Filled,
+  creating: Filled,
+  renewing: Filled,
+  error: Filled,
+  created: ({ state }) => <Redirect to={paths.buyMethod(state.context.orderId)} />
+}
