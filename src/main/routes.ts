@@ -32,7 +32,8 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   home: { namespaces: ["home"], load: () => import("./home") },
   signIn: { namespaces: ["account"], load: () => import("./sign-in") },
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },
-  confirm: { namespaces: ["account"], load: () => import("./confirm-email") }
+  confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
+  buy: { namespaces: ["buy"], load: () => import("./buy") }
 }
 
 /** For every address without a page. */
