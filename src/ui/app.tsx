@@ -1,0 +1,80 @@
+import { useSelector } from "@xstate/react"
+import type { ComponentType, ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { lazyChunk } from "../machines/lazy-chunk/lazy-chunk.machine"
+import type { notification } from "../machines/notification/notification.machine"
+import type { notifications } from "../machines/notifications/notifications.machine"
+import type { routeGuard } from "../machines/route-guard/route-guard.machine"
+import type { session } from "../machines/session/session.machine"
+import type { signOut } from "../machines/sign-out/sign-out.machine"
+import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
+import { Notifications } from "./notifications/notifications"
+import { RouteGuard } from "./route-guard/route-guard"
+import { Routed } from "./router"
+import type { PageOf } from "./router"
+import { Session, useAppActor } from "./session"
+import { SessionBar } from "./session/session-bar"
+import { SignOutButton, SignOutOutcome } from "./sign-out/sign-out"
+import { SessionLost } from "./token-refresh/session-lost"
+
+export interface LayoutProps {
+  /** Who is signed in, and the way out. */
+  readonly account: ReactNode
+  readonly children: ReactNode
+}
+
+interface Props {
+  readonly actors: {
+    readonly session: ActorRefFrom<typeof session>
+    readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
+    readonly routeGuard: ActorRefFrom<typeof routeGuard>
+    readonly signOut: ActorRefFrom<typeof signOut>
+    readonly notifications: ActorRefFrom<typeof notifications>
+  }
+  readonly machines: {
+    readonly lazyChunk: typeof lazyChunk
+    readonly notification: typeof notification
+  }
+  readonly pageOf: PageOf
+  readonly layout: ComponentType<LayoutProps>
+}
+
+const Account = ({ actors }: Pick<Props, "actors">) => {
+  const [state, send] = useAppActor(actors.session)
+  const [leaving, leave] = useAppActor(actors.signOut)
+  return <SessionBar state={state} send={send} signOut={<SignOutButton state={leaving} send={leave} />} />
+}
+
+const Told = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
+  const [state, send] = useAppActor(actors.notifications)
+  return <Notifications state={state} send={send} notification={machines.notification} />
+}
+
+const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout">) => {
+  const [guard, guarding] = useAppActor(actors.routeGuard)
+  const changes = useSelector(actors.session, (state) => state.context.changes)
+  return (
+    <RouteGuard
+      state={guard} send={guarding}
+      page={(at) => <Routed key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />}
+    />
+  )
+}
+
+/** What follows from signing out or losing the session. After the guard: its way to the sign-in form is the one that counts. */
+const Farewell = ({ actors }: Pick<Props, "actors">) => {
+  const [leaving, leave] = useAppActor(actors.signOut)
+  const [refresh, refreshing] = useAppActor(actors.tokenRefresh)
+  return <><SignOutOutcome state={leaving} send={leave} /><SessionLost state={refresh} send={refreshing} /></>
+}
+
+/** The whole site around the page that is asked for. */
+export const App = ({ layout: Layout, ...props }: Props) => (
+  <Session value={props.actors.session}>
+    <Layout account={<Account {...props} />}>
+      <Guarded {...props} />
+      <Farewell {...props} />
+    </Layout>
+    <Told {...props} />
+  </Session>
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { lazyChunk } from "../../machines/lazy-chunk/lazy-chunk.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { Notice } from "../kit/notice"
+import { Page } from "../kit/page"
+import { Spinner } from "../kit/spinner"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import css from "./lazy-chunk.module.css"
+
+type Machine = typeof lazyChunk
+interface Own {
+  /** Only asked for once the chunk is there. */
+  readonly loaded: () => ReactNode
+}
+type Props = ScreenProps<Machine> & Own
+
+/** Fetches what a page is made of, then shows it. */
+export const LazyChunk = ({ machine, name, loaded }: Own & { readonly machine: Machine; readonly name: string }) => {
+  const [state, send] = useFlow(machine, { name })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} loaded={loaded} />
+}
+
+const Loading = () => {
+  const { t } = useTranslation()
+  return <div className={css.late}><Spinner label={t("loading")} /></div>
+}
+
+const Failed = ({ send }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Page title={t("chunk.title")}>
+      <Notice kind="danger" live><p>{t("chunk.failed")}</p></Notice>
+      <div><Button onClick={() => send({ type: "chunk.retry" })}>{t("retry")}</Button></div>
+    </Page>
+  )
+}
+
+const views: Views<Machine, Own> = { loading: Loading, loaded: ({ loaded }) => loaded(), failed: Failed }

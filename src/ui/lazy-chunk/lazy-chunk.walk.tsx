@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import type { lazyChunk } from "../../machines/lazy-chunk/lazy-chunk.machine"
+import { lazyChunkModel as model } from "../../machines/lazy-chunk/lazy-chunk.model"
+import { Page } from "../kit/page"
+import type { Walk } from "../walk"
+import { LazyChunk } from "./lazy-chunk"
+
+const Fetched = () => {
+  const { t } = useTranslation()
+  return <Page title={t("brand")}>{null}</Page>
+}
+
+export const lazyChunkWalk: Walk<typeof lazyChunk> = {
+  model,
+  page: (machine) => <LazyChunk machine={machine} name={model.input.name} loaded={() => <Fetched />} />,
+  does: {
+    "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    loaded: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:brand") })),
+    failed: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("common:chunk.title") }))
+      await see(page.getByText(t("common:chunk.failed")))
+    }
+  }
+}

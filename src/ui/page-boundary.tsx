@@ -1,0 +1,41 @@
+import { Component } from "react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "./kit/button"
+import { Page } from "./kit/page"
+import { TextLink } from "./kit/text-link"
+import { paths } from "./paths"
+
+const requestIdOf = (error: unknown): string | null =>
+  typeof error === "object" && error !== null && "requestId" in error && typeof error.requestId === "string" ? error.requestId : null
+
+const Broken = ({ error }: { readonly error: unknown }) => {
+  const { t } = useTranslation()
+  const requestId = requestIdOf(error)
+  return (
+    <Page title={t("broken.title")}>
+      <p>{t("broken.description")}</p>
+      {requestId !== null && <p>{t("broken.request", { requestId })}</p>}
+      <div><Button onClick={() => location.reload()}>{t("broken.reload")}</Button></div>
+      <TextLink href={paths.home()}>{t("notFound.home")}</TextLink>
+    </Page>
+  )
+}
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** A bug takes down one page, not the site, and leaves a way out. React asks for a class here. */
+export class PageBoundary extends Component<Props, { readonly error: { readonly thrown: unknown } | null }> {
+  override state = { error: null }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: { thrown } }
+  }
+
+  override render() {
+    const error: { readonly thrown: unknown } | null = this.state.error
+    return error === null ? this.props.children : <Broken error={(error as { readonly thrown: unknown }).thrown} />
+  }
+}

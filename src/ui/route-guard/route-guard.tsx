@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { routeGuard } from "../../machines/route-guard/route-guard.machine"
+import { ButtonLink } from "../kit/button-link"
+import { Page } from "../kit/page"
+import { Redirect } from "../kit/redirect"
+import { Spinner } from "../kit/spinner"
+import { NotFound } from "../not-found/not-found"
+import { paths, safeRedirect } from "../paths"
+import type { ScreenProps, Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+
+type Machine = typeof routeGuard
+interface Own {
+  /** The page itself, by path and query. */
+  readonly page: (at: string) => ReactNode
+}
+type Props = ScreenProps<Machine> & Own
+
+/** Who asks for a page they may not see is led elsewhere before anything of it is shown. */
+export const RouteGuard = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Waiting = () => {
+  const { t } = useTranslation()
+  return <Spinner label={t("loading")} />
+}
+
+const SetPassword = () => {
+  const { t } = useTranslation()
+  return (
+    <Page title={t("guard.setPassword.title")}>
+      <p>{t("guard.setPassword.description")}</p>
+      <ButtonLink href={paths.recovery()}>{t("guard.setPassword.action")}</ButtonLink>
+    </Page>
+  )
+}
+
+const queryOf = (at: string) => new URLSearchParams(at.split("?")[1] ?? "")
+
+const views: Views<Machine, Own> = {
+  deciding: nothing,
+  waiting: Waiting,
+  allow: ({ state, page }) => page(state.context.at),
+  toSignIn: ({ state }) => <Redirect to={paths.signIn(state.context.at)} replace />,
+  toSignUp: ({ state }) => <Redirect to={paths.signUp(state.context.at)} replace />,
+  toDashboard: () => <Redirect to={paths.cabinet()} replace />,
+  onward: ({ state }) => <Redirect to={safeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
+  setPassword: SetPassword,
+  notFound: () => <NotFound />
+}

@@ -1,0 +1,49 @@
+import { expect } from "vitest"
+import { routeGuardModel as model } from "../../machines/route-guard/route-guard.model"
+import type { routeGuard } from "../../machines/route-guard/route-guard.machine"
+import { useFlow } from "../flow"
+import type { Walk } from "../walk"
+import { byApp, passing } from "../walk"
+import { RouteGuard } from "./route-guard"
+
+type Machine = typeof routeGuard
+
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <RouteGuard state={state} send={send} page={(at) => <p data-testid="page">{at}</p>} />
+}
+
+export const routeGuardWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "page.told": byApp },
+  sees: {
+    deciding: passing,
+    waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    allow: ({ page, see }) => see(page.getByTestId("page")),
+    toSignIn: async ({ page, address, absent }) => {
+      await expect.poll(address).toBe(`/signin?redirect=${encodeURIComponent("/cabinet/contracts?page=2")}`)
+      await absent(page.getByTestId("page"))
+    },
+    toSignUp: async ({ page, address, absent }) => {
+      await expect.poll(address).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
+      await absent(page.getByTestId("page"))
+    },
+    toDashboard: async ({ page, address, absent }) => {
+      await expect.poll(address).toBe("/cabinet")
+      await absent(page.getByTestId("page"))
+    },
+    onward: async ({ page, address, absent }) => {
+      await expect.poll(address).toBe("/cabinet/contracts")
+      await absent(page.getByTestId("page"))
+    },
+    setPassword: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("common:guard.setPassword.title") }))
+      await see(page.getByRole("link", { name: t("common:guard.setPassword.action") }))
+    },
+    notFound: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: "404" }))
+      await see(page.getByRole("link", { name: t("common:notFound.home") }))
+    }
+  }
+}

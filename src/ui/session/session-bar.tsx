@@ -1,0 +1,57 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { session } from "../../machines/session/session.machine"
+import { ButtonLink } from "../kit/button-link"
+import { Spinner } from "../kit/spinner"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import css from "./session-bar.module.css"
+
+type Machine = typeof session
+interface Own {
+  /** The button that signs out, for those who are signed in. */
+  readonly signOut: ReactNode
+}
+type Props = ScreenProps<Machine> & Own
+
+/** Who is signed in, at the end of every page's header. */
+export const SessionBar = (props: Props) => {
+  const { t } = useTranslation()
+  const View = viewOf(views, props.state)
+  return <nav className={css.bar} aria-label={t("session.label")}><View {...props} /></nav>
+}
+
+const Anonymous = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextLink href={paths.signIn()}>{t("session.signIn")}</TextLink>
+      <ButtonLink kind="quiet" href={paths.signUp()}>{t("session.signUp")}</ButtonLink>
+    </>
+  )
+}
+
+const Checking = ({ signOut }: Props) => {
+  const { t } = useTranslation()
+  return <><span className={css.late}><Spinner label={t("session.checking")} /></span>{signOut}</>
+}
+
+const Authenticated = ({ state, signOut }: Props) => {
+  const { t } = useTranslation()
+  const { profile } = state.context
+  return <><TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink>{signOut}</>
+}
+
+const Demo = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span>{t("session.demo")}</span>
+      <ButtonLink kind="quiet" href={paths.signIn()}>{t("session.signIn")}</ButtonLink>
+    </>
+  )
+}
+
+const views: Views<Machine, Own> = { anonymous: Anonymous, checking: Checking, authenticated: Authenticated, demo: Demo }

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next"
+import type { signOut } from "../../machines/sign-out/sign-out.machine"
+import { Button } from "../kit/button"
+import { Notice } from "../kit/notice"
+import { Redirect } from "../kit/redirect"
+import { paths } from "../paths"
+import type { ScreenProps, Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+
+type Machine = typeof signOut
+type Props = ScreenProps<Machine>
+
+/** In the header, for those who are signed in. */
+export const SignOutButton = ({ state, send }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "signOut.ask" })}>{t("signOut.ask")}</Button>
+  )
+}
+
+/** What follows from it, above whatever page there is: the one it was asked on is gone at once. */
+export const SignOutOutcome = ({ state, send }: Props) => {
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const Failed = () => {
+  const { t } = useTranslation()
+  return <Notice kind="warn" live><p>{t("signOut.failed")}</p></Notice>
+}
+
+const views: Views<Machine> = {
+  idle: nothing,
+  sending: () => <Redirect to={paths.signIn()} replace />,
+  done: nothing,
+  failed: Failed
+}

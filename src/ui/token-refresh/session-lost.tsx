@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next"
+import type { tokenRefresh } from "../../machines/token-refresh/token-refresh.machine"
+import { Notice } from "../kit/notice"
+import type { ScreenProps, Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+
+type Machine = typeof tokenRefresh
+
+/** Renewing is silent. Only its failure is told, above the sign-in form that the guard leads to. */
+export const SessionLost = ({ state, send }: ScreenProps<Machine>) => {
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const Lost = () => {
+  const { t } = useTranslation()
+  return <Notice kind="info" live><p>{t("session.lost")}</p></Notice>
+}
+
+const views: Views<Machine> = { fresh: nothing, refreshing: nothing, retrying: nothing, lost: Lost }
