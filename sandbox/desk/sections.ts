@@ -5,6 +5,7 @@ import type { Texts } from "./texts.ts"
 import type { magicCodes, mailbox, OpenInvoice, rates } from "./work.ts"
 
 export type Words = { readonly t: Texts; readonly culture: Culture }
+type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
 const time = (date: Date | string, culture: Culture): string =>
@@ -41,9 +42,9 @@ const invoice = ({ t, culture }: Words, row: OpenInvoice) => {
       ${button("exact", "main")}${button("half", "")}${button("double", "")}
     </form>
     <form method="post" action="${action}" class="row">
-      <label>${t.amount}, ${row.currencyId}
-        <input name="amount" inputmode="decimal" autocomplete="off" required maxlength="30"
-          aria-label="${t.amount}, ${row.currencyId}: ${name}"></label>
+      ${field(`amount-${row.id}`, `${t.amount}, ${row.currencyId}`, html`<input id="amount-${row.id}" name="amount"
+        inputmode="decimal" autocomplete="off" required maxlength="30"
+        aria-label="${t.amount}, ${row.currencyId}: ${name}">`)}
       <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
     </form>
   </li>`
@@ -92,6 +93,9 @@ export const magicSection = (
     <dl>${now.map(({ coin, rate }) => html`<dt>${coin}</dt><dd>${rate}</dd>`)}</dl>
   </section>`
 
+const field = (id: string, label: string, control: Html) =>
+  html`<div class="field"><label for="${id}">${label}</label>${control}</div>`
+
 const methods = ["GET", "POST", "PATCH"] as const
 
 export const faultSection = ({ t }: Words, faults: readonly Fault[]) => html`
@@ -99,13 +103,15 @@ export const faultSection = ({ t }: Words, faults: readonly Fault[]) => html`
     <h2 id="faults">${t.faults}</h2>
     <p class="quiet">${t.faultsNote}</p>
     <form method="post" action="/sandbox/faults" class="fields">
-      <label>${t.path}<input name="path" value="/api/v1/products" required maxlength="200" spellcheck="false"></label>
-      <label>${t.method}<select name="method"><option value="">${t.anyMethod}</option>
-        ${methods.map((method) => html`<option>${method}</option>`)}</select></label>
-      <label>${t.kind}<select name="kind">
-        ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select></label>
-      <label>${t.count}<input name="count" type="number" min="1" max="1000" value="1" required></label>
-      <label>${t.milliseconds}<input name="milliseconds" type="number" min="0" max="120000" value="0" required></label>
+      ${field("path", t.path, html`<input id="path" name="path" value="/api/v1/products" required maxlength="200">`)}
+      ${field("method", t.method, html`<select id="method" name="method"><option value="">${t.anyMethod}</option>
+        ${methods.map((method) => html`<option>${method}</option>`)}</select>`)}
+      ${field("kind", t.kind, html`<select id="kind" name="kind">
+        ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select>`)}
+      ${field("count", t.count, html`<input id="count" name="count" type="number" min="1" max="1000"
+        value="1" required>`)}
+      ${field("delay", t.milliseconds, html`<input id="delay" name="milliseconds" type="number" min="0" max="120000"
+        value="0" required>`)}
       <button class="main">${t.addFault}</button>
     </form>
     ${faults.length === 0

@@ -21,7 +21,8 @@ h1 { font-size: 21px; margin: 0; } h2 { font-size: 17px; margin: 0 0 12px; } h3 
 p { margin: 0 0 12px; } p:last-child { margin-bottom: 0; }
 section { background: var(--surface); border: 1px solid var(--border); border-radius: 8px; padding: 16px; }
 .quiet { color: var(--text2); }
-.notice { border: 1px solid var(--accent); border-radius: 8px; background: var(--surface); padding: 12px 16px; margin: 0; }
+.notice { border: 1px solid var(--accent); border-radius: 8px; background: var(--surface); }
+.notice { padding: 12px 16px; margin: 0; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 .time { font-size: 21px; font-variant-numeric: tabular-nums; }
 ul.plain { list-style: none; margin: 0; padding: 0; }
@@ -41,9 +42,10 @@ button.main { background: var(--accent); color: var(--on-accent); }
 button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent); }
 form + form, form + p, table + h3 { margin-top: 12px; }
 td code { white-space: nowrap; }
-.fields input, .fields select { width: 100%; color: var(--text); }
-label { display: grid; gap: 4px; color: var(--text2); min-width: 0; }
-form.fields { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); align-items: end; }
+.fields input, .fields select { width: 100%; }
+.field { display: grid; gap: 4px; min-width: 0; } label { color: var(--text2); }
+form.fields { display: grid; gap: 12px; align-items: end; }
+form.fields { grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 8px 8px 8px 0; border-top: 1px solid var(--border); }
 th { color: var(--text2); font-weight: 400; } tr:first-child > th { border-top: 0; }

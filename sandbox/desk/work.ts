@@ -64,7 +64,8 @@ export const pay = (world: World, id: string, wanted: PaymentOrder) =>
   })
 
 export const magicCodes = async (world: World) => {
-  const codes = await world.db.selectFrom("referral_code").select(["code", "discount_percent"]).orderBy("code").execute()
+  const columns = world.db.selectFrom("referral_code").select(["code", "discount_percent"])
+  const codes = await columns.orderBy("code").execute()
   const limits = await world.db.selectFrom("referral_limit").selectAll().execute()
   return codes.map(({ code, discount_percent }) => {
     const limit = limits.find((candidate) => candidate.code === code)

@@ -43,7 +43,7 @@ export const priced = (product: Product, quantity: Amount, discount: Discount) =
 })
 
 /** More than a sale has left clears the sale's code; the customer learns it from the order that is answered. */
-export const keptDiscount = async (tx: Tx, productId: string, quantity: Amount, discount: Discount): Promise<Discount> => {
+export const keptDiscount = async (tx: Tx, productId: string, quantity: Amount, discount: Discount) => {
   const code = discount.code === null ? undefined : await findCode(tx, discount.code)
   const rest = code && leftFor(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount

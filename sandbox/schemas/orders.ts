@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import {
-  analyticsData, anyCurrency, code, date, decimal, display, email, page, paymentType, productCurrency, productType, unit,
+  analyticsData, anyCurrency, code, date, decimal, display, email, page, paymentType, productCurrency, productType,
+  unit,
 } from "./common.ts"
 import { algorithm } from "./shop.ts"
 

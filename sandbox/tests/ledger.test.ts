@@ -12,7 +12,7 @@ const balance = async (account: string, currency: string) => {
   return text(amount(rows.rows[0]?.sum ?? "0"))
 }
 
-test("a completed order leaves nothing on its account: coins in the wallet, dollars in sales, power in a contract", async () => {
+test("a completed order: coins in the wallet, dollars in sales, power in a contract, nothing left on its account", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   expect(await balance(accounts.order(id), "usd")).not.toBe("0")

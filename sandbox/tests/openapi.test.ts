@@ -5,7 +5,8 @@ import { useSandbox } from "../testing/world.ts"
 
 const { api } = useSandbox()
 
-type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
+type Calls = Readonly<Record<string, unknown>>
+type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Calls>> }
 
 const plain = (call: string) => call.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/$/, "")
 
