@@ -20,7 +20,8 @@ const pascal = (state: string) => state.split(".").map((part) => part.replace(/^
 
 /** Walks by their name: `import { signInWalk } from "./sign-in/sign-in.walk"` in src/ui/walks.ts. */
 const walkFiles = (walks: string): ReadonlyMap<string, string> =>
-  new Map([...walks.matchAll(/import \{ (\w+)Walk \} from "\.\/(.+\.walk)"/g)].map((found) => [found[1]!, found[2]!]))
+  new Map([...walks.matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)].flatMap(([, names = "", file = ""]) =>
+    [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const)))
 
 const storyFile = (machine: string, walk: string, states: readonly string[]): string => [
   "// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.",

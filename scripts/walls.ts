@@ -79,6 +79,11 @@ export const layers = {
     above(["adapters"], "Screens talk to machines, machines talk to ports. Ask for a port in the machine."),
     above(["main"], "Screens do not know who composes them. Take it as a prop."),
     {
+      group: ["vitest", "vitest/*"],
+      allowTypeImports: true,
+      message: "A walk is also a story, and stories run without Vitest. Use what the walk is given, `expect` among it.",
+    },
+    {
       group: ["effect"],
       allowImportNames: [...values],
       allowTypeImports: true,

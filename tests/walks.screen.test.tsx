@@ -45,6 +45,7 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || name 
         address: () => memory.history.at(-1)!,
         see: async (locator: Locator) => { await expect.element(locator).toBeVisible() },
         absent: async (locator: Locator) => { await expect.element(locator).not.toBeInTheDocument() },
+        expect,
         asked: (port) => world.asked.get(port)?.input,
         model
       }

@@ -78,6 +78,7 @@ export const badExamples: readonly Example[] = [
   says("markup into an element", "src/ui/a/bad-inner.ts", "export const it = (to: Element) => { to.innerHTML = \"\" }",
     "Text is text"),
   imports("shipped screens without walks", "src/ui/a/bad-walk.ts", "./a.walk", notShipped),
+  imports("walks without Vitest", "src/ui/a/bad.walk.tsx", "vitest", "A walk is also a story"),
   imports("shipped screens without stories", "src/ui/a/bad-story.ts", "./a.stories", notShipped),
   imports("shipped screens without the list", "src/ui/a/bad-list.ts", "../../machines", notShipped),
   imports("screens without the sandbox", "src/ui/a/bad-sandbox.ts", "../../../sandbox/world",

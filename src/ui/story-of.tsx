@@ -12,12 +12,14 @@ export interface StateStory {
   readonly render: () => ReactNode
 }
 
-/** Where a state that goes elsewhere leads. The frame starts at "/". */
-const Address = () => {
+/** Where a state that goes elsewhere leads, the frame starts at "/"; or that there is nothing to see. */
+const Caption = () => {
   const [path] = useLocation()
   const search = useSearch()
   const address = search === "" ? path : `${path}?${search}`
-  return address === "/" ? null : <p className={css.caption}>→ {address}</p>
+  return address === "/"
+    ? <p className={css.nothing}>Nothing is shown in this state.</p>
+    : <p className={css.address}>→ {address}</p>
 }
 
 const State = <M extends AnyStateMachine>({ walk, state }: { readonly walk: Walk<M>; readonly state: StateName<M> }) => {
@@ -26,8 +28,7 @@ const State = <M extends AnyStateMachine>({ walk, state }: { readonly walk: Walk
   return (
     <>
       <div className={css.page}><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></div>
-      <p className={css.nothing}>Nothing is shown in this state.</p>
-      <Address />
+      <Caption />
     </>
   )
 }

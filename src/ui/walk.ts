@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { AnyStateMachine, EventFromLogic } from "xstate"
 import type { TFunction } from "i18next"
+import type { ExpectStatic } from "vitest"
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import type { Explored } from "../machines/kit/model"
 import type { StateName } from "../machines/kit/types"
@@ -13,6 +14,8 @@ export interface WalkTools<M extends AnyStateMachine> {
   /** Fails unless it is on the page and visible. */
   readonly see: (locator: Locator) => Promise<void>
   readonly absent: (locator: Locator) => Promise<void>
+  /** Vitest's own, for what the two above cannot say. Not imported: a walk is also a story, and stories run without Vitest. */
+  readonly expect: ExpectStatic
   /** What the machine asked a port, for walks that check what was sent. */
   readonly asked: (port: string) => unknown
   readonly model: Explored<M>

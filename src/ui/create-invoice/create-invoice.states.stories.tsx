@@ -1,0 +1,13 @@
+// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.
+import { createInvoiceWalk } from "./create-invoice.walk"
+import { stateStory } from "../story-of"
+
+export default { title: "States/Create invoice", tags: ["state"] }
+
+export const Idle = stateStory(createInvoiceWalk, "idle")
+export const Creating = stateStory(createInvoiceWalk, "creating")
+export const Looking = stateStory(createInvoiceWalk, "looking")
+export const NotCreated = stateStory(createInvoiceWalk, "notCreated")
+export const Unsure = stateStory(createInvoiceWalk, "unsure")
+export const Error = stateStory(createInvoiceWalk, "error")
+export const Status = stateStory(createInvoiceWalk, "status")
