@@ -6,38 +6,29 @@ import { matchRoute } from "../domain/routes"
 import type { RouteName } from "../domain/routes"
 import { loadTexts } from "../ui/i18n"
 import type { App } from "./app"
-import { notFound, routes } from "./routes"
-import type { PageProps, Route } from "./routes"
+import { routes } from "./routes"
+import type { PageProps } from "./routes"
 
-export type PageName = RouteName | "notFound"
-
-const nameOf = (path: string): PageName => matchRoute(path)?.name ?? "notFound"
-const routeOf = (name: PageName): Route => (name === "notFound" ? notFound : routes[name] ?? notFound)
-
-/** The pages that have been fetched, and how to fetch the others. */
+/** The pages that have been fetched, by their path, and how to fetch the others. */
 export const createPages = (app: App) => {
-  const loaded = new Map<string, ComponentType<PageProps>>()
-  const load = (name: PageName) => {
-    const route = routeOf(name)
-    const fetching = async () => {
-      const [{ page }] = await Promise.all([route.load(), loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])])
-      if (!loaded.has(name)) loaded.set(name, page(app))
-    }
-    return fetching()
+  const fetched = new Map<RouteName, ComponentType<PageProps>>()
+  const load = async (path: string): Promise<null> => {
+    const name = matchRoute(path)?.name
+    const route = name && routes[name]
+    if (!name || !route) return null
+    const [{ page }] = await Promise.all([route.load(), loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])])
+    // What it provides is provided once, however often the page is opened.
+    if (!fetched.has(name)) fetched.set(name, page(app))
+    return null
   }
   return {
-    nameOf,
     load,
-    /** The port of the lazy chunk. */
+    pageOf: (path: string): ComponentType<PageProps> | null => {
+      const name = matchRoute(path)?.name
+      return (name && fetched.get(name)) ?? null
+    },
+    /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
     loadChunk: ({ name }: { readonly name: string }): Effect.Effect<null, Named<"NotLoaded">> =>
-      Effect.tryPromise({
-        try: async () => {
-          await load(name as PageName)
-          return null
-        },
-        catch: () => named("NotLoaded")
-      }),
-    pageOf: (name: PageName): ComponentType<PageProps> | null => loaded.get(name) ?? null
+      Effect.tryPromise({ try: () => load(name), catch: () => named("NotLoaded") })
   }
 }
-export type Pages = ReturnType<typeof createPages>

@@ -22,19 +22,17 @@ export interface Route {
 /**
  * Every page there is. To add one:
  * 1. its address and who may open it stand in src/domain/routes.ts, its link in src/ui/paths.ts;
- * 2. src/main/<route>.tsx fills the ports of its machine and exports `page` (see not-found.tsx):
+ * 2. src/main/<route>.tsx fills the ports of its machine and exports `page` (see home.tsx):
  *    `const machine = signIn.provide({ actors: { signIn: live(signInOf(app.api, app.tokens)) } })`, then
  *    `return ({ params }) => <SignInPage machine={machine} … />`. Provide outside the component, once;
  * 3. one line here. The chunk then carries the machine, the adapters and the screen of that route alone.
- * The router has asked the guard and fetched chunk and texts before the page is rendered.
+ * The guard has been asked, and chunk and texts are there, before the page is rendered. Every other address is a 404.
  */
 export const routes: { readonly [Name in RouteName]?: Route } = {
   home: { namespaces: ["home"], load: () => import("./home") },
   signIn: { namespaces: ["account"], load: () => import("./sign-in") },
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },
+  cabinet: { namespaces: ["cabinet"], load: () => import("./dashboard") },
   confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
   buy: { namespaces: ["buy"], load: () => import("./buy") }
 }
-
-/** For every address without a page. */
-export const notFound: Route = { namespaces: ["common"], load: () => import("./not-found") }

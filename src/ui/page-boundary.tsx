@@ -1,6 +1,7 @@
+import type { i18n as I18n } from "i18next"
 import { Component } from "react"
 import type { ReactNode } from "react"
-import { useTranslation } from "react-i18next"
+import { I18nextProvider, useTranslation } from "react-i18next"
 import { Button } from "./kit/button"
 import { Page } from "./kit/page"
 import { TextLink } from "./kit/text-link"
@@ -25,17 +26,25 @@ const Broken = ({ error }: { readonly error: unknown }) => {
 interface Props {
   readonly children: ReactNode
 }
+interface Held {
+  readonly error: { readonly thrown: unknown } | null
+}
 
 /** A bug takes down one page, not the site, and leaves a way out. React asks for a class here. */
-export class PageBoundary extends Component<Props, { readonly error: { readonly thrown: unknown } | null }> {
-  override state = { error: null }
+export class PageBoundary extends Component<Props, Held> {
+  override state: Held = { error: null }
 
-  static getDerivedStateFromError(thrown: unknown) {
+  static getDerivedStateFromError(thrown: unknown): Held {
     return { error: { thrown } }
   }
 
   override render() {
-    const error: { readonly thrown: unknown } | null = this.state.error
-    return error === null ? this.props.children : <Broken error={(error as { readonly thrown: unknown }).thrown} />
+    const { error } = this.state
+    return error === null ? this.props.children : <Broken error={error.thrown} />
   }
 }
+
+/** Around everything: texts for all, and a last way out when what stands around the pages breaks. */
+export const SiteBoundary = ({ i18n, children }: Props & { readonly i18n: I18n }) => (
+  <I18nextProvider i18n={i18n}><PageBoundary>{children}</PageBoundary></I18nextProvider>
+)

@@ -1,0 +1,30 @@
+import { createClock } from "../adapters/clock"
+import { createCookies } from "../adapters/cookies"
+import { createLocks } from "../adapters/locks"
+import { createTokens } from "../adapters/tokens"
+import type { Locale } from "../domain/currency"
+import { defaultLocale, isLocale } from "../domain/currency"
+import { createI18n } from "../ui/i18n"
+import type { Ground } from "./app"
+
+/** The application on a real browser. */
+export const onBrowser = async (): Promise<Ground> => {
+  const cookies = createCookies(document, location.protocol === "https:")
+  const culture = cookies.read("culture")
+  const chosen = isLocale(culture) ? culture : defaultLocale
+  const i18n = createI18n()
+  await i18n.changeLanguage(chosen)
+  document.documentElement.lang = chosen
+  return {
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: "/api/v1",
+    cookies,
+    tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
+      addEventListener("pageshow", ({ persisted }) => { if (persisted) check() })),
+    // Absent where the page is not served securely.
+    exclusively: createLocks((navigator as Partial<Navigator>).locks),
+    clock: createClock(),
+    i18n,
+    locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale)
+  }
+}
