@@ -1,4 +1,3 @@
-import { expect } from "vitest"
 import { routeGuardModel as model } from "../../machines/route-guard/route-guard.model"
 import type { routeGuard } from "../../machines/route-guard/route-guard.machine"
 import { useFlow } from "../flow"
@@ -21,19 +20,19 @@ export const routeGuardWalk: Walk<Machine> = {
     deciding: passing,
     waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     allow: ({ page, see }) => see(page.getByTestId("page")),
-    toSignIn: async ({ page, address, absent }) => {
+    toSignIn: async ({ page, address, absent, expect }) => {
       await expect.poll(address).toBe(`/signin?redirect=${encodeURIComponent("/cabinet/contracts?page=2")}`)
       await absent(page.getByTestId("page"))
     },
-    toSignUp: async ({ page, address, absent }) => {
+    toSignUp: async ({ page, address, absent, expect }) => {
       await expect.poll(address).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
       await absent(page.getByTestId("page"))
     },
-    toDashboard: async ({ page, address, absent }) => {
+    toDashboard: async ({ page, address, absent, expect }) => {
       await expect.poll(address).toBe("/cabinet")
       await absent(page.getByTestId("page"))
     },
-    onward: async ({ page, address, absent }) => {
+    onward: async ({ page, address, absent, expect }) => {
       await expect.poll(address).toBe("/cabinet/contracts")
       await absent(page.getByTestId("page"))
     },

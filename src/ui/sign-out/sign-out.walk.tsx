@@ -1,4 +1,3 @@
-import { expect } from "vitest"
 import type { signOut } from "../../machines/sign-out/sign-out.machine"
 import { signOutModel as model } from "../../machines/sign-out/sign-out.model"
 import { useFlow } from "../flow"
@@ -29,19 +28,19 @@ export const signOutWalk: Walk<Machine> = {
   sees: {
     idle: async (tools) => {
       await tools.see(button(tools))
-      await expect.element(button(tools)).not.toHaveAttribute("aria-busy")
+      await tools.expect.element(button(tools)).not.toHaveAttribute("aria-busy")
       await tools.absent(warning(tools))
     },
     sending: async (tools) => {
-      await expect.element(button(tools)).toHaveAttribute("aria-busy", "true")
-      expect(tools.address()).toBe("/signin")
+      await tools.expect.element(button(tools)).toHaveAttribute("aria-busy", "true")
+      tools.expect(tools.address()).toBe("/signin")
     },
     done: async (tools) => {
-      expect(tools.address()).toBe("/signin")
+      tools.expect(tools.address()).toBe("/signin")
       await tools.absent(warning(tools))
     },
     failed: async (tools) => {
-      expect(tools.address()).toBe("/signin")
+      tools.expect(tools.address()).toBe("/signin")
       await tools.see(warning(tools))
     }
   }
