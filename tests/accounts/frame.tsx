@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import type { ComponentType } from "react"
+import { StrictMode } from "react"
+import { render } from "vitest-browser-react"
+import { memoryLocation } from "wouter/memory-location"
+import { SimulatedClock } from "xstate"
+import type { Api, Call, Refused } from "../../src/adapters/api"
+import type { Tokens } from "../../src/domain/account"
+import type { Locale } from "../../src/domain/currency"
+import type { CallFailed } from "../../src/domain/failure"
+import type { Params } from "../../src/domain/routes"
+import type { App } from "../../src/main/app"
+import type { PageProps } from "../../src/main/routes"
+import { FlowOptions } from "../../src/ui/flow"
+import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
+
+export const tokens: Tokens = { access_token: "a", refresh_token: "r", expires_in: 900 }
+
+export const refused = (status: number, code: string, message: string | null = null): Refused =>
+  ({ _tag: "Refused", status, code, message, field: null, requestId: null })
+
+/** What the server answers to each path, one after the other; the last answer stands. */
+export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
+
+const isFailure = (answer: object | null): answer is Refused | CallFailed => answer !== null && "_tag" in answer
+
+export const scripted = (script: Script) => {
+  const calls: Array<Call<unknown>> = []
+  const api = ((call: Call<unknown>) => {
+    const turn = calls.filter(({ path }) => path === call.path).length
+    calls.push(call)
+    const answers = script[call.path] ?? []
+    const answer = answers[Math.min(turn, answers.length - 1)]
+    if (answer === undefined) throw new Error(`Nobody expected a call of ${call.path}`)
+    return isFailure(answer) ? Effect.fail(answer) : Effect.succeed(answer)
+  }) as Api
+  const kept: Array<Tokens> = []
+  return { api, calls, kept, keep: (answer: Tokens) => void kept.push(answer) }
+}
+
+/** A route as the product composes it, in React's strict mode, on a server that follows a script and a clock that stands still. */
+export const open = async (page: (app: App) => ComponentType<PageProps>, locale: Locale, at: string, script: Script, params: Params = {}) => {
+  const server = scripted(script)
+  const app = { api: server.api, tokens: { keep: server.keep }, locale: () => locale } as unknown as App
+  const memory = memoryLocation({ path: at, record: true })
+  const clock = new SimulatedClock()
+  const Page = page(app)
+  await render(
+    <StrictMode>
+      <FlowOptions value={{ clock }}><StoryFrame locale={locale} memory={memory}><Page params={params} /></StoryFrame></FlowOptions>
+    </StrictMode>
+  )
+  return { ...server, clock, t: storyI18n[locale].t, address: () => memory.history.at(-1) }
+}

@@ -1,0 +1,200 @@
+import { BigDecimal } from "effect"
+import { beforeEach, describe, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { timing } from "../../src/domain/timing"
+import { callFailed } from "../../src/domain/failure"
+import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
+import { btcLimited, btcUnlimited, ethUnlimited, huge, soldOut } from "../../src/domain/fixtures/product"
+import { page as buy } from "../../src/main/buy"
+import { open, refused } from "../accounts/frame"
+import type { Script } from "../accounts/frame"
+
+const orderPath = `/orders/${orderCreated.id}`
+const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
+const ofOrder = { orderId: orderCreated.id }
+
+beforeEach(() => sessionStorage.clear())
+
+describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s", (locale, point) => {
+  const here = (figure: string) => figure.replace(".", point)
+
+  const opened = async (script: Script = {}, at = "/buy", params = {}) => {
+    const app = await open(buy, locale, at, { "/products": [[btcLimited, btcUnlimited]], ...script }, params)
+    const { t } = app
+    const bodies = (path: string) => app.calls.filter((call) => call.path === path && call.method !== "GET").map(({ body }) => body)
+    return {
+      ...app, bodies,
+      quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
+      cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
+      slider: page.getByRole("slider"),
+      proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
+      says: (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible(),
+      adjusted: (name: "raisedToMinimum" | "loweredToMaximum" | "roundedUp", number: string) =>
+        expect.element(page.getByText(t(`buy:calculator.adjusted.${name}`, {
+          quantity: `${here(number)}\u00a0${t("common:units.th")}`
+        }))).toBeVisible()
+    }
+  }
+
+  it.each([
+    ["0", "1", "28.50", "raisedToMinimum"],
+    ["0.5", "1", "28.50", "raisedToMinimum"],
+    ["0,5", "1", "28.50", "raisedToMinimum"],
+    ["501", "500", "14250.00", "loweredToMaximum"],
+    ["1 234.5", "500", "14250.00", "loweredToMaximum"],
+    ["1\u00a0234,5", "500", "14250.00", "loweredToMaximum"],
+    ["10.2", "10.5", "299.25", "roundedUp"]
+  ] as const)("a quantity of %j becomes %s on leaving, at %s, and says so", async (typed, quantity, cost, adjustment) => {
+    const it = await opened()
+    await it.quantity.fill(typed)
+    await userEvent.keyboard("{Tab}")
+    await expect.element(it.quantity).toHaveValue(here(quantity))
+    await expect.element(it.cost).toHaveValue(here(cost))
+    await it.adjusted(adjustment, quantity)
+  })
+
+  it.each(["abc", "1e5", "-1", "1.2.3"])("%j pasted is refused with words; the quantity stays", async (pasted) => {
+    const it = await opened()
+    await it.quantity.fill(pasted)
+    await it.says(it.t("common:money.refused"))
+    await expect.element(it.quantity).toHaveValue("10")
+    await userEvent.keyboard("{Tab}")
+    await expect.element(it.cost).toHaveValue(here("285.00"))
+    await expect.element(it.proceed).toBeEnabled()
+  })
+
+  it("an empty quantity is wrong once it is left, blocks Continue, and is mended by typing", async () => {
+    const it = await opened()
+    await it.quantity.fill("")
+    await expect.element(it.quantity).toHaveAttribute("aria-invalid", "false")
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.quantity).toHaveAttribute("aria-invalid", "true")
+    await expect.element(it.proceed).toBeDisabled()
+    await it.quantity.fill("12")
+    await expect.element(it.proceed).toBeEnabled()
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.cost).toHaveValue(here("342.00"))
+  })
+
+  it("a cost leads when it was typed last: the quantity is fitted and the cost reckoned again", async () => {
+    const it = await opened()
+    await it.cost.fill("342.01")
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.quantity).toHaveValue(here("12.5"))
+    await expect.element(it.cost).toHaveValue(here("356.25"))
+    await it.adjusted("roundedUp", "12.5")
+    await it.cost.fill("342")
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.quantity).toHaveValue("12")
+  })
+
+  it("the slider moves by steps from the keyboard", async () => {
+    const it = await opened()
+    it.slider.element().focus()
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
+    await expect.element(it.quantity).toHaveValue(here("11.5"))
+    await expect.element(it.cost).toHaveValue(here("327.75"))
+  })
+
+  it("a lost answer is asked for again under the same id, also after a reload", async () => {
+    const { t, bodies, proceed, address, says } = await opened({ "/orders": [callFailed("timeout"), callFailed("offline")] })
+    await proceed.click()
+    await says(t("common:failure.timeout"))
+    await says(t("buy:createOrder.again"))
+    await proceed.click()
+    await says(t("common:failure.offline"))
+    const [first, second] = bodies("/orders")
+    expect(first).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), items: [{ productId: btcLimited.id, quantity: "10" }] })
+    expect(second).toEqual(first)
+    expect(address()).toBe("/buy")
+
+    const reloaded = await opened({ "/orders": [orderCreated] })
+    await reloaded.proceed.last().click()
+    await expect.poll(reloaded.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(reloaded.bodies("/orders")).toEqual([first])
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it("an id that belongs to another order is replaced", async () => {
+    const it = await opened({ "/orders": [refused(409, "IdReused"), orderCreated] })
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    const [first, second] = it.bodies("/orders") as ReadonlyArray<{ id: string; items: unknown }>
+    expect(second).toEqual({ id: expect.not.stringMatching(first!.id), items: [{ productId: btcLimited.id, quantity: "12" }] })
+  })
+
+  it("saves an order's last quantity once, 700 ms after it settled", async () => {
+    const it = await opened({
+      [orderPath]: [orderCreated], [itemPath]: [orderLike({ localizedCost: "370.5" }, { quantity: "13" })]
+    }, `/buy/${orderCreated.id}`, ofOrder)
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.says(it.t("buy:calculator.unsaved"))
+    it.clock.increment(timing.itemPatchDebounce - 1)
+    await it.quantity.fill("13")
+    await userEvent.keyboard("{Enter}")
+    it.clock.increment(timing.itemPatchDebounce - 1)
+    expect(it.bodies(itemPath)).toEqual([])
+    it.clock.increment(1)
+    await it.says(it.t("buy:calculator.saved"))
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "13" }])
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+  })
+
+  it("has the quantity saved before Continue leaves", async () => {
+    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12" })] }, "/buy", ofOrder)
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
+  })
+
+  it("goes back to the order's own quantity when it could not be saved", async () => {
+    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [callFailed("server", { requestId: "r-1" })] }, "/buy", ofOrder)
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.says(it.t("buy:calculator.unsaved"))
+    it.clock.increment(timing.itemPatchDebounce)
+    await it.says(`${it.t("common:failure.server")} (r-1)`)
+    await expect.element(it.quantity).toHaveValue("10")
+    await expect.element(it.cost).toHaveValue(here("285.00"))
+  })
+
+  it("an order that waits for money is looked at on its status page", async () => {
+    const { address } = await opened({ [orderPath]: [orderIssued] }, `/buy/${orderCreated.id}`, ofOrder)
+    await expect.poll(address).toBe(`/buy/${orderCreated.id}/status`)
+  })
+
+  it("an order of somebody else is not found", async () => {
+    const { t, says } = await opened({ [orderPath]: [refused(404, "NotFound")] }, `/buy/${orderCreated.id}`, ofOrder)
+    await says(t("common:notFound.description"))
+  })
+
+  it("a product that is sold out says so and offers the others", async () => {
+    const { t, says } = await opened({ "/products": [[soldOut, ethUnlimited]] }, `/buy?productId=${soldOut.id}`)
+    await says(t("buy:calculator.notOnSale.title"))
+    await expect.element(page.getByRole("link", { name: /ETH/ })).toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
+  })
+
+  it("products that could not be loaded can be asked for again", async () => {
+    const { t, says, quantity } = await opened({ "/products": [callFailed("malformed"), callFailed("malformed"), [btcLimited]] })
+    const retry = page.getByRole("button", { name: t("common:retry") })
+    await says(t("common:failure.malformed"))
+    await retry.click()
+    await expect.poll(async () => {
+      if (retry.elements().length > 0) await retry.click()
+      return quantity.elements().length
+    }).toBe(1)
+  })
+
+  it("bears amounts of any size without breaking the page", async () => {
+    const { cost } = await opened({ "/products": [[huge]] }, `/buy?productId=${huge.id}`)
+    const whole = BigDecimal.format(BigDecimal.round(BigDecimal.multiply(huge.defaultValue, huge.localizedToPayAmount), { scale: 2 }))
+    await expect.element(cost).toHaveValue(here(whole))
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  })
+})
