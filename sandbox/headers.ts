@@ -17,7 +17,6 @@ export const contentSecurityPolicy = [
 
 const denied = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
