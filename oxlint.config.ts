@@ -44,6 +44,14 @@ const config: OxlintConfig = {
     "react/immutability": "off",
     // role="status" on a paragraph says more than <output>, which belongs to a form.
     "jsx-a11y/prefer-tag-over-role": "off",
+    // A table whose display a style sheet changes for phones loses its roles unless they are written.
+    "jsx-a11y/no-redundant-roles": "off",
+    "jsx-a11y/no-interactive-element-to-noninteractive-role": "off",
+    // Effect.catch is no promise's.
+    "promise/valid-params": "off",
+    "typescript/unbound-method": "off",
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    "typescript/restrict-template-expressions": ["error", { allowArray: true, allowNumber: true, allowNullish: true }],
     // Control characters are looked for where addresses and headers are checked.
     "no-control-regex": "off",
     // Spreading a string into its characters is meant where it is written.

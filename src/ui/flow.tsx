@@ -1,5 +1,5 @@
 import { useActorRef, useMachine } from "@xstate/react"
-import { createContext, use } from "react"
+import { createContext, use, useEffect, useEffectEvent } from "react"
 import type { ActorOptions, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
@@ -9,6 +9,12 @@ interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect
 
 /** How actors of this tree are started. Empty in the product; tests hand in a clock that stands still, stories a snapshot. */
 export const FlowOptions = createContext<Options>({})
+
+/** For the view of a settled state: says once, on arrival, what a parent machine waits for. */
+export const useOnArrival = (say: () => void): void => {
+  const saying = useEffectEvent(say)
+  useEffect(() => saying(), [])
+}
 
 /** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */
 export const useFlow = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): [SnapshotFrom<M>, (event: EventFromLogic<M>) => void] => {

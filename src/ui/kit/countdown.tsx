@@ -1,8 +1,8 @@
-import { use, useEffect } from "react"
+import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { countdown } from "../../machines/countdown/countdown.machine"
 import type { Instant } from "../../domain/schema"
-import { useFlow } from "../flow"
+import { useFlow, useOnArrival } from "../flow"
 import type { ScreenProps, Views } from "../screen"
 import { viewOf } from "../screen"
 import { SharedMachines } from "../shared"
@@ -42,7 +42,7 @@ const Clock = ({ state, label }: ClockProps) => {
 
 const Over = (props: ClockProps) => {
   const { onOver } = props
-  useEffect(() => onOver?.(), [])
+  useOnArrival(() => onOver?.())
   return <Clock {...props} />
 }
 

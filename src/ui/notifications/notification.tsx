@@ -1,9 +1,8 @@
-import { useEffect } from "react"
 import type { FocusEvent, PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { Told } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
-import { useFlow } from "../flow"
+import { useFlow, useOnArrival } from "../flow"
 import { FailureText } from "../kit/failure-text"
 import { Hidden } from "../kit/hidden"
 import { CrossIcon, DangerIcon, OkIcon } from "../kit/icons"
@@ -57,7 +56,7 @@ const Card = ({ send, told }: CardProps) => {
 }
 
 const Gone = ({ onGone }: CardProps) => {
-  useEffect(onGone, [])
+  useOnArrival(onGone)
   return null
 }
 
