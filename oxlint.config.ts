@@ -47,6 +47,8 @@ const config: OxlintConfig = {
     // A table whose display a style sheet changes for phones loses its roles unless they are written.
     "jsx-a11y/no-redundant-roles": "off",
     "jsx-a11y/no-interactive-element-to-noninteractive-role": "off",
+    // A form may listen to what happens inside it.
+    "jsx-a11y/no-noninteractive-element-interactions": "off",
     // Effect.catch is no promise's.
     "promise/valid-params": "off",
     "typescript/unbound-method": "off",
