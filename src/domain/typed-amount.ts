@@ -17,6 +17,8 @@ const writings = [
 export const typedAmount = (text: string): string | null => {
   const bare = text.trim()
   if (bare === "") return ""
+  // On the way to ",5": refusing it would leave a 5.
+  if (bare === "," || bare === ".") return "0"
   const found = writings.map((writing) => writing.exec(bare)).find((match) => match !== null)
   const whole = (found?.[1] ?? "").replace(/\D/g, "")
   const part = found?.[2] ?? ""

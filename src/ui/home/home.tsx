@@ -9,6 +9,7 @@ import { Plate } from "../kit/plate"
 import { paths } from "../paths"
 import css from "./home.module.css"
 import { LiveRate } from "./live-rate"
+import { Scale } from "./scale"
 
 interface Props {
   readonly machine: typeof rates
@@ -23,7 +24,7 @@ export const HomePage = ({ machine, currency, signedIn }: Props) => {
   const { t } = useTranslation("home")
   const [state, send] = useFlow(machine, { currency })
   return (
-    <Page title={t("title")} wide>
+    <Page title={t("title")} wide big>
       <div className={css.hero}>
         <p className={css.lead}>{t("lead")}</p>
         <div className={css.actions}>
@@ -33,6 +34,7 @@ export const HomePage = ({ machine, currency, signedIn }: Props) => {
             : <ButtonLink kind="quiet" href={paths.signIn()}>{t("signIn")}</ButtonLink>}
         </div>
       </div>
+      <Scale />
       <ul className={css.plates} aria-label={t("sold")}>
         {coins.map((coin) => (
           <li key={coin}>

@@ -20,11 +20,18 @@ export const LiveRate = (props: Props) => {
 }
 
 // Its place is kept, so that nothing moves when the rate comes.
-const Awaited = ({ coin }: Props) => (coin === "eth2" ? null : <p className={css.rate} aria-hidden="true" />)
+const Awaited = ({ coin }: Props) => (coin === "eth2" ? <Validator /> : <p className={css.rate} aria-hidden="true" />)
+
+// A staked share has no rate of its own; its measure is the validator.
+const Validator = () => {
+  const { t } = useTranslation("home")
+  return <p className={css.rate}><Figure>{t("validator.size")}</Figure><span className={css.unit}>{t("validator.what")}</span></p>
+}
 
 const Known = ({ coin, state }: Props) => {
   const { t } = useTranslation("home")
   const { amount } = useFormat()
+  if (coin === "eth2") return <Validator />
   const rate = state.context.rates.find(({ currencyId }) => currencyId === coin)
   if (rate === undefined) return null
   return (

@@ -21,36 +21,40 @@ interface Props {
 
 interface Keystrokes {
   readonly text: string
-  /** Where the caret stood before a keystroke that was refused. */
-  readonly refusedAt: number | null
+  /** Something was refused. Said until the field is left, or its text is replaced or shortened. */
+  readonly refused: boolean
+  /** Where the caret goes back to when a keystroke was refused. */
+  readonly caret: number | null
 }
+const none: Keystrokes = { text: "", refused: false, caret: null }
 
 /** An amount: dot and comma both are decimal. What cannot be read as an amount is refused and said so; the old text stays. */
 export const MoneyField = ({ name, label, value, onValue, onCommit, suffix, hint, error, disabled }: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<Keystrokes>({ text: "", refusedAt: null })
+  const [typed, setTyped] = useState(none)
   // "0," is typed on the way to "0,5" and means 0: the keystrokes stand as long as they mean the value.
   const text = typedAmount(typed.text) === value ? typed.text : i18n.language === "ru-RU" ? value.replace(".", ",") : value
 
   useLayoutEffect(() => {
-    if (typed.refusedAt !== null) field.current?.setSelectionRange(typed.refusedAt, typed.refusedAt)
+    if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = typedAmount(target.value)
+    const added = target.value.length - text.length
     if (next === null) {
-      const added = target.value.length - text.length
-      setTyped({ text, refusedAt: Math.max(0, (target.selectionStart ?? target.value.length) - Math.max(0, added)) })
-    } else {
-      // Thousands set apart are shown together from here on, so that each keystroke can be read again.
-      setTyped({ text: /^\d*[.,]?\d*$/.test(target.value) ? target.value : "", refusedAt: null })
-      if (next !== value) onValue(next)
+      const caret = (target.selectionStart ?? target.value.length) - Math.max(0, added)
+      return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
+    // Thousands set apart are shown together from here on, so that each keystroke can be read again.
+    const asTyped = /^\d*[.,]?\d*$/.test(target.value) ? target.value : ""
+    setTyped({ text: asTyped, refused: typed.refused && added === 1, caret: null })
+    if (next !== value) onValue(next)
   }
 
-  const refusal = typed.refusedAt === null ? undefined : t("money.refused")
+  const refusal = typed.refused ? t("money.refused") : undefined
   const message = refusal ?? error
   return (
     <div className={css.field}>
@@ -60,7 +64,7 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, suffix, hint
           ref={field} id={id} name={name} className={`${css.input} ${css.figure}`} inputMode="decimal" autoComplete="off"
           value={text} onChange={change} disabled={disabled}
           onBlur={() => {
-            setTyped({ text: "", refusedAt: null })
+            setTyped(none)
             onCommit()
           }}
           onKeyDown={({ key }: KeyboardEvent) => { if (key === "Enter") onCommit() }}

@@ -7,13 +7,15 @@ interface Props {
   readonly title: string
   readonly children: ReactNode
   readonly wide?: boolean | undefined
+  /** A heading for the page that everything starts from. */
+  readonly big?: boolean | undefined
 }
 
 // A fresh document starts at its top, as every document does; only later pages take the focus to their heading.
 const visit = { first: true }
 
 /** A page of the product: its heading, which is also the document's title and where the focus goes on arrival. */
-export const Page = ({ title, children, wide = false }: Props) => {
+export const Page = ({ title, children, wide = false, big = false }: Props) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const documentTitle = t("title", { title })
@@ -25,7 +27,7 @@ export const Page = ({ title, children, wide = false }: Props) => {
     visit.first = false
   }, [])
   return (
-    <div className={wide ? `${css.page} ${css.wide}` : css.page}>
+    <div className={[css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
       <h1 ref={heading} tabIndex={-1}>{title}</h1>
       {children}
     </div>

@@ -35,7 +35,7 @@ export const CabinetLayout = ({ account, switches, children }: Props) => {
         <div className={`${css.row} ${cabinet.header}`}>
           <Brand href={paths.cabinet()} />
           {switches}
-          {account}
+          <div className={css.account}>{account}</div>
         </div>
       </header>
       <div className={cabinet.body}>

@@ -26,7 +26,7 @@ export const PublicLayout = ({ signedIn, account, switches, children }: Props) =
         <div className={css.row}>
           <Brand href={signedIn ? paths.cabinet() : paths.home()} />
           {switches}
-          {account}
+          <div className={css.account}>{account}</div>
         </div>
       </header>
       <main id={mainId} tabIndex={-1} className={css.main}>{children}</main>

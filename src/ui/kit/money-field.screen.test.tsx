@@ -1,0 +1,91 @@
+import { useState } from "react"
+import { expect, it, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import type { Locale } from "../../domain/currency"
+import { StoryFrame, storyI18n } from "../story-frame"
+import { MoneyField } from "./money-field"
+
+const Field = ({ told, commit }: { readonly told: (text: string) => void; readonly commit: () => void }) => {
+  const [value, setValue] = useState("")
+  const keep = (text: string) => {
+    told(text)
+    setValue(text)
+  }
+  return <MoneyField name="amount" label="Amount" value={value} onValue={keep} onCommit={commit} />
+}
+
+const field = async (locale: Locale = "en-US") => {
+  const told = vi.fn()
+  const commit = vi.fn()
+  await render(<StoryFrame locale={locale}><Field told={told} commit={commit} /></StoryFrame>)
+  const input = page.getByLabelText("Amount")
+  await input.click()
+  return { input, commit, value: () => told.mock.lastCall?.[0] as string | undefined, refusal: page.getByText(storyI18n[locale].t("common:money.refused")) }
+}
+
+it.each([
+  ["0,5", "0,5", "0.5"],
+  ["0.5", "0.5", "0.5"],
+  ["1 234.5", "1234.5", "1234.5"],
+  [",5", ",5", "0.5"]
+])("typed %j shows %j and means %j", async (keys, shown, value) => {
+  const it = await field()
+  await userEvent.keyboard(keys)
+  await expect.element(it.input).toHaveValue(shown)
+  expect(it.value()).toBe(value)
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
+it.each([["12e5", "125"], ["1-2", "12"], ["5abc", "5"], ["1.2.3", "1.23"]])(
+  "typed %j shows %j, having said that a key was refused",
+  async (keys, shown) => {
+    const it = await field()
+    await userEvent.keyboard(keys)
+    await expect.element(it.input).toHaveValue(shown)
+    await expect.element(it.refusal).toBeVisible()
+    expect(it.value()).toBe(shown)
+  }
+)
+
+it("stops saying so once the text is shortened", async () => {
+  const it = await field()
+  await userEvent.keyboard("12e5{Backspace}")
+  await expect.element(it.input).toHaveValue("12")
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
+it("puts the caret back where a key was refused", async () => {
+  const it = await field()
+  await userEvent.keyboard("1234{ArrowLeft}{ArrowLeft}x.")
+  await expect.element(it.input).toHaveValue("12.34")
+})
+
+it.each([
+  ["1\u00a0234,5", "1234.5", "1234.5"],
+  ["1,234.5", "1234.5", "1234.5"],
+  ["1.234,5", "1234.5", "1234.5"]
+])("pasted %j shows %j", async (text, shown, value) => {
+  const it = await field()
+  await it.input.fill(text)
+  await expect.element(it.input).toHaveValue(shown)
+  expect(it.value()).toBe(value)
+})
+
+it.each(["1e5", "-1", "12 USD", "1 2 3"])("pasted %j is refused whole", async (text) => {
+  const it = await field("ru-RU")
+  await userEvent.keyboard("7,5")
+  await it.input.fill(text)
+  await expect.element(it.input).toHaveValue("7,5")
+  await expect.element(it.refusal).toBeVisible()
+  expect(it.value()).toBe("7.5")
+})
+
+it("writes the value as the locale does once it is left, and commits on Enter and on leaving", async () => {
+  const it = await field("ru-RU")
+  await userEvent.keyboard("0.5{Enter}")
+  expect(it.commit).toHaveBeenCalledTimes(1)
+  await userEvent.tab()
+  expect(it.commit).toHaveBeenCalledTimes(2)
+  await expect.element(it.input).toHaveValue("0,5")
+})

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Address } from "./address"
+import { CopyButton } from "./copy-button"
+import { Countdown } from "./countdown"
+import { EmptyPanel } from "./empty-panel"
+import { ButtonLink } from "./button-link"
+import { Figure } from "./figure"
+import { KeyValues } from "./key-values"
+import { Panel } from "./panel"
+import { Plate } from "./plate"
+import { QrCode } from "./qr-code"
+import { Skeleton } from "./skeleton"
+import { Status } from "./status"
+import css from "./story-sheet.module.css"
+
+export default { title: "Components/Plates" } satisfies Meta
+
+const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+
+export const Plates: StoryObj = {
+  render: () => (
+    <main className={`${css.sheet} ${css.wide}`}>
+      <Plate coin="btc">
+        <h2>Bitcoin</h2>
+        <Figure big>$1,234.50</Figure>
+        <KeyValues items={[
+          { label: "Quantity", value: "12.5 Th/s" },
+          { label: "Плата за обслуживание за 1 Th/s в сутки", value: "0,04 $" },
+          { label: "State", value: <Status kind="ok">Active</Status> }
+        ]} />
+      </Plate>
+      <Plate coin="eth"><h2>Ethereum</h2><Status kind="warn">Suspended</Status></Plate>
+      <Plate coin="eth2"><h2>Ethereum staking</h2><Status kind="idle">Expired</Status></Plate>
+      <Panel title="Pay to this address">
+        <Address text={address} />
+        <div className={css.row}><CopyButton text={address} label="address" /><Countdown until="2026-11-03T12:00:00Z" label="The rate is held for" /></div>
+        <div><QrCode value={`bitcoin:${address}?amount=0.004123`} size={115} label="Payment code" /></div>
+      </Panel>
+      <EmptyPanel title="No contracts yet" action={<ButtonLink href="/buy">Buy hashrate</ButtonLink>}>They appear here once an order is paid.</EmptyPanel>
+      <Panel><Skeleton /></Panel>
+    </main>
+  )
+}

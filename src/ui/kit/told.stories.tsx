@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { callFailed } from "../../domain/failure"
+import { FailurePanel } from "./failure-panel"
+import { Notice } from "./notice"
+import { Pager } from "./pager"
+import { SegmentedLinks } from "./segmented-links"
+import { Status } from "./status"
+import { Steps } from "./steps"
+import css from "./story-sheet.module.css"
+
+export default { title: "Components/Told" } satisfies Meta
+
+export const Notices: StoryObj = {
+  render: () => (
+    <main className={`${css.sheet} ${css.wide}`}>
+      <Notice kind="info">The rate is held for two hours.</Notice>
+      <Notice kind="ok">Your e-mail is confirmed.</Notice>
+      <Notice kind="warn">12.4 Th/s was raised to the nearest step, 12.5 Th/s.</Notice>
+      <FailurePanel failure={callFailed("server", { requestId: "5f0c2a9e" })} onRetry={() => undefined} />
+      <div className={css.row}>
+        <Status kind="ok">Active</Status><Status kind="warn">Underpaid</Status><Status kind="danger">Rejected</Status>
+        <Status kind="info">Processing</Status><Status kind="idle">Expired</Status>
+      </div>
+    </main>
+  )
+}
+
+const items = ["All", "Active", "Expired"].map((text, index) => ({ href: `/cabinet/contracts?state=${text}`, text, current: index === 1 }))
+
+export const Ways: StoryObj = {
+  render: () => (
+    <main className={css.sheet}>
+      <Steps items={["Amount", "Method", "Payment"]} current={1} />
+      <SegmentedLinks label="Contracts" items={items} />
+      <Pager page={5} pageSize={10} total={93} href={(page) => `/cabinet/contracts?page=${page}`} />
+    </main>
+  )
+}
