@@ -1,13 +1,15 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { compressAssets } from "./scripts/vite/compress.ts"
+import { orderLayers } from "./scripts/vite/layers.ts"
+import { layersFirst } from "./scripts/vite/layers.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
 
 // What every page needs before its first paint. One file: it changes rarely and is fetched once.
 const vendor = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|i18next|react-i18next|wouter|regexparam)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), mountSandbox(), compressAssets()],
+  plugins: [react(), orderLayers(), mountSandbox(), compressAssets()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),
