@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { compressAssets } from "./scripts/vite/compress.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
-import { layersFirst } from "./scripts/vite/layers.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
 
 // What every page needs before its first paint. One file: it changes rarely and is fetched once.

@@ -4,7 +4,7 @@ import type { Plugin } from "vite"
 export const layerOrder = "@layer reset,tokens,base,components;"
 
 /** Layers rank by where they are first met, and a split build may load a component's styles before the base: so every file says the order. */
-export const layersFirst = (): Plugin => ({
+export const orderLayers = (): Plugin => ({
   name: "hashwell:layers",
   apply: "build",
   generateBundle(_, bundle) {
