@@ -3,25 +3,16 @@ import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import type { PaymentMethod } from "../domain/invoice"
 import { Invoice, PaymentMethods } from "../domain/invoice"
-import type { OrderId } from "../domain/order"
-import { Order } from "../domain/order"
 import type { PaymentKind } from "../domain/payment-status"
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
 
 interface OfOrder {
-  readonly orderId: OrderId
+  readonly orderId: string
 }
 
-/** An unknown order, another customer's, or no order id at all. */
-const orFound = (error: Refused | CallFailed): Named<"OrderNotFound"> | CallFailed =>
-  error._tag === "Refused" && (error.status === 404 || (error.status === 400 && error.field === "orderId"))
-    ? named("OrderNotFound")
-    : asCallFailed(error)
-
-/** The order as the paying pages read it; a poll reads it in the background. */
-export const loadPayment = (api: Api, { background = false } = {}) => ({ orderId }: OfOrder) =>
-  Effect.mapError(api({ method: "GET", path: `/orders/${part(orderId)}`, answer: Order, background }), orFound)
+/** Nobody asked for these calls: they fail quietly and never ask for a code. */
+export const inBackground = (api: Api): Api => (call) => api({ ...call, background: true })
 
 export const loadMethods = (api: Api) => ({ orderId, background }: OfOrder & { readonly background: boolean }): Effect.Effect<
   ReadonlyArray<PaymentMethod>, CallFailed

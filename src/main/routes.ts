@@ -34,5 +34,8 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },
   cabinet: { namespaces: ["cabinet"], load: () => import("./dashboard") },
   confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
-  buy: { namespaces: ["buy"], load: () => import("./buy") }
+  buy: { namespaces: ["buy"], load: () => import("./buy") },
+  buyMethod: { namespaces: ["buy", "pay"], load: () => import("./buy-method") },
+  buyStatus: { namespaces: ["pay"], load: () => import("./buy-status") },
+  contracts: { namespaces: ["cabinet"], load: () => import("./contracts") }
 }

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Invoice } from "../../domain/invoice"
-import type { Order, OrderId } from "../../domain/order"
+import type { Order } from "../../domain/order"
 import type { PaymentKind } from "../../domain/payment-status"
 import { hasInvoiceOf } from "../../domain/payment-status"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -13,13 +13,13 @@ export type CreateInvoiceFailure = Named<"AnswerLost"> | Named<"WrongState"> | C
 /** State set 89: docs/states/create-invoice.md. While it creates, nothing else can be asked: a second click makes no second invoice. */
 export const createInvoice = setup({
   types: {} as {
-    input: { orderId: OrderId }
-    context: { orderId: OrderId; kind: PaymentKind | null; failure: CallFailed | null }
+    input: { orderId: string }
+    context: { orderId: string; kind: PaymentKind | null; failure: CallFailed | null }
     events: { type: "invoice.pay"; kind: PaymentKind } | { type: "order.look" }
   },
   actors: {
-    createInvoice: port<{ orderId: OrderId; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
-    loadOrder: port<{ orderId: OrderId }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+    createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
   }
 }).createMachine({
   id: "createInvoice",

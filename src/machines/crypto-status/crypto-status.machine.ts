@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
-import type { Order, OrderId } from "../../domain/order"
+import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import { isPaidInCrypto, isRepriced, rateSeen } from "../../domain/payment-status"
 import { timing } from "../../domain/timing"
@@ -13,7 +13,7 @@ const base = setup({
   types: {} as {
     input: { order: Order }
     context: {
-      orderId: OrderId
+      orderId: string
       order: Order
       /** The order with the rate the person knows of; another rate is said first. */
       seen: Order
@@ -23,7 +23,7 @@ const base = setup({
     events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" }
   },
   actors: {
-    loadOrder: port<{ orderId: OrderId }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchVisibility: feed<VisibilityTold>("watchVisibility")
   },
   delays: { statusPoll: timing.statusPoll },

@@ -2,19 +2,19 @@ import { assign, setup } from "xstate"
 import type { Profile } from "../../domain/account"
 import type { CallFailed } from "../../domain/failure"
 import type { PaymentMethod } from "../../domain/invoice"
-import type { Order, OrderId } from "../../domain/order"
+import type { Order } from "../../domain/order"
 import { methodKey } from "../../domain/payment-status"
 import { timing } from "../../domain/timing"
 import { failure, port, succeeded, success } from "../port"
 
 export interface LoadMethodsInput {
-  readonly orderId: OrderId
+  readonly orderId: string
   /** Nobody asked for it: it fails quietly. */
   readonly background: boolean
 }
 
 export interface PaymentMethodsContext {
-  readonly orderId: OrderId
+  readonly orderId: string
   readonly email: string | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
@@ -26,7 +26,7 @@ export interface PaymentMethodsContext {
 /** State sets 85, 86, 88: docs/states/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
-    input: { orderId: OrderId }
+    input: { orderId: string }
     context: PaymentMethodsContext
     events: { type: "order.assigned"; order: Order } | { type: "method.choose"; key: string } | { type: "load.retry" }
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
-import type { Order, OrderId } from "../../domain/order"
+import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import { isPaidInCrypto, isWaitingForPayment } from "../../domain/payment-status"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -8,12 +8,12 @@ import { failedWith, failure, port, succeeded, success } from "../port"
 /** State sets 90, 99: docs/states/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
 export const paymentStatus = setup({
   types: {} as {
-    input: { orderId: OrderId }
-    context: { orderId: OrderId; order: Order | null; failure: CallFailed | null }
+    input: { orderId: string }
+    context: { orderId: string; order: Order | null; failure: CallFailed | null }
     events: { type: "load.retry" }
   },
   actors: {
-    loadOrder: port<{ orderId: OrderId }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),

@@ -1,0 +1,37 @@
+import { contractsModel as model } from "../../machines/contracts/contracts.model"
+import type { contracts } from "../../machines/contracts/contracts.machine"
+import { paths } from "../paths"
+import type { Walk } from "../walk"
+import { byApp, passing } from "../walk"
+import { ContractsPage } from "./contracts"
+
+type Machine = typeof contracts
+
+export const contractsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ContractsPage machine={machine} query={model.input.query} />,
+  does: {
+    // The links change the address; the feed tells of it.
+    "query.changed": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    sorting: passing,
+    ready: async ({ page, t, see }) => {
+      await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
+      for (const state of ["Active", "Suspended", "Expired"] as const)
+        await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
+    },
+    empty: async ({ page, t, see }) => {
+      await see(page.getByText(t("cabinet:contracts.empty.title")))
+      await see(page.getByRole("link", { name: t("cabinet:contracts.empty.buy") }))
+    },
+    filteredEmpty: async ({ page, t, see }) => {
+      await see(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
+      await see(page.getByRole("link", { name: t("cabinet:contracts.filteredEmpty.reset") }))
+    },
+    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.contracts()) },
+    error: ({ page, see }) => see(page.getByText(/req-42/))
+  }
+}

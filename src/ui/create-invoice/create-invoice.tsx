@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next"
+import type { MethodOption } from "../../domain/payment-status"
+import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
+import { useFlow } from "../flow"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { FailurePanel } from "../kit/failure-panel"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Redirect } from "../kit/redirect"
+import { Spinner } from "../kit/spinner"
+import { paths } from "../paths"
+import css from "../payment-methods/payment.module.css"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  /** The method a person chose and may pay by now. */
+  readonly option: MethodOption | null
+}
+
+interface Props extends Extra {
+  readonly machine: typeof createInvoice
+  readonly orderId: string
+}
+
+/** Pays by the chosen method: prepares its invoice once, and goes on to its status. */
+export const PayButton = ({ machine, orderId, option }: Props) => {
+  const [state, send] = useFlow(machine, { orderId })
+  const View = viewOf(views, state)
+  return <div className={css.main}><View state={state} send={send} option={option} /></div>
+}
+
+type ViewProps = ScreenProps<typeof createInvoice> & Extra
+
+/** One component for idle, creating and the retries: the button keeps its focus. */
+const Pay = ({ state, send, option }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const isCreating = state.matches("creating")
+  const text = option === null ? t("invoice.continue") : t("invoice.pay", { amount: format.amount(option.amount, option.currencyId) })
+  return (
+    <>
+      {state.matches("error") && <FailurePanel failure={state.context.failure!} />}
+      {state.matches("notCreated") && <Notice kind="warn" live><p>{t("invoice.notCreated")}</p></Notice>}
+      <div className={css.actions}>
+        <Button
+          busy={isCreating} disabled={option === null && !isCreating}
+          onClick={() => { if (option !== null) send({ type: "invoice.pay", kind: { paymentType: option.paymentType, currencyId: option.currencyId } }) }}
+        >
+          {isCreating ? t("invoice.creating") : text}
+        </Button>
+        {option === null && !isCreating && <p className={css.quiet}>{t("invoice.choose")}</p>}
+      </div>
+    </>
+  )
+}
+
+const Looking = () => <Spinner label={useTranslation("pay").t("invoice.looking")} />
+
+const Unsure = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("invoice.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+    </Notice>
+  )
+}
+
+const views: Views<typeof createInvoice, Extra> = {
+  idle: Pay,
+  creating: Pay,
+  looking: Looking,
+  notCreated: Pay,
+  unsure: Unsure,
+  error: Pay,
+  status: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} />
+}

@@ -1,0 +1,64 @@
+import { cryptoStatusModel as model } from "../../machines/crypto-status/crypto-status.model"
+import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
+import { paths } from "../paths"
+import type { Walk, WalkTools } from "../walk"
+import { byApp, passing } from "../walk"
+import { CryptoStatusPage } from "./crypto-status"
+
+type Machine = typeof cryptoStatus
+type Tools = WalkTools<Machine>
+
+const whole = "0.01940624"
+const rest = "0.01040624"
+
+/** The amount in figures, and the code that says the same. */
+const toSend = (amount: string) => async ({ page, t, see }: Tools) => {
+  const { address } = model.input.order.invoice!.requisites
+  await see(page.getByText(`${amount} BTC`, { exact: true }).first())
+  await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
+}
+const polls = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:crypto.waiting")))
+  await absent(page.getByTitle(t("pay:crypto.checking")))
+}
+const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
+const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const isUnderpaid = async (tools: Tools) => {
+  await toSend(rest)(tools)
+  await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
+}
+const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
+
+const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
+  for (const look of looks) await look(tools)
+}
+const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: Tools) =>
+  see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+
+export const cryptoStatusWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} />,
+  does: {
+    "page.shown": byApp,
+    "page.hidden": byApp,
+    // The clock of the page says so; how it ends is walked with it.
+    "rate.ended": byApp,
+    "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click()
+  },
+  sees: {
+    sorting: passing,
+    "waiting.waiting": all(toSend(whole), polls),
+    "waiting.fetching": all(toSend(whole), asks),
+    "waiting.paused": all(toSend(whole), rests),
+    "underpaid.waiting": all(isUnderpaid, polls),
+    "underpaid.fetching": all(isUnderpaid, asks),
+    "underpaid.paused": all(isUnderpaid, rests),
+    "rateExpired.waiting": all(isRepriced, polls),
+    "rateExpired.fetching": all(isRepriced, asks),
+    "rateExpired.paused": all(isRepriced, rests),
+    completed: heading("success.title"),
+    overpaid: heading("overpaid.title"),
+    expired: heading("expired.title"),
+    elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
+  }
+}

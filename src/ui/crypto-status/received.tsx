@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import type { Invoice } from "../../domain/invoice"
+import type { Payment } from "../../domain/order"
+import { transactionPage } from "../../domain/explorer"
+import { receivedOf, receivedShare } from "../../domain/payment-status"
+import { useFormat } from "../format"
+import { KeyValues } from "../kit/key-values"
+import { Panel } from "../kit/panel"
+import { TextLink } from "../kit/text-link"
+import css from "./crypto-status.module.css"
+
+/** How much came in, and how much is still to come. */
+export const Received = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  return (
+    <div className={css.payments}>
+      <progress className={css.bar} max={100} value={receivedShare(invoice)} aria-label={t("crypto.progress")} />
+      <KeyValues
+        items={[
+          { label: t("crypto.received"), value: format.amount(receivedOf(invoice), invoice.currencyId) },
+          { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) }
+        ]}
+      />
+    </div>
+  )
+}
+
+const Transaction = ({ payment }: { readonly payment: Payment }) => {
+  const { t } = useTranslation("pay")
+  const page = transactionPage(payment.currencyId, payment.externalId)
+  if (page !== null) return <TextLink href={page}>{t("crypto.transaction", { hash: payment.externalId })}</TextLink>
+  return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
+}
+
+export const Payments = ({ payments }: { readonly payments: ReadonlyArray<Payment> }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  if (payments.length === 0) return null
+  return (
+    <Panel title={t("crypto.payments")}>
+      <ul className={css.payments}>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+            <div className={css.hash}><Transaction payment={payment} /></div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import type { MethodOption } from "../../domain/payment-status"
+import { useFormat } from "../format"
+import { RadioCards } from "../kit/radio-cards"
+import { MethodIcon } from "./method-icon"
+import css from "./payment.module.css"
+
+interface Props {
+  readonly options: ReadonlyArray<MethodOption>
+  readonly chosen: string | null
+  readonly onChoose: (key: string) => void
+}
+
+/** "Bitcoin", "SEPA transfer, EUR". */
+const useMethodName = () => {
+  const { t } = useTranslation("pay")
+  return ({ paymentType, currencyId }: MethodOption) => {
+    if (paymentType === "unknown") return currencyId
+    const coin = currencyId === "btc" || currencyId === "eth" || currencyId === "eth2" ? t(`coins.${currencyId}`) : currencyId
+    return t(`methods.${paymentType}`, { coin, currency: currencyId.toUpperCase() })
+  }
+}
+
+const Note = ({ option }: { readonly option: MethodOption }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const [min, max] = [format.amount(option.min, option.currencyId), format.amount(option.max, option.currencyId)]
+  if (option.state === "normal") return t("methods.limits", { min, max })
+  if (option.state === "disabled") return t("methods.disabled")
+  return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
+}
+
+/** Every way to pay; what is out of its limits says which. */
+export const MethodList = ({ options, chosen, onChoose }: Props) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const name = useMethodName()
+  if (options.length === 0) return <p>{t("methods.none")}</p>
+  return (
+    <RadioCards
+      legend={t("methods.legend")} name="method" value={chosen} onChange={onChoose}
+      options={options.map((option) => ({
+        value: option.key,
+        title: name(option),
+        detail: format.amount(option.amount, option.currencyId),
+        note: <Note option={option} />,
+        disabled: option.state !== "normal",
+        icon: <MethodIcon option={option} />
+      }))}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { methodOptions } from "../../domain/payment-status"
+import type { assignOrder } from "../../machines/assign-order/assign-order.machine"
+import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
+import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
+import { AssignOrder } from "../assign-order/assign-order"
+import { PayButton } from "../create-invoice/create-invoice"
+import { useFlow, useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { FailurePanel } from "../kit/failure-panel"
+import { Notice } from "../kit/notice"
+import { Skeleton } from "../kit/skeleton"
+import { Spinner } from "../kit/spinner"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import { OrderSummary } from "../payment-status/order-summary"
+import { PaymentPage } from "../payment-status/payment-page"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { MethodList } from "./method-list"
+import css from "./payment.module.css"
+
+interface Parts {
+  readonly assignOrder: typeof assignOrder
+  readonly createInvoice: typeof createInvoice
+}
+
+interface Props extends Parts {
+  readonly machine: typeof paymentMethods
+  readonly orderId: string
+}
+
+/** /buy/{orderId}/method */
+export const PaymentMethodsPage = ({ machine, orderId, ...parts }: Props) => {
+  const [state, send] = useFlow(machine, { orderId })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...parts} />
+}
+
+type ViewProps = ScreenProps<typeof paymentMethods> & Parts
+
+const Frame = ({ email, children }: { readonly email: string | null; readonly children: ReactNode }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("methods.title")} step="method" wide>
+      {email !== null && <p className={css.quiet}>{t("methods.header", { email })}</p>}
+      {children}
+    </PaymentPage>
+  )
+}
+
+const Identifying = ({ state }: ViewProps) => <Frame email={state.context.email}><Skeleton lines={4} /></Frame>
+
+/** The last word of `assignOrder`, told to the page's own machine. */
+const Assigned = ({ tell }: { readonly tell: () => void }) => {
+  useOnArrival(tell)
+  return null
+}
+
+const Assigning = ({ state, send, assignOrder }: ViewProps) => {
+  const { orderId, email } = state.context
+  return (
+    <AssignOrder machine={assignOrder} input={{ orderId, email: email! }}>
+      {(order) => <Assigned tell={() => send({ type: "order.assigned", order })} />}
+    </AssignOrder>
+  )
+}
+
+const Loading = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Frame email={state.context.email}>
+      <div className={css.sides}>
+        <div className={css.main}><Spinner label={t("methods.loading")} /></div>
+        <OrderSummary order={state.context.order!} />
+      </div>
+    </Frame>
+  )
+}
+
+const Stale = ({ send }: ViewProps) => {
+  const { t } = useTranslation(["pay", "common"])
+  return (
+    <Notice kind="warn" live>
+      <p>{t("pay:methods.stale")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "load.retry" })}>{t("common:retry")}</Button>
+    </Notice>
+  )
+}
+
+/** One component for list, refreshing and stale: the choice and the focus stay where they are. */
+const List = (props: ViewProps) => {
+  const { state, send, createInvoice } = props
+  const { t } = useTranslation("pay")
+  const { order, email, methods, chosen } = state.context
+  const options = methodOptions(methods)
+  const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
+  const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
+  return (
+    <Frame email={email}>
+      <div className={css.sides}>
+        <div className={css.main}>
+          {state.matches("stale") && <Stale {...props} />}
+          <MethodList
+            options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
+          />
+          {isOutside && <p><TextLink href={paths.buy(state.context.orderId)}>{t("methods.change")}</TextLink></p>}
+          <PayButton machine={createInvoice} orderId={state.context.orderId} option={option} />
+          <p className={css.quiet} aria-busy={state.matches("refreshing")}>{t("methods.fresh")}</p>
+        </div>
+        <OrderSummary order={order!} />
+      </div>
+    </Frame>
+  )
+}
+
+const Failed = ({ state, send }: ViewProps) => (
+  <Frame email={state.context.email}>
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  </Frame>
+)
+
+const views: Views<typeof paymentMethods, Parts> = {
+  identifying: Identifying,
+  assigning: Assigning,
+  loading: Loading,
+  list: List,
+  refreshing: List,
+  stale: List,
+  error: Failed
+}

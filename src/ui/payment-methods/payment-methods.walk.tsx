@@ -1,0 +1,51 @@
+import { paymentMethodsModel as model } from "../../machines/payment-methods/payment-methods.model"
+import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
+import type { assignOrder } from "../../machines/assign-order/assign-order.machine"
+import { assignOrderModel } from "../../machines/assign-order/assign-order.model"
+import { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
+import { held } from "../../machines/kit/replay"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { PaymentMethodsPage } from "./payment-methods"
+
+type Machine = typeof paymentMethods
+
+/** Its ports wait; it has a walk of its own. */
+const waiting = held(assignOrderModel).machine as typeof assignOrder
+
+const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
+
+const list = async (tools: WalkTools<Machine>) => {
+  const { page, t, see } = tools
+  await see(bitcoin(tools))
+  await see(page.getByText(t("pay:summary.title")))
+  await see(page.getByText(t("pay:methods.header", { email: "anna@example.com" })))
+}
+
+export const paymentMethodsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <PaymentMethodsPage machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} />
+  ),
+  does: {
+    "order.assigned": byApp,
+    "method.choose": (tools) => bitcoin(tools).click(),
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    identifying: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:methods.title") })),
+    assigning: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    loading: ({ page, t, see }) => see(page.getByText(t("pay:methods.loading"))),
+    list: async (tools) => {
+      await list(tools)
+      await tools.absent(tools.page.getByText(tools.t("pay:methods.stale")))
+    },
+    // Quiet: the same list, and nothing that moves.
+    refreshing: list,
+    stale: async (tools) => {
+      await list(tools)
+      await tools.see(tools.page.getByText(tools.t("pay:methods.stale")))
+    },
+    error: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") }))
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Page } from "../kit/page"
+import { Steps } from "../kit/steps"
+
+interface Props {
+  readonly title: string
+  /** How far the purchase is: choosing a method, paying, done. */
+  readonly step: "method" | "payment" | "done"
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+const order = { method: 1, payment: 2, done: 3 } as const
+
+/** A page on the way from an order to a contract. */
+export const PaymentPage = ({ title, step, wide, children }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Page title={title} wide={wide}>
+      <Steps items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
+      {children}
+    </Page>
+  )
+}
