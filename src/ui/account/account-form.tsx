@@ -1,6 +1,6 @@
 import { Formik } from "formik"
 import type { FormikValues } from "formik"
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import * as z from "zod/mini"
 import css from "./account.module.css"
 import { checkForm } from "./check-form"
@@ -18,12 +18,20 @@ const focusFirst = (form: HTMLFormElement, errors: object) => {
   fields.find((field) => field.name in errors || field.ariaInvalid === "true")?.focus()
 }
 
+/**
+ * Leaving a field may bring up its message, which pushes away what is being pressed: the click would miss.
+ * So a press leaves the focus where it is; the click that follows does what it does.
+ */
+const holdFocus = (event: MouseEvent<HTMLFormElement>) => {
+  if (event.target instanceof Element && event.target.closest("a, button, label, [type=checkbox]")) event.preventDefault()
+}
+
 /** Holds the keystrokes; sends nothing while a field is invalid, and leads to the first such field. */
 export const AccountForm = <Values extends FormikValues, Checked>({ initial, rules, onSend, children }: Props<Values, Checked>) => (
   <Formik initialValues={initial} validate={checkForm(rules)} onSubmit={(values) => onSend(z.parse(rules, values))}>
     {({ submitForm, validateForm }) => (
       <form
-        noValidate className={css.form}
+        noValidate className={css.form} onMouseDown={holdFocus}
         onSubmit={(event) => {
           event.preventDefault()
           const form = event.currentTarget
