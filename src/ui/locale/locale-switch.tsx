@@ -17,6 +17,11 @@ interface SwitchProps {
   readonly shown: Locale
 }
 
+const names = {
+  "en-US": { full: "language.english", short: "language.shortEnglish" },
+  "ru-RU": { full: "language.russian", short: "language.shortRussian" }
+} as const
+
 const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
 
 /** Offers the other language, in that language. */
@@ -36,8 +41,8 @@ const Offer = ({ state, send }: Props) => {
       onClick={() => send({ type: "locale.choose", locale: next })}
     >
       {busy && <Ring />}
-      <span aria-hidden="true">{t(`language.short.${next}`)}</span>
-      <Hidden>{t(`language.${next}`)}</Hidden>
+      <span aria-hidden="true">{t(names[next].short)}</span>
+      <Hidden>{t(names[next].full)}</Hidden>
     </button>
   )
 }

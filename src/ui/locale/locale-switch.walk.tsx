@@ -6,7 +6,7 @@ import { LocaleSwitch } from "./locale-switch"
 type Machine = typeof locale
 type Tools = WalkTools<Machine>
 
-const offer = ({ page, t }: Tools, language: "en-US" | "ru-RU") => page.getByRole("button", { name: t(`common:language.${language}`) })
+const offersRussian = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("common:language.russian") }))
 
 export const localeWalk: Walk<Machine> = {
   model,
@@ -17,7 +17,7 @@ export const localeWalk: Walk<Machine> = {
   sees: {
     shown: ({ page, see }) => see(page.getByRole("button")),
     changing: async (tools) => {
-      await tools.see(offer(tools, "ru-RU"))
+      await offersRussian(tools)
       await tools.absent(tools.page.getByRole("alert"))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed")))

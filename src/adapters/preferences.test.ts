@@ -1,0 +1,80 @@
+import { Effect } from "effect"
+import { describe, expect, it, vi } from "vitest"
+import { named } from "../domain/failure"
+import { copyText } from "./copy"
+import { readClock } from "./countdown"
+import { changeLocale } from "./locale"
+import { keepTheme, storageOf, storedTheme } from "./theme"
+
+const outcome = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.match(effect, {
+  onSuccess: (value) => ({ value }), onFailure: (failure) => ({ failure })
+}))
+
+describe("copying", () => {
+  it("writes the text to the clipboard", async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    expect(await outcome(copyText({ writeText })({ text: "bc1q" }))).toEqual({ value: undefined })
+    expect(writeText).toHaveBeenCalledWith("bc1q")
+  })
+
+  it.each([["refuses", { writeText: () => Promise.reject(new Error("denied")) }], ["has no clipboard", undefined]])(
+    "is an answer when the browser %s",
+    async (_, clipboard) => {
+      expect(await outcome(copyText(clipboard)({ text: "bc1q" }))).toEqual({ failure: named("CopyRefused") })
+    }
+  )
+})
+
+it.each([
+  ["2026-11-03T12:00:00.000Z", 7_200], ["2026-11-03T10:00:00.001Z", 1], ["2026-11-03T10:00:00Z", 0], ["2026-11-03T09:00:00Z", 0]
+])("until %s there are %i s left", (until, secondsLeft) => {
+  const clock = { now: () => Date.parse("2026-11-03T10:00:00Z") }
+  expect(Effect.runSync(readClock(clock)({ until }))).toEqual({ secondsLeft })
+})
+
+describe("changing the language", () => {
+  it("shows it, then writes both cookies", async () => {
+    const write = vi.fn()
+    const show = vi.fn(() => Promise.resolve())
+    expect(await outcome(changeLocale({ cookies: { write }, show })({ locale: "ru-RU" }))).toEqual({ value: undefined })
+    expect(show).toHaveBeenCalledWith("ru-RU")
+    expect(write.mock.calls.map(([name, value]) => [name, value])).toEqual([["culture", "ru-RU"], ["clientLang", "RU"]])
+  })
+
+  it("writes no cookie when the texts do not come", async () => {
+    const write = vi.fn()
+    const show = () => Promise.reject(new Error("chunk"))
+    expect(await outcome(changeLocale({ cookies: { write }, show })({ locale: "ru-RU" }))).toEqual({ failure: named("TextsMissing") })
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+describe("the theme", () => {
+  const places = () => {
+    const kept = new Map<string, string>()
+    return {
+      root: { dataset: {} as DOMStringMap },
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key)
+      }
+    }
+  }
+
+  it("is put on and kept, and taken off again", () => {
+    const here = places()
+    expect(storedTheme(here)).toBe("system")
+    Effect.runSync(keepTheme(here)({ theme: "dark" }))
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["dark", "dark"])
+    Effect.runSync(keepTheme(here)({ theme: "system" }))
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual([undefined, "system"])
+  })
+
+  it("lasts as long as the page where storage is switched off", () => {
+    const storage = storageOf(() => { throw new Error("SecurityError") })
+    const here = { root: { dataset: {} as DOMStringMap }, storage }
+    Effect.runSync(keepTheme(here)({ theme: "light" }))
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "system"])
+  })
+})

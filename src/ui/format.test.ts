@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest"
+import { decimal } from "../domain/money"
+import { createFormat } from "./format"
+
+const names = { mh: "Mh/s", gh: "Gh/s", th: "Th/s", ph: "Ph/s", eth2: "ETH2" }
+const en = createFormat("en-US", (unit) => names[unit])
+const ru = createFormat("ru-RU", (unit) => names[unit])
+/** Whichever kind of space the locale's data has. */
+const spaced = (text: string) => text.replace(/\s/g, " ")
+
+describe("amounts", () => {
+  it("writes money with two digits, half up, and none when short", () => {
+    expect(en.amount(decimal("1234.505"), "usd")).toBe("$1,234.51")
+    expect(en.amount(decimal("1234.5"), "usd", { short: true })).toBe("$1,235")
+    expect(spaced(ru.amount(decimal("1234.5"), "rub"))).toBe("1 234,50 ₽")
+    expect(spaced(ru.amount(decimal("10"), "zar"))).toBe("10,00 R")
+  })
+
+  it("writes coins with eight digits, eth2 too, which Intl refuses", () => {
+    expect(spaced(en.amount(decimal("0.0015"), "btc"))).toBe("0.00150000 BTC")
+    expect(spaced(ru.amount(decimal("0.0015"), "eth"))).toBe("0,00150000 ETH")
+    expect(spaced(en.amount(decimal("16"), "eth2"))).toBe("16.00000000 ETH2")
+  })
+
+  it("keeps every digit of what no float can hold", () => {
+    expect(spaced(en.amount(decimal("123456789012345.12345678"), "btc"))).toBe("123,456,789,012,345.12345678 BTC")
+  })
+
+  it("writes the bare amount in a currency this build does not know", () => {
+    expect(en.amount(decimal("12.5"), "unknown")).toBe("12.5")
+  })
+})
+
+it("writes quantities with their unit, known or not", () => {
+  expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
+  expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")
+  expect(spaced(en.quantity(decimal("1"), "Zh"))).toBe("1 Zh")
+})
+
+it("writes percent as the locale does, two digits at most", () => {
+  expect(en.percent(decimal("10"))).toBe("10%")
+  expect(spaced(ru.percent(decimal("12.345")))).toBe("12,35 %")
+})
