@@ -24,17 +24,16 @@ export const MaintenanceLines = ({ offer }: Props) => {
   if (!fee) return <p className={css.quiet}>{t("calculator.maintenance.none")}</p>
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, offer.unit) })
+  const [now, before] = [format.amount(fee.one, offer.currency), format.amount(fee.old, offer.currency)]
   return (
     <Panel title={t("calculator.maintenance.title")}>
       <KeyValues
         items={[
           {
             label: label(one),
-            value: (
-              <>
-                <s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{format.amount(fee.old, offer.currency)}</s>
-                {" "}{format.amount(fee.one, offer.currency)}
-              </>
+            // A difference below a cent would strike out the very same figure.
+            value: before === now ? now : (
+              <><s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{before}</s> {now}</>
             )
           },
           ...(fee.thousand ? [{ label: label(thousand), value: format.amount(fee.thousand, offer.currency) }] : [])

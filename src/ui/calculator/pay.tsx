@@ -57,10 +57,10 @@ export const Pay = ({ reckoning, notice, busy, disabled, onContinue }: Props) =>
   const { offer, cost } = reckoning
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>
-      {notice}
       <Plate coin={offer.coin}>
         <KeyValues items={useLines(reckoning)} />
         <div className={css.bar}>
+          {notice}
           <p className={css.total}>
             <span className={css.quiet}>{t("calculator.total")}</span>
             <Figure big>{format.amount(cost, offer.currency)}</Figure>

@@ -40,10 +40,11 @@ const Filled = ({ state, send, children }: Props & Form) => {
 
 const Failed = ({ state: { context: { failure } } }: Props) => {
   const { t } = useTranslation("buy")
+  if (!failure) return null
   return (
     <Notice kind="danger" live>
-      <p>{failure && <FailureText failure={failure} />}</p>
-      <p>{t("createOrder.again")}</p>
+      <p><FailureText failure={failure} /></p>
+      {failure.reason !== "refused" && <p>{t("createOrder.again")}</p>}
     </Notice>
   )
 }
