@@ -1,0 +1,265 @@
+import { Effect, Fiber, Result, Schema } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { callFailed } from "../domain/failure"
+import { timing } from "../domain/timing"
+import type { Call } from "./api"
+import { asCallFailed } from "./api"
+import type { Http, Renewal } from "./http"
+import { createApi } from "./http"
+
+const Greeting = Schema.Struct({ hello: Schema.String })
+const greet: Call<typeof Greeting.Type> = { method: "GET", path: "/greeting", answer: Greeting }
+const change: Call<typeof Greeting.Type> = { ...greet, method: "POST", body: { to: "you" } }
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } })
+const hello = () => json(200, { hello: "world" })
+
+interface Sent {
+  readonly url: string
+  readonly init: RequestInit
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The adapter on a network that answers in turn; the last answer goes on. */
+const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Partial<Http> = {}) => {
+  const sent: Array<Sent> = []
+  const faults: Array<string | null> = []
+  const token = { now: "one" as string | null }
+  const api = createApi({
+    fetch: async (url, init) => {
+      sent.push({ url, init, headers: init.headers as Record<string, string> })
+      return answers[Math.min(sent.length, answers.length) - 1]!()
+    },
+    baseUrl: "/api/v1",
+    tokens: { access: () => token.now, present: () => true },
+    renew: async () => {
+      token.now = "two"
+      return { _tag: "Renewed" }
+    },
+    locale: () => "ru-RU",
+    onServerFault: (requestId) => faults.push(requestId),
+    ...more
+  })
+  const ask = <A>(call: Call<A>) => Effect.runPromise(Effect.result(api(call)))
+  return { api, ask, sent, faults, token, bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null) }
+}
+
+const failure = <A, E>(result: Result.Result<A, E>): E => {
+  if (Result.isSuccess(result)) throw new Error(`Succeeded: ${JSON.stringify(result.success)}`)
+  return result.failure
+}
+
+describe("what is sent", () => {
+  it("is the call as written, in the interface's language, with the session", async () => {
+    const { ask, sent } = on([hello])
+    expect(await ask({ ...change, path: "/orders/", query: { offset: "0", state: undefined } })).toEqual(Result.succeed({ hello: "world" }))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]!.url).toBe("/api/v1/orders/?offset=0")
+    expect(sent[0]!.headers).toEqual({
+      Accept: "application/json", "Accept-Language": "ru-RU", Authorization: "Bearer one", "Content-Type": "application/json"
+    })
+    expect(sent[0]!.init).toMatchObject({ method: "POST", body: "{\"to\":\"you\"}", redirect: "manual", cache: "no-store" })
+  })
+
+  it("is form-encoded and without the session where the call says so", async () => {
+    const { ask, sent } = on([hello])
+    await ask({ method: "POST", path: "/token", form: { grant_type: "password", username: "a+b@c" }, answer: Greeting, anonymous: true })
+    expect(String(sent[0]!.init.body)).toBe("grant_type=password&username=a%2Bb%40c")
+    expect(sent[0]!.headers).toEqual({ Accept: "application/json", "Accept-Language": "ru-RU" })
+  })
+
+  it("asks for a language we have, whatever the cookie says", async () => {
+    const { ask, sent } = on([hello], { locale: () => "язык" })
+    await ask(greet)
+    expect(sent[0]!.headers["Accept-Language"]).toBe("en-US")
+  })
+
+  it.each(["//evil.example/x", "https://evil.example", "/../signout", "/a/../b", "/a/./b", "/a//b", "/a?b", "/a\\b", "/a#b", "a", ""])(
+    "never leaves our API: %j",
+    async (path) => {
+      const { api, sent } = on([hello])
+      await expect(Effect.runPromise(api({ ...greet, path }))).rejects.toThrow("Not a path of the API")
+      expect(sent).toEqual([])
+    }
+  )
+})
+
+describe("an answer", () => {
+  it("of a call that reads none may be empty", async () => {
+    const { ask } = on([() => new Response(null, { status: 204 })])
+    expect(await ask({ method: "POST", path: "/signout", answer: null })).toEqual(Result.succeed(null))
+  })
+
+  it.each([
+    ["empty", () => new Response("")],
+    ["no JSON", () => new Response("<html>")],
+    ["cut off", () => new Response("{\"hello\":\"wor")],
+    ["of another shape", () => json(200, { hello: 1 })],
+    ["null", () => json(200, null)],
+    ["no content", () => new Response(null, { status: 204 })],
+    ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } })]
+  ])("that is %s is malformed", async (_, answer) => {
+    expect(failure(await on([answer]).ask(greet))).toEqual(callFailed("malformed"))
+  })
+
+  it.each([
+    [400, { _tag: "Refused", code: "Bad", message: "Нет" }],
+    [403, { _tag: "Refused", code: "Bad", message: "Нет" }],
+    [404, { _tag: "Refused", code: "Bad", message: "Нет" }],
+    [409, { _tag: "Refused", code: "Bad", message: "Нет" }],
+    [424, { _tag: "Refused", code: "Bad", message: "Нет" }],
+    [429, { _tag: "CallFailed", reason: "tooMany", message: "Нет", retryAfter: 7 }],
+    [500, { _tag: "CallFailed", reason: "server" }],
+    [502, { _tag: "CallFailed", reason: "unavailable" }],
+    [503, { _tag: "CallFailed", reason: "unavailable" }],
+    [504, { _tag: "CallFailed", reason: "unavailable" }]
+  ])("%i is what it is", async (status, expected) => {
+    const { ask, faults } = on([() => json(status, { code: "Bad", message: "Нет", requestId: "r-1" }, { "Retry-After": "7" })])
+    expect(failure(await ask(greet))).toMatchObject({ ...expected, requestId: "r-1" })
+    expect(faults).toEqual(status === 500 ? ["r-1"] : [])
+  })
+
+  it("has the words of OAuth too", async () => {
+    const { ask } = on([() => json(400, { error: "invalid_grant", error_description: "No" })])
+    expect(failure(await ask(greet))).toEqual({
+      _tag: "Refused", status: 400, code: "invalid_grant", message: "No", field: null, requestId: null
+    })
+  })
+
+  it.each([["{\"code\":5,\"message\":{}}"], ["[]"], ["null"], ["<html>"], [""]])("that refuses in no words of ours (%s) still refuses", async (text) => {
+    const { ask } = on([() => new Response(text, { status: 409 })])
+    expect(failure(await ask(greet))).toEqual({ _tag: "Refused", status: 409, code: "", message: null, field: null, requestId: null })
+  })
+
+  it("says no more than is fit to show", async () => {
+    const { ask, faults } = on([() => json(500, { message: "m".repeat(9_000), requestId: "b" }, { "X-Request-Id": "h".repeat(900) })])
+    const failed = failure(await ask(greet))
+    expect(failed.message).toBe("m".repeat(500))
+    expect(failed.requestId).toBe("h".repeat(64))
+    expect(faults).toEqual(["h".repeat(64)])
+  })
+
+  it("500 of a poll is not told", async () => {
+    const { ask, faults } = on([() => json(500, {})])
+    expect(failure(await ask({ ...greet, background: true }))).toEqual(callFailed("server"))
+    expect(faults).toEqual([])
+  })
+
+  it.each([[403, "forbidden"], [404, "notFound"], [409, "refused"]])("%i without a name of its own is %s", async (status, reason) => {
+    const error = failure(await on([() => json(status, { message: "No", requestId: "r" })]).ask(greet))
+    expect(asCallFailed(error)).toEqual(callFailed(reason as "refused", { message: "No", requestId: "r" }))
+  })
+})
+
+describe("no answer", () => {
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it("because the network is gone is offline", async () => {
+    expect(failure(await on([() => Promise.reject(new TypeError("Failed to fetch"))]).ask(greet))).toEqual(callFailed("offline"))
+  })
+
+  it("for 20 s is a time-out, and the request is given up", async () => {
+    const { ask, sent } = on([() => new Promise<Response>(() => {})])
+    const asked = ask(greet)
+    await vi.advanceTimersByTimeAsync(timing.callTimeout - 1)
+    expect(sent[0]!.init.signal!.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure(await asked)).toEqual(callFailed("timeout"))
+    expect(sent[0]!.init.signal!.aborted).toBe(true)
+  })
+
+  it("is waited for once nobody wants it any more: the request is aborted", async () => {
+    const { api, sent } = on([() => new Promise<Response>(() => {})])
+    const fiber = Effect.runFork(api(greet))
+    await vi.advanceTimersByTimeAsync(1)
+    await Effect.runPromise(Fiber.interrupt(fiber))
+    expect(sent[0]!.init.signal!.aborted).toBe(true)
+  })
+})
+
+describe("401", () => {
+  const unauthorized = () => json(401, { code: "Unauthorized", message: "No" })
+
+  it("is followed by one renewal and one retry with the new token", async () => {
+    const stale: Array<string | null> = []
+    const world = on([unauthorized, hello], {
+      renew: async (token) => {
+        stale.push(token)
+        world.token.now = "two"
+        return { _tag: "Renewed" }
+      }
+    })
+    expect(await world.ask(change)).toEqual(Result.succeed({ hello: "world" }))
+    expect(stale).toEqual(["one"])
+    expect(world.bearers()).toEqual(["Bearer one", "Bearer two"])
+  })
+
+  it("twice is unauthorized, after two requests", async () => {
+    const { ask, sent } = on([unauthorized])
+    expect(failure(await ask(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
+    expect(sent).toHaveLength(2)
+  })
+
+  it("to a stranger is not renewed", async () => {
+    const renew = vi.fn<Http["renew"]>()
+    const { ask, sent } = on([unauthorized], { tokens: { access: () => null, present: () => false }, renew })
+    expect(failure(await ask(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
+    expect(sent).toHaveLength(1)
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it("for a token past its age is not waited for: it is renewed first", async () => {
+    const world = on([hello])
+    world.token.now = null
+    expect(await world.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
+    expect(world.bearers()).toEqual(["Bearer two"])
+  })
+
+  it("when the session is lost: a read is asked as a stranger, a write is not", async () => {
+    const renew = async (): Promise<Renewal> => ({ _tag: "Lost" })
+    const read = on([unauthorized, hello], { renew })
+    expect(await read.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
+    expect(read.bearers()).toEqual(["Bearer one", null])
+    const write = on([unauthorized, hello], { renew })
+    expect(failure(await write.ask(change))).toEqual(callFailed("unauthorized"))
+    expect(write.sent).toHaveLength(1)
+  })
+
+  it("when the renewal meets no network fails the call with that", async () => {
+    const { ask, sent } = on([unauthorized], { renew: () => Promise.resolve(callFailed("offline")) })
+    expect(failure(await ask(greet))).toEqual(callFailed("offline"))
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe("403 tfa", () => {
+  const tfa = () => json(403, { code: "tfa", message: "Code" })
+
+  it("asks for a code, again while it is wrong, and sends each code once", async () => {
+    const asked: Array<boolean> = []
+    const { ask, sent } = on([tfa, tfa, hello], {
+      challenge: (_, again) => {
+        asked.push(again)
+        return Promise.resolve(again ? "222222" : "111111")
+      }
+    })
+    expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
+    expect(asked).toEqual([false, true])
+    expect(sent.map(({ headers }) => headers["X-TFA"])).toEqual([undefined, "111111", "222222"])
+  })
+
+  it("is cancelled when the person would rather not, or nobody can ask", async () => {
+    expect(failure(await on([tfa], { challenge: () => Promise.resolve(null) }).ask(change))).toEqual(callFailed("cancelled"))
+    expect(failure(await on([tfa]).ask(change))).toEqual(callFailed("cancelled"))
+  })
+
+  it("is never asked by a poll, nor when the call brought a code", async () => {
+    const challenge = vi.fn<NonNullable<Http["challenge"]>>()
+    const refused = { _tag: "Refused", status: 403, code: "tfa" }
+    expect(failure(await on([tfa], { challenge }).ask({ ...greet, background: true }))).toMatchObject(refused)
+    expect(failure(await on([tfa], { challenge }).ask({ ...change, headers: { "X-TFA": "123456" } }))).toMatchObject(refused)
+    expect(challenge).not.toHaveBeenCalled()
+  })
+})
