@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all later styles stand.
+import "./ui/kit/styles.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { createActor } from "xstate"
@@ -14,7 +16,6 @@ import { App } from "./ui/app"
 import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
 import { SiteBoundary } from "./ui/page-boundary"
-import "./ui/kit/styles.css"
 
 const start = async () => {
   const app = createApp(await onBrowser())

@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all later styles stand.
+import "./kit/styles.css"
 import { createInstance } from "i18next"
 import type { i18n as I18n } from "i18next"
 import type { ReactNode } from "react"
@@ -6,7 +8,6 @@ import { I18nextProvider, initReactI18next } from "react-i18next"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "../domain/currency"
-import "./kit/styles.css"
 import { SharedMachines } from "./shared"
 import { storyShared } from "./story-shared"
 
