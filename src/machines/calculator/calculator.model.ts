@@ -4,6 +4,7 @@ import { btcLimited, btcUnlimited, soldOut } from "../../domain/fixtures/product
 import { costLeads, quantityLeads } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { calculator } from "./calculator.machine"
 import type { Context } from "./calculator.context"
 
@@ -13,6 +14,16 @@ const offline = callFailed("offline")
 /** What a commit would do. */
 const verdict = (committed: Reckoning | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
+
+const committed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): string => {
+  const said = verdict(byCost ? costLeads(reckoning) : quantityLeads(reckoning))
+  if (said === "refused") return byCost ? "no amount" : "no quantity"
+  if (hasOrder) return "beside an order"
+  if (said === "moved") return "no order, moved inside the bounds or to a step"
+  return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
+}
+
+const forSale = "a product on sale, or an order that is Created or Assigned"
 
 export const calculatorModel = model({
   machine: calculator,
@@ -32,18 +43,31 @@ export const calculatorModel = model({
   answers: {
     loadSubject: {
       ok: [
-        { products: [btcLimited, btcUnlimited] }, { products: [soldOut, btcUnlimited] }, { products: [btcUnlimited] },
-        { order: orderCreated }, { order: orderIssued }, { order: orderCompleted }
+        when(forSale, { products: [btcLimited, btcUnlimited] }),
+        when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited] }),
+        when("there is no such product, or none on sale", { products: [btcUnlimited] }),
+        when(forSale, { order: orderCreated }),
+        when("the order is Issued, UnderPaid or OverPaid", { order: orderIssued }),
+        when("the order is Completed or Expired", { order: orderCompleted })
       ],
       OrderNotFound: [notFound],
       CallFailed: [offline]
     },
-    loadOrder: { ok: [orderCreated, orderIssued], OrderNotFound: [notFound], CallFailed: [offline] },
+    loadOrder: {
+      ok: [when("the server's own value", orderCreated), when("it can no longer be changed", orderIssued)],
+      OrderNotFound: [notFound],
+      CallFailed: [offline]
+    },
     patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] }
   },
   feeds: {},
   facts: ({ order, reckoning }: Context) => reckoning && [
     order !== null, reckoning.adjustment !== null,
     verdict(quantityLeads(reckoning)), verdict(costLeads(reckoning))
-  ]
+  ],
+  when: ({ order, reckoning }, { type }, from) => {
+    if (type === "slider.move") return order === null ? "no order" : "beside an order"
+    if (type === "xstate.done.actor.patchItem") return reckoning?.adjustment ? "the figure was moved before" : ""
+    return type === "field.commit" && reckoning ? committed(reckoning, order !== null, from === "editing.costLeads") : null
+  }
 })

@@ -1,3 +1,5 @@
+import { Result } from "effect"
+import type { ContractList } from "../../domain/contract"
 import { callFailed } from "../../domain/failure"
 import { contractList } from "../../domain/fixtures/contract"
 import type { ContractQuery } from "../../domain/contract-query"
@@ -21,5 +23,14 @@ export const contractsModel = model({
     }
   },
   feeds: { watchQuery: ["query.changed"] },
-  facts: ({ query }: { query: ContractQuery }) => query
+  facts: ({ query }: { query: ContractQuery }) => query,
+  when: ({ query }, event) => {
+    const output = event["output"] as Result.Result<ContractList, unknown> | undefined
+    if (output === undefined || Result.isFailure(output)) return null
+    const { total } = output.success
+    // Ten to a page, or five: of twenty-five there is a second page, of three or none there is not.
+    if (query.page === 2 && total <= 3) return "the page is after the last one"
+    if (total > 0) return "there are contracts on this page"
+    return query.state === "All" ? "none at all" : "none with this filter"
+  }
 })

@@ -87,7 +87,7 @@ export const explore = (it: Model<any>): Exploration => {
     for (const taken of Object.values(source.transitions)) {
       if (!source.state.can(taken.event)) continue
       const [from, label, to] = [stateName(source.state.value), labelOf(taken.event), stateName(taken.state.value)]
-      const said = whenOf(taken.event)
+      const said = it.when?.(source.state.context, taken.event, from) ?? whenOf(taken.event)
       const steps = [...way, { from, to, label, event: taken.event, state: taken.state }]
       edges.set(`${from}|${label}|${to}|${said}`, { from, event: label, to, when: said })
       ways.push(steps)

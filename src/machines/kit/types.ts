@@ -1,6 +1,6 @@
 import type { Result } from "effect"
 import type {
-  AnyStateMachine, CallbackActorLogic, ContextFrom, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom, StateMachine,
+  AnyEventObject, AnyStateMachine, CallbackActorLogic, ContextFrom, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom, StateMachine,
   UnknownActorLogic
 } from "xstate"
 
@@ -53,4 +53,6 @@ export interface Model<M extends AnyStateMachine> {
   readonly feeds: FeedsOf<M>
   /** Facts of the context that decide what may happen next; states that differ in them are walked apart. */
   readonly facts?: (context: ContextFrom<M>) => unknown
+  /** The words of the table's last column where the context decides which way an event leads; null leaves it to the sample. */
+  readonly when?: (context: ContextFrom<M>, event: AnyEventObject, from: string) => string | null
 }

@@ -13,5 +13,8 @@ export const notificationsModel = model({
   },
   answers: {},
   feeds: {},
-  facts: ({ items }) => items.length
+  facts: ({ items }) => items.length,
+  when: ({ items }, { type }) => type === "notification.raise"
+    ? items.length < 4 ? "fewer than five with it" : "the fifth"
+    : items.length === 1 ? "it was the only one" : "others are left"
 })

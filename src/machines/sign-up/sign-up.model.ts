@@ -1,7 +1,14 @@
 import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import type { CodeTold } from "./code-told"
 import { signUp } from "./sign-up.machine"
+
+const codeWords: Readonly<Record<CodeTold["type"], string>> = {
+  "code.pending": "the promo check is still pending",
+  "code.refused": "the code is invalid",
+  "code.accepted": "otherwise"
+}
 
 export const signUpModel = model({
   machine: signUp,
@@ -17,9 +24,13 @@ export const signUpModel = model({
     signUp: {
       ok: [null],
       AlreadyRegistered: [named("AlreadyRegistered")],
-      CallFailed: [callFailed("refused", { message: "Check this value." }), callFailed("cancelled")]
+      CallFailed: [
+        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
     }
   },
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
-  facts: ({ told }: { told: CodeTold }) => told.type
+  facts: ({ told }: { told: CodeTold }) => told.type,
+  when: ({ told }, { type }) => (type === "form.submit" ? codeWords[told.type] : null)
 })
