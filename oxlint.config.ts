@@ -116,6 +116,7 @@ const config: OxlintConfig = {
         "typescript/no-unsafe-return": "off",
         "typescript/restrict-template-expressions": "off",
         "typescript/require-array-sort-compare": "off",
+        "typescript/no-base-to-string": "off",
       },
     },
     { files: ["sandbox/**", "scripts/**", "tests/**", ...tests], rules: { "no-console": "off" } },

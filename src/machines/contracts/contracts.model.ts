@@ -28,7 +28,7 @@ export const contractsModel = model({
     const output = event["output"] as Result.Result<ContractList, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null
     const { total } = output.success
-    // Ten to a page, or five: of twenty-five there is a second page, of three or none there is not.
+    // Ten to a page: of twenty-five there is a second page, of three or none there is not.
     if (query.page === 2 && total <= 3) return "the page is after the last one"
     if (total > 0) return "there are contracts on this page"
     return query.state === "All" ? "none at all" : "none with this filter"

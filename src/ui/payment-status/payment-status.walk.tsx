@@ -1,4 +1,4 @@
-import { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
+import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { cryptoStatusModel } from "../../machines/crypto-status/crypto-status.model"
 import { held } from "../../machines/kit/replay"
 import { paymentStatusModel as model } from "../../machines/payment-status/payment-status.model"
