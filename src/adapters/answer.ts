@@ -45,7 +45,9 @@ const refusalOf = ({ status, headers, text }: Answered): Refused => {
 /** Seconds, from either form of the header. */
 export const retryAfterOf = (header: string | null, now: number): number | null => {
   if (header === null) return null
-  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1_000)
+  // Date.parse reads nearly anything as a date; a date of HTTP ends so.
+  const until = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((until - now) / 1_000)
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
 }
 
