@@ -23,6 +23,17 @@ export interface Context extends CalculatorInput {
   readonly failure: CallFailed | null
 }
 
+export type Events =
+  | { type: "quantity.type"; text: string }
+  | { type: "cost.type"; text: string }
+  | { type: "slider.move"; text: string }
+  | { type: "field.commit" }
+  | { type: "order.continue" }
+  | { type: "load.retry" }
+
+/** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
+export type Tag = "typing" | "invalid" | "busy"
+
 /** What there is to calculate with: an order, or the products on offer. */
 export type Subject =
   | { readonly order: Order }

@@ -5,19 +5,8 @@ import type { Order } from "../../domain/order"
 import { placeOf } from "../../domain/order-place"
 import { timing } from "../../domain/timing"
 import { failedWith, failure, port, success, succeeded } from "../port"
-import type { CalculatorInput, Context, Subject } from "./calculator.context"
+import type { CalculatorInput, Context, Events, Subject, Tag } from "./calculator.context"
 import { isOffSale, lastKnown, ofOrder, ofSubject, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
-
-type Events =
-  | { type: "quantity.type"; text: string }
-  | { type: "cost.type"; text: string }
-  | { type: "slider.move"; text: string }
-  | { type: "field.commit" }
-  | { type: "order.continue" }
-  | { type: "load.retry" }
-
-/** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
-type Tag = "typing" | "invalid" | "busy"
 
 /** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
 export const calculator = setup({
