@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  // Each test signs up its own account, so they may run side by side on one server.
-  fullyParallel: true,
-  workers: 2,
+  // The sandbox has one clock and one list of faults for all, so the stories are told one after the other.
+  fullyParallel: false,
+  workers: 1,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,

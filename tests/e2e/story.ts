@@ -1,0 +1,83 @@
+import type { Browser, Page } from "@playwright/test"
+import { test as base, expect } from "@playwright/test"
+import type { Customers } from "./customer.ts"
+import { customersOf, newEmail, password } from "./customer.ts"
+import type { Desk } from "./desk.ts"
+import { deskOf } from "./desk.ts"
+import type { Words } from "./words.ts"
+import { words } from "./words.ts"
+
+interface Fixtures {
+  readonly t: Words
+  readonly desk: Desk
+  readonly customers: Customers
+  /** What the console and the page said of errors; a test that expects some empties it. */
+  readonly complaints: Array<string>
+}
+
+const hear = (page: Page, complaints: Array<string>) => {
+  page.on("pageerror", (error) => complaints.push(error.message))
+  page.on("console", (message) => {
+    // The browser itself reports every 4xx and 5xx answer as an error; those are answers here.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text())
+  })
+}
+
+export const test = base.extend<Fixtures>({
+  t: async ({ locale }, use) => { await use(words(locale ?? "en-US")) },
+  desk: async ({ request }, use) => {
+    const desk = deskOf(request)
+    await use(desk)
+    await desk.heal()
+  },
+  customers: async ({ request, desk, baseURL, locale }, use) => {
+    await use(customersOf(request, desk, baseURL ?? "", locale ?? "en-US"))
+  },
+  complaints: [async ({ context, locale, baseURL }, use) => {
+    await context.addCookies([{ name: "culture", value: locale ?? "en-US", url: baseURL ?? "" }])
+    const complaints: Array<string> = []
+    context.on("page", (page) => hear(page, complaints))
+    await use(complaints)
+    expect(complaints).toEqual([])
+  }, { auto: true }]
+})
+
+export { newEmail, password }
+
+/** Fills the sign-up form, wherever it was met. */
+export const signUp = async (page: Page, t: Words, email: string) => {
+  await page.getByLabel(t("account:auth.email")).fill(email)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+}
+
+export const signIn = async (page: Page, t: Words, email: string) => {
+  await page.getByLabel(t("account:auth.email")).fill(email)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+}
+
+/** From the calculator to the method page of a new account's own order; answers the order's id. */
+export const orderAsNewcomer = async (page: Page, t: Words, email: string): Promise<string> => {
+  await page.goto("/buy")
+  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+  await expect(page).toHaveURL(/\/signup\?redirect=/)
+  await signUp(page, t, email)
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+  return /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
+}
+
+export const payWithBitcoin = async (page: Page, t: Words) => {
+  await page.getByRole("radio", { name: new RegExp(`^${t("pay:coins.btc")}`) }).check()
+  await page.getByRole("button", { name: new RegExp(`^${t("pay:invoice.pay").trim()}`) }).click()
+  await expect(page).toHaveURL(/\/status$/)
+}
+
+/** Another visitor's browser, in the same language. */
+export const stranger = async (browser: Browser, locale: string, baseURL: string) => {
+  const context = await browser.newContext({ locale, baseURL })
+  await context.addCookies([{ name: "culture", value: locale, url: baseURL }])
+  return context
+}
+
+export { expect }
