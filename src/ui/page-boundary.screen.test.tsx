@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { callFailed } from "../domain/failure"
+import { PageBoundary } from "./page-boundary"
+import { StoryFrame, storyI18n } from "./story-frame"
+
+const Broken = ({ thrown }: { readonly thrown: unknown }) => {
+  throw thrown
+}
+
+it.each([
+  ["a bug", new Error("a secret of the code"), null],
+  ["a failure that nobody named", callFailed("server", { requestId: "r-42" }), "r-42"],
+  ["nothing at all", undefined, null]
+])("a page that throws %s leaves a way out", async (_, thrown, requestId) => {
+  const said: Array<unknown> = []
+  // React itself tells what it caught.
+  console.error = (...words) => void said.push(words)
+  const { t } = storyI18n["ru-RU"]
+  const shown = (path: string, broken: boolean) => (
+    <StoryFrame locale="ru-RU">
+      <PageBoundary key={path}>{broken ? <Broken thrown={thrown} /> : <p>{path}</p>}</PageBoundary>
+    </StoryFrame>
+  )
+  const screen = await render(shown("/one", true))
+  await expect.element(page.getByRole("heading", { name: t("common:broken.title") })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: t("common:broken.reload") })).toBeVisible()
+  await expect.element(page.getByRole("link", { name: t("common:notFound.home") })).toHaveAttribute("href", "/")
+  expect(document.body.textContent).not.toContain("secret")
+  expect(document.body.textContent.includes("r-42")).toBe(requestId !== null)
+  await screen.rerender(shown("/two", false))
+  await expect.element(page.getByText("/two")).toBeVisible()
+  expect(said).not.toEqual([])
+})
