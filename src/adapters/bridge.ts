@@ -11,5 +11,8 @@ export const live = <Input extends NonReducibleUnknown, A, E>(adapter: (input: I
   fromPromise<Result.Result<A, E>, Input>(({ input, signal }) =>
     new Promise((answer, fail) => {
       Effect.runPromise(Effect.result(adapter(input)), { signal })
-        .then(answer, (bug: unknown) => { if (!signal.aborted) fail(bug as Error) })
+        .then(
+          (result) => { if (!signal.aborted) answer(result) },
+          (bug: unknown) => { if (!signal.aborted) fail(bug as Error) }
+        )
     }))
