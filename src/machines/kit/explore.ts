@@ -30,6 +30,8 @@ export interface Exploration {
   /** From, event and to as the state tables write them, each once. */
   readonly edges: ReadonlyArray<Edge>
   readonly ways: ReadonlyArray<ReadonlyArray<Step>>
+  /** Snapshots with the same key are the same place to the search. */
+  readonly keyOf: (snapshot: AnyMachineSnapshot) => string
 }
 
 /** "code.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
@@ -95,10 +97,11 @@ export const explore = (it: Model<any>): Exploration => {
       if (!reach.has(next)) reach.set(next, steps)
     }
   }
-  return { initial, snapshots: [...reach.keys()].map((key) => map[key]!.state), edges: [...edges.values()], ways }
+  return { initial, snapshots: [...reach.keys()].map((key) => map[key]!.state), edges: [...edges.values()], ways, keyOf }
 }
 
-const signature = (step: Step) => `${step.from}|${show(step.event)}|${step.to}`
+/** Two steps that look alike in every path. */
+export const signature = (step: Step) => `${step.from}|${show(step.event)}|${step.to}`
 
 /** Few paths that take every sampled edge: longest ways first, what they already take dropped (greedy cover). */
 export const coverPaths = ({ ways }: Exploration): ReadonlyArray<Path> => {

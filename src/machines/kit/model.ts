@@ -8,6 +8,7 @@ import type { Model, StateName } from "./types"
 export interface Explored<M extends AnyStateMachine> extends Model<M> {
   /** Every state a person can stop in, in the order of the chart. */
   readonly states: ReadonlyArray<StateName<M>>
+  readonly exploration: () => Exploration
   readonly edges: () => ReadonlyArray<Edge>
   /** Paths that together take every edge. */
   readonly paths: () => ReadonlyArray<Path>
@@ -36,6 +37,7 @@ export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
   return {
     ...it,
     states: restingStates(it.machine) as ReadonlyArray<StateName<M>>,
+    exploration,
     edges: () => exploration().edges,
     paths: () => coverPaths(exploration()),
     at: (state) => {

@@ -1,0 +1,29 @@
+import { runnerImport } from "vite"
+import { inRoot, root } from "./root.ts"
+import { warn } from "./say.ts"
+
+/** A style sheet has nothing to say about paths, and nothing here could show it. */
+const withoutStyles = {
+  name: "without-styles",
+  enforce: "pre" as const,
+  resolveId: (id: string) => (id.endsWith(".css") ? "\0styles" : null),
+  load: (id: string) => (id === "\0styles" ? "export default {}" : null),
+}
+
+interface Paths {
+  readonly main: (words: readonly string[]) => Promise<number>
+}
+
+// The walks are written in JSX and read texts by glob: Vite's own reader, no server and no browser.
+const options = { root, configFile: false, logLevel: "error", plugins: [withoutStyles] } as const
+
+// Whoever reads this may have read enough: `| head`.
+process.stdout.on("error", (failure: NodeJS.ErrnoException) => { if (failure.code !== "EPIPE") throw failure })
+
+try {
+  const { module } = await runnerImport<Paths>(inRoot("scripts/paths/main.ts"), options)
+  process.exitCode = await module.main(process.argv.slice(2))
+} catch (failure) {
+  warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
+  process.exitCode = 1
+}

@@ -1,0 +1,28 @@
+import { say, warn } from "../say.ts"
+import { list } from "./list"
+import { mistake } from "./flows"
+
+const usage = `npm run paths -- list [--json]
+npm run paths -- generate <machine|all> --format json|csv|gherkin|playwright|mermaid
+                          [--strategy cover|shortest|simple] [--locale en-US|ru-RU] --out DIR
+npm run paths -- walk <machine|all> --on machine|screen|app [--seed N] [--random M]
+npm run paths -- report --out DIR
+
+docs/qa.md says what each is for.`
+
+const run = async (words: readonly string[]): Promise<number> => {
+  const [command, ...rest] = words
+  if (command === "list") return list(rest.includes("--json"))
+  if (command === undefined || command === "help" || command === "--help") { say(usage); return command === undefined ? 1 : 0 }
+  throw mistake(`There is no command "${command}".\n\n${usage}`)
+}
+
+export const main = async (words: readonly string[]): Promise<number> => {
+  try {
+    return await run(words)
+  } catch (failure) {
+    if (!(failure instanceof Error) || failure.name !== "Mistake") throw failure
+    warn(failure.message)
+    return 1
+  }
+}

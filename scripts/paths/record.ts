@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+import { inRoot, root } from "../root.ts"
+
+export const places = ["machine", "screen", "app"] as const
+export type Place = (typeof places)[number]
+
+/** What one walk of one machine in one place took. */
+export interface Walked {
+  readonly commit: string
+  readonly milliseconds: number
+  readonly paths: { readonly passed: number; readonly failed: readonly string[] }
+  /** By name of the transition: the paths that took it. */
+  readonly transitions: Readonly<Record<string, readonly string[]>>
+  readonly answers: readonly string[]
+  /** On the screen: what was pressed, and what was sent that should not have been. */
+  readonly pressed?: { readonly states: number; readonly controls: number; readonly wrong: readonly string[] }
+}
+export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, Walked>>>>>
+
+const file = () => inRoot("reports/coverage.json")
+
+export const readCoverage = (): Coverage => {
+  if (!existsSync(file())) return {}
+  try {
+    return JSON.parse(readFileSync(file(), "utf8")) as Coverage
+  } catch {
+    // Half-written by a walk that was stopped: as if nothing had been walked.
+    return {}
+  }
+}
+
+/** The walks of other machines and places stay as they were. */
+export const keepWalks = (place: Place, walked: Readonly<Record<string, Walked>>): void => {
+  const kept: Record<string, Partial<Record<Place, Walked>>> = { ...readCoverage() }
+  for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
+  mkdirSync(dirname(file()), { recursive: true })
+  writeFileSync(file(), `${JSON.stringify(kept, null, 1)}\n`)
+}
+
+const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+
+/** The commit that stands here; with a + when something differs from it. */
+export const presentCommit = (): string => {
+  try {
+    return git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain", "--untracked-files=no") === "" ? "" : "+")
+  } catch {
+    // Unpacked from an archive.
+    return "unknown"
+  }
+}

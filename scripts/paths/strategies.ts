@@ -1,0 +1,57 @@
+import type { Path, Step } from "../../src/machines/kit/explore"
+import { signature } from "../../src/machines/kit/explore"
+import type { AnyExplored } from "../../src/machines/kit/model"
+
+export const strategies = ["cover", "shortest", "simple"] as const
+export type Strategy = (typeof strategies)[number]
+
+export const isStrategy = (word: string): word is Strategy => (strategies as readonly string[]).includes(word)
+
+/** Above this the simple paths of one machine help nobody; the nearest ones are kept. */
+export const simpleLimit = 500
+
+const named = (steps: readonly Step[]): Path => ({ name: steps.map((step) => step.label).join(" → "), steps })
+
+/** One nearest way to each state. */
+const shortest = (model: AnyExplored): readonly Path[] => {
+  const { ways } = model.exploration()
+  const first = new Map<string, readonly Step[]>()
+  for (const way of ways) {
+    const { to } = way.at(-1)!
+    if (!first.has(to)) first.set(to, way)
+  }
+  return [...first.values()].map(named)
+}
+
+/** Every way that comes to no place twice and cannot go on, shorter ones first. */
+const simple = (model: AnyExplored): readonly Path[] => {
+  const { initial, ways, keyOf } = model.exploration()
+  const onward = new Map<string, Map<string, Step>>()
+  for (const way of ways) {
+    const source = keyOf(way.length === 1 ? initial : way.at(-2)!.state)
+    const last = way.at(-1)!
+    onward.set(source, (onward.get(source) ?? new Map<string, Step>()).set(signature(last), last))
+  }
+  const found: Path[] = []
+  let waiting: readonly { readonly at: string; readonly steps: readonly Step[]; readonly been: ReadonlySet<string> }[] =
+    [{ at: keyOf(initial), steps: [], been: new Set([keyOf(initial)]) }]
+  while (waiting.length > 0 && found.length < simpleLimit) {
+    const next: (typeof waiting)[number][] = []
+    for (const { at, steps, been } of waiting) {
+      const fresh = [...(onward.get(at)?.values() ?? [])].filter((step) => !been.has(keyOf(step.state)))
+      if (fresh.length === 0 && steps.length > 0) found.push(named(steps))
+      for (const step of fresh) {
+        const to = keyOf(step.state)
+        next.push({ at: to, steps: [...steps, step], been: new Set([...been, to]) })
+      }
+    }
+    // A wide machine has more beginnings than anybody walks.
+    waiting = next.slice(0, simpleLimit * 4)
+  }
+  return found.slice(0, simpleLimit)
+}
+
+export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly Path[] => {
+  if (strategy === "cover") return model.paths()
+  return strategy === "shortest" ? shortest(model) : simple(model)
+}

@@ -1,0 +1,41 @@
+import type { AnyExplored } from "../../src/machines/kit/model"
+import { transitionsOf } from "../../src/machines/kit/transitions"
+
+/** What "covered" counts: docs/qa.md says it in words. */
+export interface Targets {
+  /** Each branch of each guard apart; timers among them. */
+  readonly transitions: readonly string[]
+  /** The transitions that time takes. */
+  readonly timers: readonly string[]
+  /** "signIn UserNotVerified": each declared answer of each port. */
+  readonly answers: readonly string[]
+}
+
+const timerOf = (transition: string): string | null => / on xstate\.after\.([^.]+)\./.exec(transition)?.[1] ?? null
+
+export const targetsOf = (model: AnyExplored): Targets => {
+  const transitions = transitionsOf(model.machine)
+  return {
+    transitions,
+    timers: transitions.filter((name) => timerOf(name) !== null),
+    answers: Object.entries<Record<string, unknown>>(model.answers)
+      .flatMap(([port, samples]) => Object.keys(samples).map((tag) => `${port} ${tag}`)),
+  }
+}
+
+export const portsOf = (model: AnyExplored): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries<Record<string, unknown>>(model.answers).map(([port, samples]) => [port, Object.keys(samples)]))
+
+/** The named delays of the machine. */
+export const delaysOf = (model: AnyExplored): readonly string[] =>
+  [...new Set(targetsOf(model).timers.map((name) => timerOf(name)!))]
+
+/** "signIn.process.sending on xstate.done.actor.signIn [2]" → from, event and branch as people write them. */
+export const readable = (transition: string): { readonly from: string; readonly event: string; readonly branch: number } => {
+  const [, node = "", event = "", branch = "0"] = /^(.+?) on (.+) \[(\d+)\]$/.exec(transition) ?? []
+  return {
+    from: node.split(".").slice(1).join(".") || "(any state)",
+    event: event.replace(/^xstate\.done\.actor\./, "answer of ").replace(/^xstate\.after\.([^.]+)\..*$/, "after $1"),
+    branch: Number(branch),
+  }
+}
