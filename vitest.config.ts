@@ -22,6 +22,7 @@ const browser = () => ({
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
   include: [
+    "@nivo/line",
     "react",
     "react-dom",
     "react-dom/client",
@@ -34,7 +35,6 @@ const optimizeDeps = {
     "luxon",
     "qrcode.react",
     "react-i18next",
-    "react-number-format",
     "vitest-browser-react",
     "wouter",
     "wouter/memory-location",
