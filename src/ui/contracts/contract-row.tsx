@@ -68,9 +68,11 @@ export const ContractRow = ({ contract }: Props) => {
       <td role="cell" className={`${css.cell} ${css.name} ${css[coin] ?? ""}`}>
         {t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}
       </td>
-      <td role="cell" className={`${css.cell} ${css.end}`}>{format.quantity(contract.quantity, contract.unit)}</td>
-      <td role="cell" className={css.cell}><Term contract={contract} /></td>
-      <td role="cell" className={`${css.cell} ${css.end}`}><Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status></td>
+      <td role="cell" className={`${css.cell} ${css.end} ${css.power}`}>{format.quantity(contract.quantity, contract.unit)}</td>
+      <td role="cell" className={`${css.cell} ${css.term}`}><Term contract={contract} /></td>
+      <td role="cell" className={`${css.cell} ${css.end} ${css.state}`}>
+        <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>
+      </td>
     </tr>
   )
 }

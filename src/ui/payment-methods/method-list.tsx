@@ -24,7 +24,10 @@ const useMethodName = () => {
 const Note = ({ option }: { readonly option: MethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
-  const [min, max] = [format.amount(option.min, option.currencyId), format.amount(option.max, option.currencyId)]
+  // A limit is a round number: its zeros would only be noise.
+  const [min, max] = [option.min, option.max].map((limit) => option.paymentType === "Crypto"
+    ? format.quantity(limit, option.currencyId.toUpperCase())
+    : format.amount(limit, option.currencyId))
   if (option.state === "normal") return t("methods.limits", { min, max })
   if (option.state === "disabled") return t("methods.disabled")
   return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>

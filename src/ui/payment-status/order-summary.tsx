@@ -20,7 +20,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const productName = useProductName()
   const [item] = order.items
   const isReduced = BigDecimal.isPositive(order.discountPercent)
-  const isReceived = BigDecimal.isPositive(order.receivedAmount)
+  const isReceived = order.state !== "Completed" && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Plate coin={item?.currencyId}>
       <h2>{t("summary.title")}</h2>

@@ -1,0 +1,39 @@
+import { assign, createActor, setup } from "xstate"
+import { expect, it } from "vitest"
+import type { QueryTold } from "../machines/contracts/contracts.machine"
+import { readQuery, watchQuery } from "./query"
+
+const siteAt = (pathname: string, search: string) => {
+  const events = new EventTarget()
+  const location = { pathname, search }
+  const go = (path: string, query: string, how: string) => {
+    Object.assign(location, { pathname: path, search: query })
+    events.dispatchEvent(new Event(how))
+  }
+  const site = Object.assign(events, { location }) as unknown as Window
+  return { site, go }
+}
+
+it("reads the address, whatever stands in it", () => {
+  expect(readQuery("?state=Expired&page=3")).toEqual({ state: "Expired", page: 3 })
+  expect(readQuery("?state=%3Cscript%3E&page=-1&x=y")).toEqual({ state: "All", page: 1 })
+})
+
+it("tells what the address asks for, then each change of this page, and nothing after the end", () => {
+  const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
+  const listener = setup({
+    types: {} as { context: { told: ReadonlyArray<QueryTold["query"]> }; events: QueryTold },
+    actors: { watchQuery: watchQuery(site) }
+  }).createMachine({
+    context: { told: [] },
+    invoke: { src: "watchQuery" },
+    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event.query] }) } }
+  })
+  const actor = createActor(listener).start()
+  go("/cabinet/contracts", "?state=Active&page=2", "pushState")
+  go("/cabinet/contracts", "", "popstate")
+  go("/cabinet", "", "pushState")
+  actor.stop()
+  go("/cabinet/contracts", "?page=9", "pushState")
+  expect(actor.getSnapshot().context.told).toEqual([{ state: "Active", page: 1 }, { state: "Active", page: 2 }, { state: "All", page: 1 }])
+})

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { callFailed } from "../../src/domain/failure"
+import { profile } from "../../src/domain/fixtures/account"
+import { invoiceOf } from "../../src/domain/fixtures/invoice"
+import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
+import { timing } from "../../src/domain/timing"
+import { page as method } from "../../src/main/buy-method"
+import type { App } from "../../src/main/app"
+import { paths } from "../../src/ui/paths"
+import type { Script } from "../accounts/frame"
+import { cleanup, open, refused } from "../accounts/frame"
+
+const order = `/orders/${payingOrderId}`
+const methods = `${order}/paymenttypecurrencies`
+const invoices = `${order}/invoices`
+
+/** The session has not read the profile yet. */
+const session = { getSnapshot: () => ({ context: { profile: null } }) } as unknown as App["session"]
+
+beforeEach(() => cleanup())
+
+describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
+  const opened = async (script: Script) => {
+    const app = await open((given) => method({ ...given, session }), locale, paths.buyMethod(payingOrderId), {
+      "/profile": [profile], [order]: [payingOrder("Assigned")], [methods]: [methodsWith("min")], ...script
+    }, { orderId: payingOrderId })
+    return {
+      ...app,
+      bitcoin: page.getByRole("radio", { name: new RegExp(app.t("pay:coins.btc")) }),
+      ether: page.getByRole("radio", { name: new RegExp(app.t("pay:coins.eth")) }),
+      pay: page.getByRole("button", { name: new RegExp(app.t("pay:invoice.pay", { amount: "" }).trim()) }),
+      count: (path: string) => app.calls.filter((call) => call.path === path).length
+    }
+  }
+  const atStatus = async ({ address }: { readonly address: () => string | undefined }) =>
+    expect.poll(address).toBe(paths.buyStatus(payingOrderId))
+
+  it("assigns a created order to the profile's e-mail first", async () => {
+    const app = await opened({ [order]: [payingOrder("Created")], [`${order}/assign`]: [payingOrder("Assigned")] })
+    await expect.poll(() => app.calls.find((call) => call.path === `${order}/assign`)?.body).toEqual({ email: profile.email })
+  })
+
+  it("shows a 404 for an order that is unknown or somebody else's", async () => {
+    const { t } = await opened({ [order]: [refused(404, "NotFound")] })
+    await expect.element(page.getByText(t("common:notFound.description"))).toBeVisible()
+  })
+
+  it("offers what is within its limits, and says the limit of what is not", async () => {
+    const { bitcoin, ether, t } = await opened({})
+    await expect.element(bitcoin).toBeEnabled()
+    await expect.element(ether).toBeDisabled()
+    const limit = locale === "en-US" ? "0.02\u00a0ETH" : "0,02\u00a0ETH"
+    await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: limit }))).toBeVisible()
+    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", paths.buy(payingOrderId))
+  })
+
+  it("sends one invoice for a double click, and goes on to its status", async () => {
+    const app = await opened({ [invoices]: [invoiceOf("btc")] })
+    await app.bitcoin.click()
+    await app.pay.dblClick()
+    await atStatus(app)
+    expect(app.calls.filter((call) => call.path === invoices).map(({ body }) => body))
+      .toEqual([{ paymentType: "Crypto", currencyId: "btc" }])
+  })
+
+  it("looks for the invoice before anything else when the answer got lost", async () => {
+    const app = await opened({
+      [order]: [payingOrder("Assigned"), payingOrder("Assigned"), invoicedOrder("Issued")], [invoices]: [callFailed("timeout")]
+    })
+    await app.bitcoin.click()
+    await app.pay.click()
+    await atStatus(app)
+    expect(app.count(invoices)).toBe(1)
+  })
+
+  it("keeps choice and amounts through a refresh that fails, and says so", async () => {
+    const app = await opened({ [methods]: [methodsWith("min"), callFailed("unavailable"), methodsWith(null)] })
+    await app.bitcoin.click()
+    app.clock.increment(timing.methodsRefresh)
+    const stale = page.getByText(app.t("pay:methods.stale"))
+    await expect.element(stale).toBeVisible()
+    await expect.element(app.bitcoin).toBeChecked()
+    app.clock.increment(timing.methodsRefresh)
+    await expect.element(stale).not.toBeInTheDocument()
+    await expect.element(app.ether).toBeEnabled()
+    await expect.element(app.bitcoin).toBeChecked()
+  })
+})
