@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test"
+import { expect, password, signIn, signUp, test } from "./story.ts"
+import type { Words } from "./words.ts"
+import { words } from "./words.ts"
+
+const fields = (page: Page, t: Words) => ({
+  email: page.getByLabel(t("account:auth.email")),
+  secret: page.getByLabel(t("account:auth.password"), { exact: true }),
+  code: page.getByLabel(t("account:promo.optional")),
+  terms: page.getByRole("checkbox"),
+  create: page.getByRole("button", { name: t("account:auth.signup.submit") }),
+  enter: page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") })
+})
+/** Addresses the form refuses before it asks the server. */
+const noAddresses = ["anna", "anna@", "@example.com", "anna example.com", "a@b", `${"a".repeat(250)}@example.com`]
+const passwords = [
+  ["", "passwordRequired"], ["12345", "passwordComplexity"], ["x".repeat(33), "passwordComplexity"],
+  ["пароль123", "passwordCharset"], ["with space", "passwordCharset"]
+] as const
+
+test("signing up says of each field what is wrong with it", async ({ page, t }) => {
+  const sent: Array<string> = []
+  page.on("request", (request) => { if (request.method() === "POST") sent.push(request.url()) })
+  await page.goto("/signup")
+  const { email, secret, terms, create } = fields(page, t)
+  await terms.uncheck()
+  await create.click()
+  await expect(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
+  await expect(secret).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
+  await expect(terms).toHaveAccessibleDescription(t("account:validators.termsRequired"))
+  await expect(email).toBeFocused()
+  await terms.check()
+  await secret.fill(password)
+  for (const address of noAddresses) {
+    await email.fill(address)
+    await create.click()
+    await expect(email, address).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
+  }
+  await email.fill("anna@example.test")
+  for (const [text, message] of passwords) {
+    await secret.fill(text)
+    await create.click()
+    await expect(secret, text).toHaveAccessibleDescription(t(`account:validators.${message}`))
+    await expect(secret).toBeFocused()
+  }
+  expect(sent).toEqual([])
+})
+
+test("a taken address offers both ways on and keeps what was typed", async ({ page, t, customers }) => {
+  const { email } = await customers.signUp()
+  await page.goto("/signup?redirect=%2Fcabinet%2Fcontracts")
+  await signUp(page, t, email)
+  const told = page.getByRole("alert")
+  await expect(told).toContainText(t("account:auth.signup.errors.alreadyRegistered"))
+  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.signin") })).toHaveAttribute("href", "/signin?redirect=%2Fcabinet%2Fcontracts")
+  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.recovery") })).toHaveAttribute("href", "/recovery?redirect=%2Fcabinet%2Fcontracts")
+  await expect(fields(page, t).email).toHaveValue(email)
+  await expect(fields(page, t).secret).toHaveValue(password)
+})
+
+test("a promo code that is not valid says so and can be cleared", async ({ page, t, customers }) => {
+  await page.goto("/signup")
+  const { code } = fields(page, t)
+  await code.fill("NO-SUCH-CODE")
+  await expect(code).toHaveAccessibleDescription(t("account:promo.referralWrong"))
+  const email = (await customers.signUp()).email.replace("story", "promo")
+  await signUp(page, t, email)
+  await expect(code).toBeFocused()
+  await expect(page).toHaveURL("/signup")
+  await code.fill("")
+  await fields(page, t).create.click()
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("signing in says what is wrong, and of a wrong password no more than that", async ({ page, t, locale, customers }) => {
+  const { email: taken } = await customers.confirmed()
+  await page.goto("/signin")
+  const { email, secret, enter } = fields(page, t)
+  await enter.click()
+  await expect(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
+  await expect(secret).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
+  await email.fill("anna@")
+  await enter.click()
+  await expect(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
+  for (const address of [taken, "nobody@example.test"]) {
+    await email.fill(address)
+    await secret.fill("Wrong-2026!")
+    await enter.click()
+    await expect(page.getByRole("alert")).toHaveText(locale === "ru-RU" ? "Неверный e-mail или пароль." : "Wrong e-mail or password.")
+    await expect(email).toHaveValue(address)
+    await expect(secret).toHaveValue("Wrong-2026!")
+  }
+})
+
+test("an address that is not confirmed yet can ask for its mail again", async ({ page, t, desk, customers }) => {
+  const { email } = await customers.signUp()
+  await page.goto("/signin")
+  await signIn(page, t, email)
+  await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+  await expect(page.getByText(t("account:auth.resend.sent"))).toBeVisible()
+  const letters = await desk.lettersTo(email)
+  expect(letters).toHaveLength(2)
+  await page.goto(letters[0]!.link)
+  await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+})
+
+test("what is typed stays when the language is changed", async ({ page, t, locale }) => {
+  await page.goto("/signup")
+  const { email, secret } = fields(page, t)
+  await email.fill("anna@example.test")
+  await secret.fill(password)
+  const other = locale === "ru-RU" ? "en-US" : "ru-RU"
+  await page.getByRole("button", { name: t(`common:language.${locale === "ru-RU" ? "english" : "russian"}`) }).click()
+  await expect(page.locator("html")).toHaveAttribute("lang", other)
+  const translated = fields(page, words(other))
+  await expect(translated.email).toHaveValue("anna@example.test")
+  await expect(translated.secret).toHaveValue(password)
+})
