@@ -62,7 +62,7 @@ const screens = () => ({
     include: ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"],
     isolate: false,
     browser: browser(),
-    setupFiles: ["tests/setup/console.ts"],
+    setupFiles: ["tests/setup/console.ts", "tests/setup/screens.ts"],
   },
 })
 

@@ -4,11 +4,14 @@ import { inRoot, root } from "./root.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+// Taken at the start: Vite, used in this process by a check, sets NODE_ENV, and a build would inherit it.
+const given = { ...process.env }
+
 /** The project's own tools first, as npm does it; and so its own Node. */
 const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
-  ...process.env,
+  ...given,
   ...environment,
-  PATH: [inRoot("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+  PATH: [inRoot("node_modules/.bin"), given["PATH"]].join(delimiter),
 })
 
 /** Runs a program of the project in the open, and answers with its exit code. */
