@@ -100,6 +100,7 @@ const config: OxlintConfig = {
       files: [
         "src/ui/walk.ts", "src/ui/walks.ts", "src/ui/story-*.{ts,tsx}", "src/ui/**/*.walk.tsx", "src/ui/**/*.stories.tsx",
       ],
+      excludeFiles: tests,
       rules: { ...deny(layers.ui), "react/jsx-no-literals": "off" },
     },
     { files: ["sandbox/**"], rules: deny(layers.sandbox) },

@@ -1,4 +1,6 @@
+import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
+import { defaultColumns } from "../src/ui/story-columns"
 import { StoryFrame } from "../src/ui/story-frame"
 
 const preview: Preview = {
@@ -23,6 +25,7 @@ const preview: Preview = {
         items: [
           { value: "en-US", title: "English" },
           { value: "ru-RU", title: "Русский" },
+          { value: "pseudo", title: "Pseudo: not translated yet, 35 % longer" },
         ],
       },
     },
@@ -37,11 +40,36 @@ const preview: Preview = {
         ],
       },
     },
+    text: {
+      description: "Size of text",
+      toolbar: {
+        icon: "paragraph",
+        dynamicTitle: true,
+        items: [
+          { value: "100", title: "Text 100 %" },
+          { value: "200", title: "Text 200 %" },
+        ],
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "timer",
+        dynamicTitle: true,
+        items: [
+          { value: "full", title: "Motion" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: "en-US", theme: "light", viewport: { value: "desktop", isRotated: false } },
+  initialGlobals: {
+    locale: "en-US", theme: "light", text: "100", motion: "full", gallery: defaultColumns,
+    viewport: { value: "desktop", isRotated: false },
+  },
   decorators: [
     (Story, { globals }) => (
-      <StoryFrame locale={globals["locale"]} theme={globals["theme"]}>
+      <StoryFrame locale={globals["locale"]} theme={globals["theme"]} text={globals["text"]} motion={globals["motion"]}>
         <Story />
       </StoryFrame>
     ),

@@ -9,7 +9,16 @@ const walks = [
 
 describe("the story files", () => {
   it("stand beside the walk, one story for each state", () => {
-    expect(Object.fromEntries(storyFiles(models, walks))).toEqual({
+    const files = storyFiles(models, walks)
+    expect([...files.keys()]).toEqual([
+      "src/ui/sign-in/sign-in.states.stories.tsx",
+      "src/ui/sign-in/sign-in.gallery.stories.tsx",
+      "src/ui/sign-in/sign-in.flows.stories.tsx",
+      "src/ui/notifications/notification.states.stories.tsx",
+      "src/ui/notifications/notification.gallery.stories.tsx",
+      "src/ui/notifications/notification.flows.stories.tsx",
+    ])
+    expect(Object.fromEntries(files)).toMatchObject({
       "src/ui/sign-in/sign-in.states.stories.tsx": [
         "// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.",
         "import { signInWalk } from \"./sign-in.walk\"",
@@ -21,6 +30,17 @@ describe("the story files", () => {
         "export const ProcessSending = stateStory(signInWalk, \"process.sending\")",
         "",
       ].join("\n"),
+      "src/ui/sign-in/sign-in.gallery.stories.tsx": [
+        "// Written by `npm run stories`, all states of the flow side by side. Change the model or the walk instead.",
+        "import { signInWalk } from \"./sign-in.walk\"",
+        "import { galleryStory } from \"../story-gallery\"",
+        "",
+        "export default { title: \"Gallery/Sign in\", tags: [\"gallery\", \"!test\"] }",
+        "",
+        "export const AllStates = galleryStory(signInWalk)",
+        "",
+      ].join("\n"),
+      "src/ui/sign-in/sign-in.flows.stories.tsx": expect.stringContaining("export const Live = flowStory(signInWalk)"),
       "src/ui/notifications/notification.states.stories.tsx": expect.stringContaining("stateStory(notificationWalk, \"shown\")"),
     })
   })

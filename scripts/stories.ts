@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { globSync } from "node:fs"
 import { dirname, relative, resolve } from "node:path"
 import { runnerImport } from "vite"
+import { exportOf, kebab, only, titleOf } from "../src/ui/story-names.ts"
 import { inRoot, root } from "./root.ts"
 import { say, warn } from "./say.ts"
 
@@ -14,33 +15,62 @@ export interface Stale {
   readonly why: "missing" | "out of date" | "no longer needed"
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const words = (name: string) => kebab(name).replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase())
-const pascal = (state: string) => state.split(".").map((part) => part.replace(/^./, (letter) => letter.toUpperCase())).join("")
-
 /** Walks by their name: `import { signInWalk } from "./sign-in/sign-in.walk"` in src/ui/walks.ts. */
 const walkFiles = (walks: string): ReadonlyMap<string, string> =>
   new Map([...walks.matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)].flatMap(([, names = "", file = ""]) =>
     [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const)))
 
-const storyFile = (machine: string, walk: string, states: readonly string[]): string => [
-  "// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.",
-  `import { ${machine}Walk } from "./${walk.slice(walk.lastIndexOf("/") + 1)}"`,
-  `import { stateStory } from "${"../".repeat(walk.split("/").length - 1)}story-of"`,
+interface Story {
+  readonly machine: string
+  /** Of the walk, from src/ui. */
+  readonly walk: string
+  readonly states: readonly string[]
+}
+
+interface Kind {
+  readonly group: string
+  readonly says: string
+  readonly tags: string
+  readonly maker: string
+  readonly from: string
+  readonly stories: (story: Story) => Readonly<Record<string, string>>
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  states: {
+    group: "States", says: "one story for each state a person can stop in", tags: "\"state\"", maker: "stateStory", from: "story-of",
+    stories: ({ states }) => Object.fromEntries(states.map((state) => [exportOf(state), `, "${state}"`])),
+  },
+  // The two below show what the first tests: as tests they would find nothing new.
+  gallery: {
+    group: "Gallery", says: "all states of the flow side by side", tags: "\"gallery\", \"!test\"", maker: "galleryStory",
+    from: "story-gallery", stories: () => ({ [only.Gallery]: "" }),
+  },
+  flows: {
+    group: "Flows", says: "the flow alive, its world played by hand", tags: "\"flow\", \"!test\"", maker: "flowStory",
+    from: "story-flow", stories: () => ({ [only.Flows]: "" }),
+  },
+}
+
+const storyFile = ({ group, says, tags, maker, from, stories }: Kind, story: Story): string => [
+  `// Written by \`npm run stories\`, ${says}. Change the model or the walk instead.`,
+  `import { ${story.machine}Walk } from "./${story.walk.slice(story.walk.lastIndexOf("/") + 1)}"`,
+  `import { ${maker} } from "${"../".repeat(story.walk.split("/").length - 1)}${from}"`,
   "",
-  `export default { title: "States/${words(machine)}", tags: ["state"] }`,
+  `export default { title: "${group}/${titleOf(story.machine)}", tags: [${tags}] }`,
   "",
-  ...states.map((state) => `export const ${pascal(state)} = stateStory(${machine}Walk, "${state}")`),
+  ...Object.entries(stories(story)).map(([name, more]) => `export const ${name} = ${maker}(${story.machine}Walk${more})`),
   "",
 ].join("\n")
 
 /** What should be there, by path from the root. Storybook reads stories without running them, so no loop can export them. */
 export const storyFiles = (models: Models, walks: string): Files => {
   const files = walkFiles(walks)
-  return new Map(Object.entries(models).map(([machine, { states }]) => {
+  return new Map(Object.entries(models).flatMap(([machine, { states }]) => {
     const walk = files.get(machine)
     if (walk === undefined) throw new Error(`src/ui/walks.ts imports no "${machine}Walk": the stories of ${machine} need it.`)
-    return [`src/ui/${dirname(walk)}/${kebab(machine)}.states.stories.tsx`, storyFile(machine, walk, states)] as const
+    return Object.entries(kinds).map(([name, kind]) =>
+      [`src/ui/${dirname(walk)}/${kebab(machine)}.${name}.stories.tsx`, storyFile(kind, { machine, walk, states })] as const)
   }))
 }
 
@@ -51,7 +81,7 @@ const wanted = async (): Promise<Files> => {
 }
 
 const present = async (): Promise<Files> => {
-  const paths = globSync("src/ui/**/*.states.stories.tsx", { cwd: root })
+  const paths = globSync(Object.keys(kinds).map((kind) => `src/ui/**/*.${kind}.stories.tsx`), { cwd: root })
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(resolve(root, path), "utf8")] as const)))
 }
 

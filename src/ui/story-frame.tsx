@@ -9,39 +9,49 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "../domain/currency"
 import { SharedMachines } from "./shared"
+import { pseudoTexts } from "./story-pseudo"
 import { storyShared } from "./story-shared"
 
 const texts = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default", eager: true })
 
-const withAllTexts = (locale: Locale): I18n => {
+const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (same) => same): I18n => {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: locale, defaultNS: "common", resources: {}, interpolation: { escapeValue: false }, react: { useSuspense: false }
   })
   for (const [path, bundle] of Object.entries(texts)) {
     const [, of, namespace] = /locales\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
-    instance.addResourceBundle(of!, namespace!, bundle)
+    instance.addResourceBundle(of!, namespace!, changed(bundle))
   }
   return instance
 }
 /** One instance per locale, with every text there at once. */
 export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"), "ru-RU": withAllTexts("ru-RU") }
 
+/** Numbers and dates of en-US, and texts as if they were yet to be translated. */
+const pseudoI18n = withAllTexts("en-US", pseudoTexts)
+
 interface Props {
-  readonly locale: Locale
+  readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
+  /** The person's own size of text. */
+  readonly text?: "100" | "200"
+  readonly motion?: "full" | "reduced"
   readonly at?: string
   readonly memory?: ReturnType<typeof memoryLocation>
   readonly children: ReactNode
 }
 
 /** What every page finds around it: texts, an address, the tokens. For stories and walks. */
-export const StoryFrame = ({ locale, theme, at = "/", memory, children }: Props) => {
+export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, children }: Props) => {
   const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
-  if (theme) document.documentElement.dataset["theme"] = theme
-  document.documentElement.lang = locale
+  const page = document.documentElement
+  if (theme) page.dataset["theme"] = theme
+  if (motion) page.dataset["motion"] = motion
+  if (text) page.style.fontSize = text === "200" ? "200%" : ""
+  page.lang = locale === "pseudo" ? "en-US" : locale
   return (
-    <I18nextProvider i18n={storyI18n[locale]}>
+    <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
       <SharedMachines value={storyShared}>
         <Router hook={own.hook} searchHook={own.searchHook}>{children}</Router>
       </SharedMachines>

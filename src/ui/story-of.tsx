@@ -5,15 +5,18 @@ import type { AnyStateMachine } from "xstate"
 import type { StateName } from "../machines/kit/types"
 import { held } from "../machines/kit/replay"
 import { FlowOptions } from "./flow"
+import type { MachineFacts } from "./story-machine"
+import { machineFacts } from "./story-machine"
 import css from "./story-of.module.css"
 import type { Walk } from "./walk"
 
 export interface StateStory {
   readonly render: () => ReactNode
+  readonly parameters: { readonly machine: MachineFacts }
 }
 
 /** Where a state that goes elsewhere leads, the frame starts at "/"; or that there is nothing to see. */
-const Caption = () => {
+export const Caption = () => {
   const [path] = useLocation()
   const search = useSearch()
   const address = search === "" ? path : `${path}?${search}`
@@ -22,18 +25,22 @@ const Caption = () => {
     : <p className={css.address}>→ {address}</p>
 }
 
+/** The page in its frame, and under it where it leads. */
+export const Shown = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <div className={css.page}>{children}</div>
+    <Caption />
+  </>
+)
+
 const State = <M extends AnyStateMachine>({ walk, state }: { readonly walk: Walk<M>; readonly state: StateName<M> }) => {
   const { machine, clock } = useMemo(() => held(walk.model), [walk])
   const options = useMemo(() => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }), [clock, machine, walk, state])
-  return (
-    <>
-      <div className={css.page}><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></div>
-      <Caption />
-    </>
-  )
+  return <Shown><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></Shown>
 }
 
 /** The page as a person finds it in this state: the ports never answer, the clock stands still. */
 export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
-  render: () => <State key={state} walk={walk} state={state} />
+  render: () => <State key={state} walk={walk} state={state} />,
+  parameters: { machine: machineFacts(walk.model, state) }
 })

@@ -132,8 +132,11 @@ export const diagramOf = (drawn: Drawn): Diagram => {
     const taken = row.length * (width + size.across) - size.across
     return [state, { row: at, x: round((right - taken) / 2 + index * (width + size.across)), y: size.margin + at * (height + size.down) }]
   })))
-  const ways = [...Map.groupBy(drawn.edges, ({ from, to }) => `${from}|${to}`).values()]
-    .map((edges) => ({ from: edges[0]!.from, to: edges[0]!.to, events: [...new Set(edges.map(({ event }) => event))] }))
+  const ways = [...new Map(drawn.edges.map(({ from, to }) => [`${from}|${to}`, { from, to }])).values()]
+    .map(({ from, to }) => {
+      const same = drawn.edges.filter((edge) => edge.from === from && edge.to === to)
+      return { from, to, events: [...new Set(same.map(({ event }) => event))] }
+    })
     .map((way) => ({ ...way, ...route(spots.get(way.from)!, spots.get(way.to)!, [width, height], right) }))
   const side = size.margin + 5 * size.lane
   return {

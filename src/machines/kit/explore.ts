@@ -48,7 +48,8 @@ export const labelOf = (event: AnyEventObject): string => {
 const answersTo = (samples: Record<string, ReadonlyArray<unknown>>) =>
   Object.entries(samples).flatMap(([tag, values]) => values.map((value) => (tag === "ok" ? Result.succeed(value) : Result.fail(value))))
 
-const happenings = (it: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+/** Every sampled event that the states the machine is in listen to. */
+export const happenings = (it: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
   const nodes = (snapshot as unknown as { _nodes: ReadonlyArray<{ ownEvents: ReadonlyArray<string> }> })._nodes
   return [...new Set(nodes.flatMap((node) => node.ownEvents))].flatMap((type): ReadonlyArray<AnyEventObject> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]

@@ -1,0 +1,33 @@
+import * as React from "react"
+import { Button, Separator } from "storybook/internal/components"
+import { useGlobals } from "storybook/manager-api"
+import { columnKinds, defaultColumns, isColumn, toggled } from "../src/ui/story-columns"
+
+const kinds = Object.keys(columnKinds) as ReadonlyArray<keyof typeof columnKinds>
+
+/** What a gallery shows side by side; every combination becomes a column. */
+export const ColumnsTool = () => {
+  const [globals, update] = useGlobals()
+  const columns = String(globals["gallery"] ?? defaultColumns)
+  return (
+    <>
+      {kinds.map((kind) => [
+        <Separator key={kind} />,
+        ...columnKinds[kind].map(([value, title]) => (
+          <Button
+            key={value}
+            variant="ghost"
+            size="small"
+            padding="small"
+            ariaLabel={`Column ${title}`}
+            active={isColumn(columns, value)}
+            aria-pressed={isColumn(columns, value)}
+            onClick={() => update({ gallery: toggled(columns, kind, value) })}
+          >
+            {title}
+          </Button>
+        )),
+      ])}
+    </>
+  )
+}

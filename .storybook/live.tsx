@@ -1,0 +1,54 @@
+import * as React from "react"
+import { addons } from "storybook/manager-api"
+import { flowEvents } from "../src/ui/story-names"
+import type { By, Told } from "../src/machines/kit/live"
+import { List, Muted, Press, Row, Small, Title } from "./parts"
+
+const groups: Readonly<Record<By, string>> = {
+  port: "What was asked is answered",
+  delay: "Time passes",
+  feed: "The world tells",
+  app: "Another part of the app",
+  person: "The person (or do it on the screen)",
+}
+
+const say = (name: string, what?: number) => addons.getChannel().emit(name, what)
+
+/** A flow that runs in the canvas: what may happen to it, what has happened, and a step back. */
+export const Live = ({ told }: { readonly told: Told }) => {
+  const choices = told.choices.map((choice, index) => ({ ...choice, index }))
+  return (
+    <>
+      {(Object.keys(groups) as ReadonlyArray<By>).map((by) => {
+        const own = choices.filter((choice) => choice.by === by)
+        return own.length > 0 && (
+          <div key={by}>
+            <Title>{groups[by]}</Title>
+            <List>
+              {own.map(({ index, label, when }) => (
+                <li key={index}>
+                  <Press type="button" onClick={() => say(flowEvents.choose, index)}>
+                    <code>{label}</code>{when !== "" && <small>{when}</small>}
+                  </Press>
+                </li>
+              ))}
+            </List>
+          </div>
+        )
+      })}
+      {choices.length === 0 && <Muted>The flow has ended. Undo, or start again.</Muted>}
+      <Title>What happened</Title>
+      <Row>
+        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.undo)}>Undo the last</Small>
+        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.restart)}>Start again</Small>
+      </Row>
+      {told.log.length === 0 ? <Muted>Nothing yet.</Muted> : (
+        <ol aria-label="Events">
+          {told.log.map(({ label, when, to, ignored }, index) => (
+            <li key={index}><code>{label}</code>{when && ` (${when})`} {ignored ? "· ignored" : <>→ <code>{to}</code></>}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import * as React from "react"
+import { AddonPanel } from "storybook/internal/components"
+import { addons, useParameter, useStorybookApi } from "storybook/manager-api"
+import type { MachineFacts } from "../src/ui/story-machine"
+import { flowEvents } from "../src/ui/story-names"
+import type { Told } from "../src/machines/kit/live"
+import { Diagram } from "./diagram"
+import { Live } from "./live"
+import { Facts, Links, Outgoing } from "./facts"
+import { Body, Heading, Muted } from "./parts"
+
+/** What the live flow of the canvas tells; null when the story is none. */
+const useTold = (machine: string | undefined): Told | null => {
+  const [told, setTold] = React.useState<Told | null>(null)
+  React.useEffect(() => {
+    const channel = addons.getChannel()
+    channel.on(flowEvents.told, setTold)
+    channel.emit(flowEvents.ask)
+    return () => channel.off(flowEvents.told, setTold)
+  }, [])
+  return told !== null && told.machine === machine ? told : null
+}
+
+const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
+  const api = useStorybookApi()
+  const story = api.getCurrentStoryData()?.id
+  const told = useTold(facts.name)
+  const live = story === facts.flow ? told : null
+  const state = live?.state ?? facts.state
+  const open = (name: string) => {
+    const target = facts.states.find((each) => each.name === name)
+    if (target) api.selectStory(target.story)
+  }
+  return (
+    <Body>
+      <Heading>{facts.title}{state === null ? null : <> · <code>{state}</code></>}</Heading>
+      <Muted>{facts.stateSets.map(({ number, name }) => `State set ${number}, ${name}`).join(" · ")}</Muted>
+      <Links facts={facts} story={story ?? ""} state={facts.state} />
+      {live && <Live told={live} />}
+      <Diagram facts={facts} state={state} onState={open} />
+      {live === null && state !== null && <Outgoing facts={facts} state={state} onState={open} />}
+      <Facts facts={facts} state={state} />
+    </Body>
+  )
+}
+
+export const MachinePanel = ({ active }: { readonly active: boolean }) => {
+  const facts = useParameter<MachineFacts | null>("machine", null)
+  return (
+    <AddonPanel active={active}>
+      {facts === null ? <Body><Muted>Stories under States, Gallery and Flows have a machine.</Muted></Body> : <Machine facts={facts} />}
+    </AddonPanel>
+  )
+}

@@ -1,0 +1,23 @@
+import * as React from "react"
+import { addons, types } from "storybook/manager-api"
+import { ColumnsTool } from "./columns-tool"
+import { MachinePanel } from "./machine-panel"
+
+const id = "hashwell/machine"
+
+addons.setConfig({ panelPosition: "right", selectedPanel: id })
+
+addons.register("hashwell", () => {
+  addons.add(id, {
+    type: types.PANEL,
+    title: "Machine",
+    paramKey: "machine",
+    render: ({ active }) => <MachinePanel active={active ?? false} />,
+  })
+  addons.add("hashwell/columns", {
+    type: types.TOOL,
+    title: "Gallery columns",
+    match: ({ storyId, viewMode }) => viewMode === "story" && (storyId ?? "").startsWith("gallery-"),
+    render: () => <ColumnsTool />,
+  })
+})

@@ -1,0 +1,35 @@
+import { styled } from "storybook/theming"
+
+export const Body = styled.div(({ theme }) => ({
+  padding: 16, color: theme.color.defaultText, fontSize: 13, lineHeight: 1.5,
+  "& code": { fontFamily: theme.typography.fonts.mono, fontSize: 12 },
+}))
+
+export const Heading = styled.h2({ margin: "0 0 4px", fontSize: 16, fontWeight: 600 })
+
+export const Title = styled.h3({ margin: "20px 0 8px", fontSize: 13, fontWeight: 600 })
+
+export const Muted = styled.p(({ theme }) => ({ margin: "0 0 8px", color: theme.textMutedColor }))
+
+export const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", margin: "8px 0" })
+
+export const List = styled.ul({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 6 })
+
+/** A whole line to press: what happens on the left, where it leads on the right. */
+export const Press = styled.button(({ theme }) => ({
+  display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2px 12px", width: "100%", minHeight: 32,
+  padding: "5px 10px", border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.background.content,
+  color: "inherit", font: "inherit", textAlign: "start", cursor: "pointer",
+  "&:hover": { borderColor: theme.color.secondary },
+  "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
+  "&:disabled": { cursor: "default", opacity: 0.55, borderColor: theme.appBorderColor },
+  "& small": { flexBasis: "100%", color: theme.textMutedColor, fontSize: 12 },
+}))
+
+export const Small = styled.button(({ theme }) => ({
+  minHeight: 28, padding: "3px 10px", border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.background.content,
+  color: "inherit", font: "inherit", cursor: "pointer",
+  "&:hover": { borderColor: theme.color.secondary },
+  "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
+  "&:disabled": { cursor: "default", opacity: 0.55 },
+}))

@@ -1,0 +1,55 @@
+import { createActor } from "xstate"
+import { describe, expect, it } from "vitest"
+import { promoCheckModel } from "../promo-check/promo-check.model"
+import { flowSession } from "./live"
+import { settled } from "./replay"
+
+const start = () => {
+  let changes = 0
+  const session = flowSession(promoCheckModel, () => false, () => { changes++ })
+  const actor = createActor(session.machine, { input: promoCheckModel.input, ...session.options })
+  actor.start()
+  const choose = async (label: string, when?: string) => {
+    const index = session.told().choices.findIndex((choice) => choice.label === label && (when === undefined || choice.when === when))
+    await session.choose(index)
+    await settled()
+  }
+  return { session, actor, choose, changes: () => changes }
+}
+
+describe("a flow played by hand", () => {
+  it("offers what the state takes, from whom it comes", () => {
+    const { session } = start()
+    expect(session.told().choices.every(({ by }) => by === "person")).toBe(true)
+    expect(session.told().log).toEqual([])
+  })
+
+  it("logs every event and where it led, and tells of each", async () => {
+    const { session, choose, changes } = start()
+    const typed = session.told().choices.find(({ label }) => label === "code.type")!
+    await choose("code.type", typed.when)
+    expect(changes()).toBeGreaterThan(1)
+    expect(session.told().log.map(({ label, to, ignored }) => [label, to, ignored])).toEqual([["code.type", session.told().state, false]])
+  })
+
+  it("says what was sent in vain", () => {
+    const { session, actor } = start()
+    const { state } = session.told()
+    actor.send({ type: "nobody.knows" } as never)
+    expect(session.told().log).toEqual([{ label: "nobody.knows", when: "", to: state, ignored: true }])
+    expect(session.withoutLast()).toEqual([])
+  })
+
+  it("goes back one step by playing the others again", async () => {
+    const { session, choose } = start()
+    const way: Array<string> = []
+    for (let step = 0; step < 3; step++) {
+      way.push(session.told().state)
+      await choose(session.told().choices.find(({ by }) => by !== "feed")!.label)
+    }
+    const again = start()
+    for (const event of session.withoutLast()) await again.session.fire(event)
+    expect(again.session.told().state).toBe(way.at(-1))
+    expect(again.session.told().log).toEqual(session.told().log.slice(0, -1))
+  })
+})

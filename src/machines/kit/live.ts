@@ -1,0 +1,92 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
+import { happenings, labelOf } from "./explore"
+import type { Explored } from "./model"
+import { held, settled } from "./replay"
+import { whenOf } from "./when"
+import { stateName } from "../state-name"
+
+/** Who makes it happen: a port that answers, a delay that ends, a feed that tells, the app, a person on the screen. */
+export type By = "port" | "delay" | "feed" | "app" | "person"
+
+export interface Choice {
+  readonly by: By
+  readonly label: string
+  readonly when: string
+}
+export interface Logged {
+  readonly label: string
+  readonly when: string
+  readonly to: string
+  /** Sent, but the state does not take it. */
+  readonly ignored: boolean
+}
+/** What is told of a live flow. Plain values: they travel to another window. */
+export interface Told {
+  readonly machine: string
+  readonly state: string
+  readonly choices: ReadonlyArray<Choice>
+  readonly log: ReadonlyArray<Logged>
+}
+
+interface Done extends Logged {
+  readonly event: AnyEventObject
+}
+
+/** One run of a flow whose world is played by hand. */
+export const flowSession = (model: Explored<any>, isByApp: (type: string) => boolean, changed: () => void) => {
+  const world = held(model)
+  const done: Array<Done> = []
+  let actor: AnyActorRef | undefined
+  let before: AnyMachineSnapshot | undefined
+
+  const byOf = (type: string): By =>
+    type.startsWith("xstate.done.") ? "port"
+      : type.startsWith("xstate.after.") ? "delay"
+        : model.feedOf(type) !== null ? "feed"
+          : isByApp(type) ? "app" : "person"
+
+  /** For the actor: hears of its birth, and of all that happens to it. */
+  const inspect = (heard: InspectionEvent) => {
+    const ref = heard.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> }
+    if (ref.logic?.id !== model.machine.id) return
+    if (heard.type === "@xstate.actor") [actor, before] = [ref, undefined]
+    if (heard.type !== "@xstate.snapshot" || ref !== actor) return
+    const after = heard.snapshot as AnyMachineSnapshot
+    const { event } = heard
+    if (!/^xstate\.(?:init|stop)$/.test(event.type)) {
+      const ignored = before !== undefined && !before.can(event)
+      done.push({ event, label: labelOf(event), when: whenOf(event), to: stateName(after.value), ignored })
+    }
+    before = after
+    changed()
+  }
+
+  const now = (): AnyMachineSnapshot => actor!.getSnapshot()
+  const choices = (): ReadonlyArray<AnyEventObject> =>
+    now().status === "active" ? happenings(model, now()).filter((event) => now().can(event)) : []
+
+  const fire = async (event: AnyEventObject): Promise<void> => {
+    if (!(await world.happen(event, now()))) actor!.send(event)
+    await settled()
+  }
+
+  const told = (): Told => ({
+    machine: model.machine.id,
+    state: stateName(now().value),
+    choices: choices().map((event) => ({ by: byOf(event.type), label: labelOf(event), when: whenOf(event) })),
+    log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored }))
+  })
+
+  return {
+    options: { clock: world.clock, inspect: inspect as never },
+    machine: world.machine,
+    fire,
+    told,
+    choose: async (index: number): Promise<void> => {
+      const event = choices()[index]
+      if (event) await fire(event)
+    },
+    /** What to play again for the same run without its last step. */
+    withoutLast: (): ReadonlyArray<AnyEventObject> => done.filter(({ ignored }) => !ignored).slice(0, -1).map(({ event }) => event)
+  }
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest"
+import { columnsOf, toggled } from "./story-columns"
+
+describe("the columns of a gallery", () => {
+  it("are every combination that is switched on", () => {
+    expect(columnsOf("en-US_ru-RU_phone_light_dark")).toEqual([
+      { locale: "en-US", size: "phone", theme: "light" }, { locale: "en-US", size: "phone", theme: "dark" },
+      { locale: "ru-RU", size: "phone", theme: "light" }, { locale: "ru-RU", size: "phone", theme: "dark" }
+    ])
+  })
+
+  it("switch on and off, but never the last of a kind", () => {
+    expect(toggled("en-US_phone_light", "size", "desktop")).toBe("en-US_phone_desktop_light")
+    expect(toggled("en-US_phone_desktop_light", "size", "phone")).toBe("en-US_desktop_light")
+    expect(toggled("en-US_phone_light", "theme", "light")).toBe("en-US_phone_light")
+  })
+})

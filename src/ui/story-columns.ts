@@ -1,0 +1,31 @@
+/** What a gallery shows side by side; in the address as "en-US_phone_light". */
+export const columnKinds = {
+  locale: [["en-US", "English"], ["ru-RU", "Русский"], ["pseudo", "Pseudo"]],
+  size: [["phone", "Phone"], ["desktop", "Desktop"]],
+  theme: [["light", "Light"], ["dark", "Dark"]]
+} as const
+
+export const defaultColumns = "en-US_phone_light"
+
+export const isColumn = (columns: string, value: string): boolean => columns.split("_").includes(value)
+
+/** Switches one value; the last one of its kind stays. */
+export const toggled = (columns: string, kind: keyof typeof columnKinds, value: string): string => {
+  const all = Object.values(columnKinds).flatMap((values) => values.map(([each]) => each))
+  const on = new Set(all.filter((each) => (each === value ? !isColumn(columns, each) : isColumn(columns, each))))
+  return columnKinds[kind].some(([each]) => on.has(each)) ? all.filter((each) => on.has(each)).join("_") : columns
+}
+
+export interface Column {
+  readonly locale: string
+  readonly size: "phone" | "desktop"
+  readonly theme: string
+}
+
+/** Every combination that is switched on. */
+export const columnsOf = (columns: string): ReadonlyArray<Column> => {
+  const on = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
+    values.map(([value]) => value).filter((value) => isColumn(columns, value))
+  return on(columnKinds.locale).flatMap((locale) =>
+    on(columnKinds.size).flatMap((size) => on(columnKinds.theme).map((theme) => ({ locale, size, theme }))))
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { AnyStateMachine } from "xstate"
+import type { Column } from "./story-columns"
+import { columnsOf, defaultColumns } from "./story-columns"
+import css from "./story-gallery.module.css"
+import type { MachineFacts } from "./story-machine"
+import { machineFacts } from "./story-machine"
+import { enter } from "./story-queue"
+import type { Walk } from "./walk"
+
+/** The windows of the frames are real, so that each page lays itself out as on the device. */
+const windows = {
+  phone: { width: 390, height: 844, scale: 0.62 },
+  desktop: { width: 1280, height: 800, scale: 0.44 }
+} as const
+
+type Globals = Readonly<Record<string, unknown>>
+
+const addressOf = (story: string, { locale, theme }: Column, globals: Globals) => {
+  const kept = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
+  return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...kept].join(";") }
+}
+
+/** An iframe while it is near the window; each loads in its turn, so that twenty do not freeze the browser. */
+const Frame = ({ title, src, size }: { readonly title: string; readonly src: string; readonly size: Column["size"] }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [turn, setTurn] = useState<{ readonly leave: () => void } | null>(null)
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { rootMargin: "600px" })
+    watch.observe(place.current!)
+    return () => watch.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!isNear) return
+    const waiting = enter(setTurn)
+    return () => { waiting.leave(); setTurn(null) }
+  }, [isNear, src])
+  const { width, height, scale } = windows[size]
+  return (
+    <div ref={place} className={css.window} style={{ width: width * scale, height: height * scale }}>
+      {turn && (
+        <iframe
+          className={css.frame} title={title} src={src} width={width} height={height} style={{ transform: `scale(${scale})` }}
+          onLoad={turn.leave}
+        />
+      )}
+    </div>
+  )
+}
+
+const named = ({ locale, size, theme }: Column) => `${locale} · ${size} · ${theme}`
+
+const StateRow = ({ state, story, columns, globals }: MachineFacts["states"][number] & {
+  readonly state: string
+  readonly columns: ReadonlyArray<Column>
+  readonly globals: Globals
+}) => (
+  <section className={css.state} aria-label={state}>
+    <h2 className={css.name}>{state}</h2>
+    <div className={css.columns}>
+      {columns.map((column) => {
+        const address = addressOf(story, column, globals)
+        const query = `globals=${address.globals}`
+        return (
+          <figure key={named(column)} className={css.figure}>
+            <figcaption>
+              <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">{named(column)}</a>
+            </figcaption>
+            <Frame title={`${state}, ${named(column)}`} size={column.size} src={`./iframe.html?id=${story}&viewMode=story&${query}`} />
+          </figure>
+        )
+      })}
+    </div>
+  </section>
+)
+
+const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly globals: Globals }) => {
+  const columns = columnsOf(typeof globals["gallery"] === "string" ? globals["gallery"] : defaultColumns)
+  return (
+    <main className={css.gallery}>
+      <h1 className={css.title}>{facts.title}</h1>
+      <div className={css.states}>
+        {facts.states.map((state) => <StateRow key={state.name} {...state} state={state.name} columns={columns} globals={globals} />)}
+      </div>
+    </main>
+  )
+}
+
+export interface GalleryStory {
+  readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
+  readonly parameters: { readonly machine: MachineFacts; readonly a11y: { readonly test: "off" } }
+  /** As wide as the browser, whatever the toolbar says: the frames have the widths. */
+  readonly globals: Globals
+}
+
+/** All states of a flow, each in a window of its own, in the columns the toolbar asks for. */
+export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): GalleryStory => {
+  const facts = machineFacts(model, null)
+  return {
+    render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
+    parameters: { machine: facts, a11y: { test: "off" } },
+    globals: { viewport: { value: undefined, isRotated: false } }
+  }
+}

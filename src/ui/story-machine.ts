@@ -1,0 +1,64 @@
+import type { AnyStateMachine, StateValue } from "xstate"
+import type { Edge } from "../machines/kit/explore"
+import type { Explored } from "../machines/kit/model"
+import { stateName } from "../machines/state-name"
+import { exportOf, only, storyId, titleOf } from "./story-names"
+
+/** What the panel beside a story says of its machine. Plain values: they travel to another window. */
+export interface MachineFacts {
+  readonly name: string
+  readonly title: string
+  /** The state shown; null where all are, or a live one. */
+  readonly state: string | null
+  readonly start: string
+  readonly stateSets: ReadonlyArray<{ readonly number: number; readonly name: string }>
+  readonly states: ReadonlyArray<{ readonly name: string; readonly story: string }>
+  readonly edges: ReadonlyArray<Edge>
+  readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
+  readonly feeds: ReadonlyArray<{ readonly name: string; readonly tells: ReadonlyArray<string> }>
+  /** How long each delay is; null where the state's facts decide. */
+  readonly timers: ReadonlyArray<{ readonly name: string; readonly milliseconds: number | null }>
+  readonly gallery: string
+  readonly flow: string
+}
+
+const tables = import.meta.glob<string>("../../docs/states/*.md", { query: "?raw", import: "default", eager: true })
+
+const setNames = new Map(Object.entries(tables).filter(([path]) => path.endsWith("/README.md")).flatMap(([, text]) =>
+  [...text.matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!] as const)))
+
+const setsOf = new Map(Object.values(tables).flatMap((text) => {
+  const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
+  return head ? [[head[1]!, head[2]!.split(",").map(Number)] as const] : []
+}))
+
+const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
+  Object.entries(machine.implementations.delays as Record<string, unknown>)
+    .map(([name, delay]) => ({ name, milliseconds: typeof delay === "number" ? delay : null }))
+
+/** Exploring a machine takes a moment, and each of its stories asks. */
+const known = new WeakMap<object, Omit<MachineFacts, "state">>()
+
+const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFacts, "state"> => {
+  const { machine } = model
+  const name = machine.id
+  return {
+    name,
+    title: titleOf(name),
+    start: stateName(model.exploration().initial.value as StateValue),
+    stateSets: (setsOf.get(name) ?? []).map((number) => ({ number, name: setNames.get(number) ?? "" })),
+    states: model.states.map((state) => ({ name: state, story: storyId("States", name, exportOf(state)) })),
+    edges: model.edges(),
+    ports: Object.entries(model.answers as Record<string, object>).map(([port, answers]) => ({ name: port, answers: Object.keys(answers) })),
+    feeds: Object.entries(model.feeds as Record<string, ReadonlyArray<string>>).map(([feed, tells]) => ({ name: feed, tells })),
+    timers: timersOf(machine),
+    gallery: storyId("Gallery", name, only.Gallery),
+    flow: storyId("Flows", name, only.Flows)
+  }
+}
+
+export const machineFacts = <M extends AnyStateMachine>(model: Explored<M>, state: string | null): MachineFacts => {
+  const facts = known.get(model) ?? factsOf(model)
+  known.set(model, facts)
+  return { ...facts, state }
+}
