@@ -19,6 +19,8 @@ import { contracts } from "./contracts/contracts.machine"
 import { notifications } from "./notifications/notifications.machine"
 import { notification } from "./notification/notification.machine"
 import { theme } from "./theme/theme.machine"
+import { sidebar } from "./sidebar/sidebar.machine"
+import { connection } from "./connection/connection.machine"
 import { locale } from "./locale/locale.machine"
 import { rates } from "./rates/rates.machine"
 import { calculator } from "./calculator/calculator.machine"
@@ -48,6 +50,8 @@ export const machines = {
   notifications,
   notification,
   theme,
+  sidebar,
+  connection,
   locale,
   rates,
   calculator,

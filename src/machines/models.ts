@@ -21,6 +21,8 @@ import { contractsModel } from "./contracts/contracts.model"
 import { notificationsModel } from "./notifications/notifications.model"
 import { notificationModel } from "./notification/notification.model"
 import { themeModel } from "./theme/theme.model"
+import { sidebarModel } from "./sidebar/sidebar.model"
+import { connectionModel } from "./connection/connection.model"
 import { localeModel } from "./locale/locale.model"
 import { ratesModel } from "./rates/rates.model"
 import { calculatorModel } from "./calculator/calculator.model"
@@ -50,6 +52,8 @@ export const models = {
   notifications: notificationsModel,
   notification: notificationModel,
   theme: themeModel,
+  sidebar: sidebarModel,
+  connection: connectionModel,
   locale: localeModel,
   rates: ratesModel,
   calculator: calculatorModel,

@@ -1,15 +1,20 @@
 import { Effect } from "effect"
 import type { ComponentType, ReactNode } from "react"
+import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
 import { copyText as copyTextOf } from "../adapters/copy"
 import { readClock } from "../adapters/countdown"
+import { watchConnection } from "../adapters/connection"
 import { changeLocale } from "../adapters/locale"
+import { keepSidebar, watchSidebar } from "../adapters/sidebar"
 import { keepTheme, putOn, storageOf, storedTheme } from "../adapters/theme"
 import type { Locale } from "../domain/currency"
 import type { Told } from "../domain/notification"
+import { connection } from "../machines/connection/connection.machine"
 import { copyText } from "../machines/copy-text/copy-text.machine"
 import { countdown } from "../machines/countdown/countdown.machine"
 import { locale as localeMachine } from "../machines/locale/locale.machine"
+import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
 import { theme as themeMachine } from "../machines/theme/theme.machine"
 import type { Namespace } from "../ui/i18n"
 import { loadTexts } from "../ui/i18n"
@@ -55,11 +60,15 @@ export const createLayout = (app: App): ComponentType<LayoutProps> => {
   const language = localeMachine.provide({
     actors: { changeLocale: live(changeLocale({ cookies: app.cookies, show: speak(app) })) }
   })
+  const network = connection.provide({ actors: { watchConnection: watchConnection(window) } })
+  const menu = createActor(sidebarMachine.provide({
+    actors: { watchSidebar: watchSidebar(window, places.storage), keepSidebar: live(keepSidebar(places.storage)) }
+  })).start()
   const looks = themeMachine.provide({ actors: { keepTheme: live(keepTheme(places)) } })
   return ({ account, children }) => (
     <SharedMachines value={shared}>
       <SiteLayout
-        account={account}
+        account={account} connection={network} sidebar={menu}
         switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={storedTheme(places)} />}
       >
         {children}

@@ -37,5 +37,15 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   buy: { namespaces: ["buy"], load: () => import("./buy") },
   buyMethod: { namespaces: ["buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay"], load: () => import("./buy-status") },
-  contracts: { namespaces: ["cabinet"], load: () => import("./contracts") }
+  contracts: { namespaces: ["cabinet"], load: () => import("./contracts") },
+  recovery: { namespaces: [], load: () => import("./coming") },
+  demo: { namespaces: [], load: () => import("./coming") },
+  cabinetBuy: { namespaces: [], load: () => import("./coming") },
+  investment: { namespaces: [], load: () => import("./coming") },
+  orders: { namespaces: [], load: () => import("./coming") },
+  order: { namespaces: [], load: () => import("./coming") },
+  history: { namespaces: [], load: () => import("./coming") },
+  partner: { namespaces: [], load: () => import("./coming") },
+  settings: { namespaces: [], load: () => import("./coming") },
+  support: { namespaces: [], load: () => import("./coming") }
 }

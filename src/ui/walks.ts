@@ -15,6 +15,8 @@ import { copyTextWalk } from "./copy-text/copy-text.walk"
 import { countdownWalk } from "./countdown/countdown.walk"
 import { notificationWalk, notificationsWalk } from "./notifications/notifications.walk"
 import { themeWalk } from "./theme/theme-switch.walk"
+import { sidebarWalk } from "./layout/sidebar.walk"
+import { connectionWalk } from "./connection/connection.walk"
 import { localeWalk } from "./locale/locale-switch.walk"
 import { ratesWalk } from "./home/home.walk"
 import { paymentMethodsWalk } from "./payment-methods/payment-methods.walk"
@@ -44,6 +46,8 @@ export const walks = {
   lazyChunk: lazyChunkWalk,
   routeGuard: routeGuardWalk,
   theme: themeWalk,
+  sidebar: sidebarWalk,
+  connection: connectionWalk,
   locale: localeWalk,
   rates: ratesWalk,
   paymentMethods: paymentMethodsWalk,

@@ -9,7 +9,7 @@ test("sign-in is not shown to who is signed in", async ({ page, context, custome
 })
 
 test("an address without a page says so, and leads home", async ({ page, t }) => {
-  for (const address of ["/nowhere", "/cabinet/nowhere", "/cabinet/history", "/buy/a/b/c", "/%2e%2e%2f"]) {
+  for (const address of ["/nowhere", "/cabinet/nowhere", "/cabinet/history/1", "/buy/a/b/c", "/%2e%2e%2f"]) {
     await page.goto(address)
     await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.title") })).toBeVisible()
   }

@@ -15,5 +15,5 @@ const Mark = () => (
 )
 
 export const Brand = ({ href }: Props) => (
-  <Link href={href} className={css.brand}><Mark />{useTranslation().t("brand")}</Link>
+  <Link href={href} className={css.brand}><Mark /><span>{useTranslation().t("brand")}</span></Link>
 )

@@ -1,14 +1,28 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
-import { BuyIcon, ContractsIcon, DashboardIcon } from "../kit/icons"
+import type { StateName } from "../../machines/kit/types"
+import type { sidebar } from "../../machines/sidebar/sidebar.machine"
+import { Badge } from "../kit/badge"
+import { Hidden } from "../kit/hidden"
+import { HelpIcon, SidebarIcon, WarnIcon } from "../kit/icons"
 import { paths } from "../paths"
+import type { ScreenProps } from "../screen"
+import { BottomBar } from "./bottom-bar"
 import { Brand } from "./brand"
 import cabinet from "./cabinet-layout.module.css"
 import css from "./layout.module.css"
+import { documentation, isCurrent } from "./menu"
+import type { Attention } from "./section-link"
+import { Sidebar, sidebarId } from "./sidebar"
 import { mainId, SkipLink } from "./skip-link"
 
-interface Props {
+export interface CabinetProps {
+  readonly sidebar: ScreenProps<typeof sidebar>
+  readonly partner: boolean
+  readonly identified: boolean
+  readonly attention?: Attention | undefined
+  readonly join?: ReactNode
   /** Who is signed in, and the way out. */
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
@@ -16,40 +30,60 @@ interface Props {
   readonly children: ReactNode
 }
 
-const menu = [
-  { name: "dashboard", href: paths.cabinet(), Icon: DashboardIcon },
-  { name: "buy", href: paths.buy(), Icon: BuyIcon },
-  { name: "contracts", href: paths.contracts(), Icon: ContractsIcon }
-] as const
+/** Which of the two shapes a state looks like: keeping the choice takes no time that could be seen. */
+const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
+  open: "open", opening: "open", closed: "closed", closing: "closed"
+}
 
-/** The dashboard's address begins every other of the cabinet, so only it must match whole. */
-const isCurrent = (at: string, href: string) => at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))
-
-export const CabinetLayout = ({ account, switches, children }: Props) => {
+/** Only the partner's section has documentation; elsewhere help is a person. */
+const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()
+  return isCurrent(at, paths.partner())
+    ? (
+      <a href={documentation} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
+        <HelpIcon /><Hidden>{t("help.documentation")}</Hidden>
+      </a>
+    )
+    : <Link href={paths.support()} className={cabinet.tool}><HelpIcon /><Hidden>{t("help.title")}</Hidden></Link>
+}
+
+const Warnings = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation()
+  if (count <= 0) return null
+  return (
+    <Link href={paths.orders({ state: "Warning" })} className={`${cabinet.tool} ${cabinet.warning}`}>
+      <WarnIcon /><Badge count={count} label={t("nav.ordersBadge", { count })} />
+    </Link>
+  )
+}
+
+export const CabinetLayout = (props: CabinetProps) => {
+  const { sidebar: { state, send }, attention = {}, account, children, ...inSidebar } = props
+  const { t } = useTranslation()
+  const shape = shapes[state.value]
   return (
     <div className={css.shell}>
       <SkipLink />
       <header className={css.header}>
         <div className={`${css.row} ${cabinet.header}`}>
+          <button
+            type="button" className={`${cabinet.tool} ${cabinet.toggle}`} aria-controls={sidebarId} aria-expanded={shape === "open"}
+            onClick={() => send({ type: "sidebar.toggle" })}
+          >
+            <SidebarIcon /><Hidden>{t("nav.toggle")}</Hidden>
+          </button>
           <Brand href={paths.cabinet()} />
-          {switches}
+          <Warnings count={attention.orders ?? 0} />
+          <Help />
           <div className={css.account}>{account}</div>
         </div>
       </header>
       <div className={cabinet.body}>
-        <nav className={cabinet.nav} aria-label={t("nav.label")}>
-          <ul className={cabinet.list}>
-            {menu.map(({ name, href, Icon }) => (
-              <li key={name} className={cabinet.item}>
-                <Link href={href} className={cabinet.link} aria-current={isCurrent(at, href) ? "page" : undefined}><Icon />{t(`nav.${name}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Sidebar {...inSidebar} narrow={shape === "closed"} attention={attention} />
         <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>{children}</main>
       </div>
+      <BottomBar attention={attention} />
     </div>
   )
 }

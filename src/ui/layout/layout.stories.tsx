@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
+import { expect } from "storybook/test"
 import { isLocale } from "../../domain/currency"
 import { held } from "../../machines/kit/replay"
 import { localeModel } from "../../machines/locale/locale.model"
@@ -9,8 +10,10 @@ import { notificationModel } from "../../machines/notification/notification.mode
 import { notificationsModel } from "../../machines/notifications/notifications.model"
 import { ratesModel } from "../../machines/rates/rates.model"
 import { sessionModel } from "../../machines/session/session.model"
+import { sidebarModel } from "../../machines/sidebar/sidebar.model"
 import { themeModel } from "../../machines/theme/theme.model"
 import { signOutModel } from "../../machines/sign-out/sign-out.model"
+import { ComingPage } from "../coming/coming"
 import { FlowOptions } from "../flow"
 import { HomePage } from "../home/home"
 import { Page } from "../kit/page"
@@ -18,6 +21,7 @@ import { EmptyPanel } from "../kit/empty-panel"
 import { Notifications } from "../notifications/notifications"
 import { SessionBar } from "../session/session-bar"
 import { SignOutButton } from "../sign-out/sign-out"
+import type { CabinetProps } from "./cabinet-layout"
 import { CabinetLayout } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
 import { Switches } from "./switches"
@@ -25,7 +29,7 @@ import { Switches } from "./switches"
 export default { title: "Components/Layouts" } satisfies Meta
 
 const ignored = () => undefined
-const bar = (state: "anonymous" | "authenticated") =>
+const bar = (state: "anonymous" | "authenticated" | "demo") =>
   <SessionBar state={sessionModel.at(state)} send={ignored} signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />} />
 
 interface AroundProps {
@@ -54,19 +58,61 @@ export const Home: StoryObj = {
   )
 }
 
-export const Cabinet: StoryObj = {
+export const SignedIn: StoryObj = {
   render: () => (
     <Around>
       {(switches) => (
-        <>
-          <CabinetLayout account={bar("authenticated")} switches={switches}>
-            <Page title="Contracts" wide><EmptyPanel title="No contracts yet" /></Page>
-          </CabinetLayout>
-          <FlowOptions value={{ snapshots: { notification: notificationModel.at("shown") } }}>
-            <Notifications state={notificationsModel.at("some")} send={ignored} notification={notificationModel.machine} />
-          </FlowOptions>
-        </>
+        <PublicLayout signedIn account={bar("authenticated")} switches={switches}>
+          <Page title="404"><EmptyPanel title="—" /></Page>
+        </PublicLayout>
       )}
     </Around>
   )
+}
+
+interface InCabinetProps extends Partial<Pick<CabinetProps, "partner" | "attention">> {
+  readonly menu?: "open" | "closed"
+  readonly who?: "authenticated" | "demo"
+  readonly children?: ReactNode
+}
+
+const InCabinet = ({ menu = "open", who = "authenticated", partner = false, attention, children }: InCabinetProps) => (
+  <FlowOptions value={{ snapshots: { notification: notificationModel.at("shown") } }}>
+    <Around>
+      {(switches) => (
+        <>
+          <CabinetLayout
+            account={bar(who)} switches={switches} sidebar={{ state: sidebarModel.at(menu), send: ignored }}
+            partner={partner} identified={who === "authenticated"} attention={attention}
+          >
+            <ComingPage route="history" />
+          </CabinetLayout>
+          {children}
+        </>
+      )}
+    </Around>
+  </FlowOptions>
+)
+
+export const Cabinet: StoryObj = {
+  render: () => (
+    <InCabinet partner attention={{ orders: 3, settings: 1 }}>
+      <Notifications state={notificationsModel.at("some")} send={ignored} notification={notificationModel.machine} />
+    </InCabinet>
+  )
+}
+export const CabinetWithNarrowMenu: StoryObj = { render: () => <InCabinet menu="closed" partner attention={{ orders: 3, settings: 1 }} /> }
+export const CabinetOfNewcomer: StoryObj = { render: () => <InCabinet /> }
+export const CabinetInDemo: StoryObj = { render: () => <InCabinet who="demo" /> }
+
+/** Only a phone has the bar at the bottom; there More opens the drawer, and Esc closes it. */
+export const Drawer: StoryObj = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: () => <InCabinet attention={{ orders: 12 }} />,
+  play: async ({ canvasElement }) => {
+    const drawer = canvasElement.querySelector("[popover]")
+    const more = canvasElement.querySelector<HTMLElement>("[popovertarget]")
+    more?.click()
+    await expect(drawer?.matches(":popover-open")).toBe(true)
+  }
 }

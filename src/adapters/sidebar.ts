@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { SidebarTold } from "../machines/sidebar/sidebar.machine"
+
+const key = "sidebar"
+
+/** Null where the browser keeps nothing for us: then the choice lasts as long as the page. */
+type Kept = Pick<Storage, "getItem" | "setItem"> | null
+type Browser = Pick<Window, "addEventListener" | "removeEventListener">
+
+/** How the menu was left: at the start, and whenever another tab changes it. */
+export const watchSidebar = (browser: Browser, storage: Kept) => fromCallback<AnyEventObject, undefined, SidebarTold>(({ sendBack }) => {
+  const tell = () => sendBack({ type: storage?.getItem(key) === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
+  const changed = (event: StorageEvent) => {
+    if (event.key === key) tell()
+  }
+  tell()
+  browser.addEventListener("storage", changed)
+  return () => browser.removeEventListener("storage", changed)
+})
+
+export const keepSidebar = (storage: Kept) => ({ open }: { readonly open: boolean }) =>
+  Effect.sync(() => storage?.setItem(key, open ? "open" : "closed"))

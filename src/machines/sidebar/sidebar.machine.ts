@@ -1,0 +1,36 @@
+import { setup } from "xstate"
+import { feed, port } from "../port"
+
+export interface SidebarPlace {
+  readonly open: boolean
+}
+export type SidebarTold = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
+
+/** State set 29: docs/states/sidebar.md. What is chosen is kept for the next visit. */
+export const sidebar = setup({
+  types: {} as { events: { type: "sidebar.toggle" } | SidebarTold },
+  actors: {
+    watchSidebar: feed<SidebarTold>("watchSidebar"),
+    keepSidebar: port<SidebarPlace, void>("keepSidebar")
+  }
+}).createMachine({
+  id: "sidebar",
+  invoke: { id: "watchSidebar", src: "watchSidebar" },
+  on: {
+    "sidebar.wasOpened": ".open",
+    "sidebar.wasClosed": ".closed"
+  },
+  initial: "open",
+  states: {
+    open: { on: { "sidebar.toggle": "closing" } },
+    closing: {
+      on: { "sidebar.toggle": "opening" },
+      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: false }, onDone: "closed" }
+    },
+    closed: { on: { "sidebar.toggle": "opening" } },
+    opening: {
+      on: { "sidebar.toggle": "closing" },
+      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: true }, onDone: "open" }
+    }
+  }
+})

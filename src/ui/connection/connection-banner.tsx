@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next"
+import type { connection } from "../../machines/connection/connection.machine"
+import { useFlow } from "../flow"
+import { WarnIcon } from "../kit/icons"
+import type { Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+import css from "./connection-banner.module.css"
+
+type Machine = typeof connection
+
+interface Props {
+  readonly machine: Machine
+}
+
+/** Above every page while there is no network. The region is always there, so that what enters it is read out. */
+export const ConnectionBanner = ({ machine }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <div role="status"><View state={state} send={send} /></div>
+}
+
+const Offline = () => {
+  const { t } = useTranslation()
+  return <p className={css.banner}><WarnIcon /><span>{t("connection.offline")}</span></p>
+}
+
+const views: Views<Machine> = { online: nothing, offline: Offline }

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next"
+import { MoreIcon } from "../kit/icons"
+import css from "./bottom-bar.module.css"
+import { shortcuts } from "./menu"
+import type { Attention } from "./section-link"
+import { SectionLink } from "./section-link"
+import { sidebarId } from "./sidebar"
+
+interface Props {
+  readonly attention: Attention
+}
+
+/** On a phone: what is used most, and the drawer with everything. */
+export const BottomBar = ({ attention }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <nav className={css.bar} aria-label={t("nav.shortcuts")}>
+      <ul className={css.list}>
+        {shortcuts.map((section) => (
+          <li key={section.name} className={css.item}><SectionLink section={section} attention={attention} className={css.link} /></li>
+        ))}
+        <li className={css.item}>
+          <button type="button" popoverTarget={sidebarId} className={css.link}><MoreIcon /><span>{t("nav.more")}</span></button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  BuyIcon, ContractsIcon, DashboardIcon, HistoryIcon, InvestmentIcon, OrdersIcon, PartnerIcon, SettingsIcon, SupportIcon
+} from "../kit/icons"
+import { paths } from "../paths"
+
+/** The cabinet's sections, in the order of the menu. */
+export const menu = [
+  { name: "dashboard", href: paths.cabinet(), Icon: DashboardIcon },
+  { name: "buy", href: paths.cabinetBuy(), Icon: BuyIcon },
+  { name: "contracts", href: paths.contracts(), Icon: ContractsIcon },
+  { name: "investment", href: paths.investment(), Icon: InvestmentIcon },
+  { name: "orders", href: paths.orders(), Icon: OrdersIcon },
+  { name: "history", href: paths.history(), Icon: HistoryIcon },
+  { name: "partner", href: paths.partner(), Icon: PartnerIcon },
+  { name: "settings", href: paths.settings(), Icon: SettingsIcon },
+  { name: "support", href: paths.support(), Icon: SupportIcon }
+] as const
+
+export type Section = (typeof menu)[number]
+
+/** On a phone these are always at hand; the rest is behind More. */
+const shortcutNames: ReadonlyArray<Section["name"]> = ["dashboard", "buy", "orders", "history"]
+export const shortcuts = menu.filter(({ name }) => shortcutNames.includes(name))
+
+/** The dashboard's address begins every other of the cabinet, so only it must match whole. */
+export const isCurrent = (at: string, href: string): boolean =>
+  at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))
+
+/** Where partners read how their section works. */
+export const documentation = "https://docs.hashwell.io/partners"

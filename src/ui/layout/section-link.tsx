@@ -1,0 +1,38 @@
+import type { MouseEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import { Badge } from "../kit/badge"
+import type { Section } from "./menu"
+import { isCurrent } from "./menu"
+
+/** What the menu says beside its sections. */
+export interface Attention {
+  /** Orders that ask for something; none is not shown. */
+  readonly orders?: number | undefined
+  /** Things to see to in Settings: 1 while there is no password. */
+  readonly settings?: number | undefined
+}
+
+interface Props {
+  readonly section: Section
+  readonly attention: Attention
+  readonly className: string | undefined
+}
+
+/** Someone who has chosen a section is done with the drawer. */
+const closeDrawer = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
+
+export const SectionLink = ({ section: { name, href, Icon }, attention, className }: Props) => {
+  const { t } = useTranslation()
+  const [at] = useLocation()
+  const { orders = 0, settings = 0 } = attention
+  return (
+    <Link href={href} className={className} aria-current={isCurrent(at, href) ? "page" : undefined} onClick={closeDrawer}>
+      <Icon />
+      <span>{t(`nav.${name}`)}</span>
+      {name === "orders" && <Badge count={orders} label={t("nav.ordersBadge", { count: orders })} />}
+      {name === "settings" && <Badge count={settings} label={t("nav.settingsBadge")} />}
+    </Link>
+  )
+}

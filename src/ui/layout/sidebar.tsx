@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { SupportIcon } from "../kit/icons"
+import { menu } from "./menu"
+import type { Attention } from "./section-link"
+import { SectionLink } from "./section-link"
+import css from "./sidebar.module.css"
+
+export const sidebarId = "cabinet-menu"
+
+interface Props {
+  /** On a desktop: names below the signs instead of beside them. */
+  readonly narrow: boolean
+  readonly partner: boolean
+  /** A real person with an e-mail: whom support can talk to. */
+  readonly identified: boolean
+  readonly attention: Attention
+  /** The way into the partner programme; nothing while there is none. */
+  readonly join?: ReactNode
+  readonly switches: ReactNode
+}
+
+const JoinPrompt = ({ join }: Pick<Props, "join">) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.join}>
+      <p className={css.joinTitle}>{t("join.title")}</p>
+      <p>{t("join.text")}</p>
+      {join ?? <p>{t("join.soon")}</p>}
+    </div>
+  )
+}
+
+const NoSupport = () => {
+  const { t } = useTranslation()
+  return (
+    <span className={`${css.link} ${css.disabled}`}>
+      <SupportIcon /><span>{t("nav.support")}<span className={css.reason}>{t("nav.supportIdentified")}</span></span>
+    </span>
+  )
+}
+
+/** The cabinet's menu: beside the page on a desktop, a drawer over it on a phone. The platform opens and closes the drawer. */
+export const Sidebar = ({ narrow, partner, identified, attention, join, switches }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <nav id={sidebarId} popover="auto" className={narrow ? `${css.sidebar} ${css.narrow}` : css.sidebar} aria-label={t("nav.label")}>
+      <ul className={css.list}>
+        {menu.filter(({ name }) => partner || name !== "partner").map((section) => (
+          <li key={section.name}>
+            {section.name === "support" && !identified
+              ? <NoSupport />
+              : <SectionLink section={section} attention={attention} className={css.link} />}
+          </li>
+        ))}
+      </ul>
+      {!partner && <JoinPrompt join={join} />}
+      <div className={css.switches}>{switches}</div>
+    </nav>
+  )
+}

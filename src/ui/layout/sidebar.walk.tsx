@@ -1,0 +1,41 @@
+import type { sidebar } from "../../machines/sidebar/sidebar.machine"
+import { sidebarModel as model } from "../../machines/sidebar/sidebar.model"
+import { ComingPage } from "../coming/coming"
+import { useFlow } from "../flow"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { CabinetLayout } from "./cabinet-layout"
+
+type Machine = typeof sidebar
+
+const Cabinet = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <CabinetLayout sidebar={{ state, send }} partner={false} identified account={null} switches={null}>
+      <ComingPage route="history" />
+    </CabinetLayout>
+  )
+}
+
+const toggle = ({ page, t }: WalkTools<Machine>) => page.getByRole("button", { name: t("common:nav.toggle") })
+
+const named = async (tools: WalkTools<Machine>) => {
+  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.toggle"), expanded: true }))
+  await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
+}
+/** A narrow rail still says every section's name, below its sign. */
+const narrow = async (tools: WalkTools<Machine>) => {
+  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.toggle"), expanded: false }))
+  await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))
+}
+
+export const sidebarWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Cabinet machine={machine} />,
+  does: {
+    "sidebar.toggle": (tools) => toggle(tools).click(),
+    "sidebar.wasOpened": byApp,
+    "sidebar.wasClosed": byApp
+  },
+  sees: { open: named, opening: named, closed: narrow, closing: narrow }
+}
