@@ -10,6 +10,7 @@ import { accountRoutes } from "./routes/accounts.ts"
 import type { Api } from "./routes/call.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
+import { passwordRoutes } from "./routes/passwords.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import type { Call, Env } from "./world.ts"
 
@@ -73,6 +74,7 @@ export const createApi = (): Api => {
   }
   api.use(marked, failing, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), transacted)
   accountRoutes(api)
+  passwordRoutes(api)
   shopRoutes(api)
   orderRoutes(api)
   orderPaymentRoutes(api)

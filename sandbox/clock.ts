@@ -11,6 +11,7 @@ export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
   mailToken: day,
+  recoveryToken: hour,
   order: day,
   cryptoInvoice: 2 * hour,
 } as const

@@ -28,6 +28,7 @@ export const messages = {
     "en-US": "This id already belongs to another order.",
     "ru-RU": "Этот идентификатор уже занят другим заказом.",
   },
+  IncorrectPassword: { "en-US": "Incorrect password.", "ru-RU": "Неверный пароль." },
   InternalError: { "en-US": "An error has occurred.", "ru-RU": "Произошла ошибка." },
   InvalidCode: { "en-US": "This code is not valid.", "ru-RU": "Этот код не действует." },
   InvalidCredentials: { "en-US": "Wrong e-mail or password.", "ru-RU": "Неверный e-mail или пароль." },
@@ -39,11 +40,16 @@ export const messages = {
     "ru-RU": "Этот способ оплаты недоступен.",
   },
   NotFound: { "en-US": "Not found.", "ru-RU": "Не найдено." },
+  OldRecoveryToken: {
+    "en-US": "This link has expired or has been used. Ask for a new one.",
+    "ru-RU": "Срок действия ссылки истёк, или по ней уже задали пароль. Запросите новую.",
+  },
   OldToken: { "en-US": "This link has expired.", "ru-RU": "Срок действия ссылки истёк." },
   OwnCode: {
     "en-US": "You cannot use your own referral code.",
     "ru-RU": "Нельзя использовать собственный реферальный код.",
   },
+  PasswordsDiffer: { "en-US": "The passwords differ.", "ru-RU": "Пароли не совпадают." },
   ProductUnavailable: {
     "en-US": "This product cannot be ordered now.",
     "ru-RU": "Сейчас этот продукт нельзя заказать.",

@@ -83,6 +83,12 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       ('ENDED15', 15, 12, false, false, false), ('MYOWN10', 10, 12, true, false, true);
     insert into referral_limit (code, product_id, total, used) values
       ('SALE20', 'btc-limited', 1000, 950), ('USEDUP30', 'btc-limited', 500, 500)`],
+  ["recovery", `
+    create table recovery_token (
+      hash text primary key, user_id uuid not null references customer, expire_date timestamptz not null,
+      used boolean not null default false);
+    create index on recovery_token (user_id);
+    create table recovery_request (email text primary key, asked integer not null, since timestamptz not null)`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

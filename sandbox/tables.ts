@@ -46,6 +46,8 @@ type MailTokenTable = {
   expire_date: Date
   superseded: Generated<boolean>
 }
+type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; used: Generated<boolean> }
+type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
   id: Generated<number>
   recipient: string
@@ -126,6 +128,8 @@ export type Tables = {
   session: SessionTable
   token: TokenTable
   mail_token: MailTokenTable
+  recovery_token: RecoveryTokenTable
+  recovery_request: RecoveryRequestTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

@@ -4,9 +4,10 @@ import { refusal } from "../errors.ts"
 import type { Culture, User } from "../tables.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
-type Letter = { readonly subject: string; readonly body: (address: string) => string }
+/** In each language of the product. */
+export type Letters = Readonly<Record<Culture, { readonly subject: string; readonly body: (address: string) => string }>>
 
-const confirmation: Readonly<Record<Culture, Letter>> = {
+const confirmation: Letters = {
   "en-US": {
     subject: "Confirm your e-mail address",
     body: (address) =>
@@ -21,7 +22,19 @@ const confirmation: Readonly<Record<Culture, Letter>> = {
   },
 }
 
-type Recipient = Pick<User, "id" | "email">
+export type Recipient = Pick<User, "id" | "email">
+
+/** What a letter is written with: the language and the address of who asked for it, and the time. */
+export type Writing = { readonly culture: Culture; readonly origin: string; readonly now: number }
+
+export const send = async (tx: Tx, { email }: Recipient, letters: Letters, link: string, writing: Writing): Promise<void> => {
+  const { culture, origin, now } = writing
+  const { subject, body } = letters[culture]
+  await tx
+    .insertInto("mail")
+    .values({ recipient: email, culture, subject, body: body(origin + link), link, create_date: new Date(now) })
+    .execute()
+}
 
 /** A new letter takes the place of the older ones: their links stop working. */
 export const sendConfirmation = async (tx: Tx, user: Recipient, culture: Culture, origin: string, now: number) => {
@@ -31,12 +44,7 @@ export const sendConfirmation = async (tx: Tx, user: Recipient, culture: Culture
     .insertInto("mail_token")
     .values({ hash: hashSecret(secret), user_id: user.id, expire_date: after(now, lifetimes.mailToken) })
     .execute()
-  const link = `/confirm?token=${secret}`
-  const { subject, body } = confirmation[culture]
-  await tx
-    .insertInto("mail")
-    .values({ recipient: user.email, culture, subject, body: body(origin + link), link, create_date: new Date(now) })
-    .execute()
+  await send(tx, user, confirmation, `/confirm?token=${secret}`, { culture, origin, now })
 }
 
 const findMailToken = (tx: Tx, secret: string) =>

@@ -41,6 +41,16 @@ export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> =>
   await tx.updateTable("session").set({ revoked: true }).where("id", "=", sessionId).execute()
 }
 
+/** Whoever knew the old password is signed in no more; `except` is the session that set the new one. */
+export const revokeSessions = async (tx: Tx, userId: string, except?: string): Promise<void> => {
+  await tx
+    .updateTable("session")
+    .set({ revoked: true })
+    .where("user_id", "=", userId)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
+    .execute()
+}
+
 export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
   const hash = hashSecret(refreshToken)
   const row = await tx

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, Display, User } from "../tables.ts"
 import { canBeApplied, findCode, normalCode } from "./codes.ts"
-import { checkPassword, hashPassword } from "./passwords.ts"
+import { forgetGuesses, isPassword } from "./guesses.ts"
+import { hashPassword } from "./passwords.ts"
 
 type SignUp = {
   readonly email: string
@@ -41,34 +41,11 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
   return user
 }
 
-const attempts = 10
-const attemptWindow = 15 * minute
-
-/** Refuses the guess after the tenth wrong one, until a quarter of an hour has passed since the first. */
 export const signIn = async (tx: Tx, email: string, password: string, now: number): Promise<string> => {
   const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
-  const since = user?.failed_since?.getTime()
-  const counting = since !== undefined && now >= since && now - since < attemptWindow
-  const failed = user && counting ? user.failed_sign_ins : 0
-  if (counting && failed >= attempts) {
-    throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
-  }
-  const right = await checkPassword(password, user?.password_hash ?? null)
-  if (!user) throw refusal(400, "InvalidCredentials")
-  if (!right) {
-    await tx
-      .updateTable("customer")
-      .set({ failed_sign_ins: failed + 1, failed_since: counting ? new Date(since) : new Date(now) })
-      .where("id", "=", user.id)
-      .execute()
-    throw refusal(400, "InvalidCredentials", { keep: true })
-  }
-  if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
-  await tx
-    .updateTable("customer")
-    .set({ failed_sign_ins: 0, failed_since: null })
-    .where("id", "=", user.id)
-    .execute()
+  if (!(await isPassword(tx, user, password, now))) throw refusal(400, "InvalidCredentials", { keep: true })
+  if (!user?.email_confirmed) throw refusal(400, "UserNotVerified")
+  await forgetGuesses(tx, user.id)
   return user.id
 }
 

@@ -54,3 +54,14 @@ export const tokenForm = z.discriminatedUnion("grant_type", [
   }),
   z.strictObject({ grant_type: z.literal("refresh_token"), refresh_token: secret }),
 ])
+
+export const recoveryForm = z.strictObject({ email })
+
+export const resetPasswordForm = z.strictObject({ password: newPassword, resetPasswordToken: secret })
+
+/** Without `password` it is the first one. */
+export const changePasswordForm = z.strictObject({
+  password: z.string().min(1).max(128).optional(),
+  newPassword,
+  confirmPassword: z.string().max(128),
+})

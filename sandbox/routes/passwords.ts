@@ -1,0 +1,52 @@
+import { createRoute } from "@hono/zod-openapi"
+import { changePassword } from "../rules/change-password.ts"
+import { requestRecovery, resetPassword } from "../rules/recovery.ts"
+import { openSession } from "../rules/tokens.ts"
+import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "../schemas/accounts.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { originOf, requiredCaller, type Api } from "./call.ts"
+
+const done = { description: "Done" }
+
+const postRecovery = createRoute({
+  method: "post",
+  path: "/recovery",
+  request: { body: required(recoveryForm) },
+  responses: { 204: done, ...refusals },
+})
+
+const putPassword = createRoute({
+  method: "put",
+  path: "/profile/password",
+  request: { body: required(resetPasswordForm) },
+  responses: { 200: json(tokens), ...refusals },
+})
+
+const patchPassword = createRoute({
+  method: "patch",
+  path: "/profile/password",
+  security: bearer,
+  request: { body: required(changePasswordForm) },
+  responses: { 204: done, ...refusals },
+})
+
+export const passwordRoutes = (api: Api): void => {
+  api.openapi(postRecovery, async (c) => {
+    const { tx, culture, now } = c.var
+    await requestRecovery(tx, c.req.valid("json").email, { culture, origin: originOf(c), now })
+    return c.body(null, 204)
+  })
+
+  api.openapi(putPassword, async (c) => {
+    const { tx, now } = c.var
+    const { password, resetPasswordToken } = c.req.valid("json")
+    const userId = await resetPassword(tx, password, resetPasswordToken, now)
+    return c.json(await openSession(tx, userId, now), 200)
+  })
+
+  api.openapi(patchPassword, async (c) => {
+    const { tx, now } = c.var
+    await changePassword(tx, await requiredCaller(c), c.req.valid("json"), now)
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,27 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { forgetGuesses, isPassword } from "./guesses.ts"
+import { hashPassword } from "./passwords.ts"
+import { revokeSessions, type Caller } from "./tokens.ts"
+
+type Change = {
+  readonly password?: string | undefined
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+/** The first password needs no other; every later one needs the present one. */
+export const changePassword = async (tx: Tx, { user: { id }, sessionId }: Caller, change: Change, now: number) => {
+  if (change.confirmPassword !== change.newPassword) {
+    throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
+  }
+  const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+  const first = user.password_hash === null && change.password === undefined
+  if (!first && !(await isPassword(tx, user, change.password ?? "", now))) {
+    throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
+  }
+  const password_hash = await hashPassword(change.newPassword)
+  await tx.updateTable("customer").set({ password_hash }).where("id", "=", id).execute()
+  await forgetGuesses(tx, id)
+  await revokeSessions(tx, id, sessionId)
+}

@@ -1,0 +1,82 @@
+import { sql } from "kysely"
+import { after, lifetimes, minute, second } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { send, type Letters, type Writing } from "./mail.ts"
+import { hashPassword } from "./passwords.ts"
+import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+
+const recovery: Letters = {
+  "en-US": {
+    subject: "Set a new password",
+    body: (address) =>
+      `Hello,\n\nopen this link to set a new password at Hashwell:\n${address}\n\n` +
+      `The link works once, for an hour. If you did not ask for it, ignore this letter: your password stays as it is.`,
+  },
+  "ru-RU": {
+    subject: "Новый пароль",
+    body: (address) =>
+      `Здравствуйте!\n\nЧтобы задать новый пароль в Hashwell, откройте ссылку:\n${address}\n\n` +
+      `Ссылка сработает один раз в течение часа. Если вы её не запрашивали, просто не обращайте внимания ` +
+      `на это письмо: пароль останется прежним.`,
+  },
+}
+
+const requests = 5
+const requestWindow = 15 * minute
+
+/** Counted by address whether or not somebody has it: a refusal tells nothing either. */
+const countRequest = async (tx: Tx, email: string, now: number): Promise<void> => {
+  const fresh = sql<boolean>`recovery_request.since <= ${after(now, -requestWindow)}`
+  const { asked, since } = await tx
+    .insertInto("recovery_request")
+    .values({ email, asked: 1, since: new Date(now) })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet({
+        asked: sql<number>`case when ${fresh} then 1 else recovery_request.asked + 1 end`,
+        since: sql<Date>`case when ${fresh} then excluded.since else recovery_request.since end`,
+      }),
+    )
+    .returning(["asked", "since"])
+    .executeTakeFirstOrThrow()
+  if (asked <= requests) return
+  const left = since.getTime() + requestWindow - now
+  throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
+}
+
+/** Says nothing about who has an account. A new letter takes the place of the older ones. */
+export const requestRecovery = async (tx: Tx, email: string, writing: Writing): Promise<void> => {
+  await countRequest(tx, email, writing.now)
+  const user = await tx.selectFrom("customer").select(["id", "email"]).where("email", "=", email).executeTakeFirst()
+  if (!user) return
+  const secret = newSecret()
+  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", user.id).execute()
+  const expire_date = after(writing.now, lifetimes.recoveryToken)
+  await tx.insertInto("recovery_token").values({ hash: hashSecret(secret), user_id: user.id, expire_date }).execute()
+  await send(tx, user, recovery, `/recovery?token=${secret}`, writing)
+}
+
+/** The link proves the address too. Every session ends: the password may have been known to others. */
+export const resetPassword = async (tx: Tx, password: string, secret: string, now: number): Promise<string> => {
+  const token = await tx
+    .updateTable("recovery_token")
+    .set({ used: true })
+    .where("hash", "=", hashSecret(secret))
+    .where("used", "=", false)
+    .where("expire_date", ">", new Date(now))
+    .returning("user_id")
+    .executeTakeFirst()
+  if (!token) throw refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
+  await tx
+    .updateTable("customer")
+    .set({
+      password_hash: await hashPassword(password),
+      email_confirmed: true,
+      failed_sign_ins: 0,
+      failed_since: null,
+    })
+    .where("id", "=", token.user_id)
+    .execute()
+  await revokeSessions(tx, token.user_id)
+  return token.user_id
+}
