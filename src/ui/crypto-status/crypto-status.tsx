@@ -93,7 +93,7 @@ const Paying = (props: ViewProps) => {
           <Polling {...props} />
           <p>{t("crypto.confirmation")}</p>
           <Payments payments={order.payments} />
-          <p><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+          <p className={payment.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
         </div>
         <OrderSummary order={order} />
       </div>

@@ -105,7 +105,9 @@ const List = (props: ViewProps) => {
           <MethodList
             options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
           />
-          {isOutside && <p><TextLink href={paths.buy(state.context.orderId)}>{t("methods.change")}</TextLink></p>}
+          {isOutside && (
+            <p className={css.actions}><TextLink href={paths.buy(state.context.orderId)}>{t("methods.change")}</TextLink></p>
+          )}
           <PayButton machine={createInvoice} orderId={state.context.orderId} option={option} />
           <p className={css.quiet} aria-busy={state.matches("refreshing")}>{t("methods.fresh")}</p>
         </div>

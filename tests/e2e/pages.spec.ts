@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import type { Account, Customers } from "./customer.ts"
+import type { Desk } from "./desk.ts"
+import { expect, test } from "./story.ts"
+
+interface Given {
+  readonly desk: Desk
+  readonly customers: Customers
+  readonly account: Account
+}
+interface Shown {
+  readonly title: string
+  /** Visible when all that the page loads is there. */
+  readonly ready: string
+  readonly stranger?: true
+  readonly at: string | ((given: Given) => Promise<string>)
+}
+
+const paid = async ({ desk, customers, account }: Given, kind: "exact" | "half" | "double") => {
+  const order = await customers.order(account)
+  await customers.invoice(account, order)
+  await desk.pay((await desk.invoiceOf(order)).id, { kind })
+  return `/buy/${order}/status`
+}
+
+const pages: { readonly [name: string]: Shown } = {
+  home: { at: "/", title: "home:title", ready: "home:buy", stranger: true },
+  buy: { at: "/buy", title: "buy:calculator.title", ready: "buy:calculator.continue", stranger: true },
+  "sign-up": { at: "/signup", title: "account:auth.signup.title", ready: "account:auth.signup.submit", stranger: true },
+  "sign-in": { at: "/signin", title: "account:auth.signin.title", ready: "account:auth.signin.forgot", stranger: true },
+  confirm: { at: "/confirm", title: "account:auth.confirm.title", ready: "account:auth.confirm.error", stranger: true },
+  "not found": { at: "/nowhere", title: "common:notFound.title", ready: "common:notFound.description", stranger: true },
+  "an order": {
+    at: async ({ customers, account }) => `/buy/${await customers.order(account)}`, title: "buy:calculator.title",
+    ready: "buy:calculator.saved"
+  },
+  method: {
+    at: async ({ customers, account }) => `/buy/${await customers.order(account)}/method`, title: "pay:methods.title",
+    ready: "pay:invoice.choose"
+  },
+  status: {
+    at: async ({ customers, account }) => {
+      const order = await customers.order(account)
+      await customers.invoice(account, order)
+      return `/buy/${order}/status`
+    },
+    title: "pay:status.title", ready: "pay:crypto.waiting"
+  },
+  underpaid: { at: (given) => paid(given, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
+  success: { at: (given) => paid(given, "exact"), title: "pay:success.title", ready: "pay:success.text" },
+  overpaid: { at: (given) => paid(given, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
+  cabinet: { at: "/cabinet", title: "cabinet:dashboard.title", ready: "cabinet:dashboard.contracts.title" },
+  "no contracts": { at: "/cabinet/contracts", title: "cabinet:contracts.title", ready: "cabinet:contracts.empty.title" },
+  contracts: {
+    at: async (given) => {
+      await paid(given, "exact")
+      return "/cabinet/contracts"
+    },
+    title: "cabinet:contracts.title", ready: "cabinet:contracts.states.Active"
+  }
+}
+
+/** What is wider than the window, if anything. */
+const sticksOut = (page: Page) => page.evaluate(() => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120)).slice(0, 5)
+})
+
+/** Text that its own box cuts off. */
+const clipped = (page: Page) => page.evaluate(() =>
+  [...document.querySelectorAll<HTMLElement>("main *, header *, nav *")].filter((element) => {
+    const { overflowX, position, clipPath } = getComputedStyle(element)
+    return clipPath === "none" && position !== "absolute" && ["hidden", "clip"].includes(overflowX)
+      && element.scrollWidth > element.clientWidth + 1
+  }).map((element) => element.outerHTML.slice(0, 120)))
+
+/** Controls that a finger would miss. Links inside a sentence may be as high as their line. */
+const small = (page: Page) => page.evaluate(() =>
+  [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")].flatMap((element) => {
+    const { display, position } = getComputedStyle(element)
+    const around = element.closest("p, dd, label, td")?.textContent.trim().length ?? 0
+    const inText = element.tagName === "A" && display === "inline" && around > element.textContent.trim().length
+    const labelled = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
+    const target = labelled ? element.labels?.[0] ?? element : element
+    const { width, height, bottom } = target.getBoundingClientRect()
+    if (inText || width === 0 || bottom < 0 || (position === "absolute" && width <= 1)) return []
+    return height < 43.5 || width < 43.5 ? [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 140)}`] : []
+  }))
+
+const wrong = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`)
+}
+
+const inspect = async (page: Page) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
+    expect.soft(await sticksOut(page), `${width} wide`).toEqual([])
+    expect.soft(await clipped(page), `${width} wide`).toEqual([])
+    if (width === 320) continue
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      expect.soft(await wrong(page), `${width} wide, ${colorScheme}`).toEqual([])
+    }
+    if (width === 390) expect.soft(await small(page)).toEqual([])
+  }
+}
+
+for (const [name, { at, title, ready, stranger }] of Object.entries(pages)) {
+  test(`${name}: readable by all, at any width, light and dark`, async ({ page, context, t, locale, desk, customers }) => {
+    const account = stranger ? null : await customers.signUp()
+    if (account) await customers.enter(context, account)
+    await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
+    await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+    await expect(page.getByText(t(ready)).first()).toBeVisible()
+    await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+    await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+    await inspect(page)
+  })
+}
+
+test("the desk: readable by all, at any width, light and dark", async ({ page, locale, customers }) => {
+  const account = await customers.signUp()
+  await customers.invoice(account, await customers.order(account))
+  await page.goto("/sandbox")
+  await expect(page.getByText(account.email).first()).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+  await inspect(page)
+})
