@@ -6,9 +6,12 @@ import { refusalOf } from "../errors.ts"
 import { cultureOf } from "../messages.ts"
 import type { Culture, OrderState } from "../tables.ts"
 import type { Call, Env } from "../world.ts"
-import { clockForm, cultureForm, faultForm, payForm } from "./forms.ts"
+import { clockForm, cultureForm, faultForm, payForm, personaForm } from "./forms.ts"
 import { guarded } from "./guard.ts"
 import { deskJson } from "./json.ts"
+import { keepTokens } from "./keep-tokens.ts"
+import { personaSection } from "./persona-section.ts"
+import { enterAs } from "./personas.ts"
 import { clockSection, faultSection, invoiceSection, magicSection, mailSection } from "./sections.ts"
 import { style } from "./style.ts"
 import { texts, type Texts } from "./texts.ts"
@@ -68,7 +71,7 @@ const page = async (c: Call) => {
   <main id="content" tabindex="-1">
     ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
     <div class="column">${invoiceSection(words, data.invoices)}${mailSection(words, data.letters)}</div>
-    <div class="column">${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
+    <div class="column">${personaSection(words)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
       ${faultSection(words, data.faults)}</div>
   </main>
 </body>
@@ -101,6 +104,13 @@ export const createDesk = (): Hono<Env> => {
       if (!known) throw error
       return say(c, known.status === 400 ? "badAmount" : "gone")
     }
+  })
+  desk.post("/personas", async (c) => {
+    const parsed = await form(c, personaForm)
+    if (!parsed.success) return say(c, "badForm")
+    const { origin } = new URL(c.req.url)
+    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, culture(c), origin))
+    return c.redirect("/cabinet", 303)
   })
   desk.post("/clock", async (c) => {
     const { clock, db } = c.var.world

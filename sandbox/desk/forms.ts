@@ -3,6 +3,7 @@ import { day, hour, minute } from "../clock.ts"
 import { faultKinds } from "../faults.ts"
 import { amount } from "../money.ts"
 import { decimal } from "../schemas/common.ts"
+import { personaNames } from "./personas.ts"
 
 export const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
 const moveNames = ["20m", "2h", "24h", "30d"] as const
@@ -38,3 +39,5 @@ export const faultForm = z.strictObject({
 })
 
 export const cultureForm = z.strictObject({ culture: z.enum(["en-US", "ru-RU"]) })
+
+export const personaForm = z.strictObject({ persona: z.enum(personaNames) })

@@ -3,7 +3,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { z } from "@hono/zod-openapi"
 import { refusal, refusalOf } from "../errors.ts"
 import type { Call, Env } from "../world.ts"
-import { clockForm, faultForm, payForm } from "./forms.ts"
+import { cultureOf } from "../messages.ts"
+import { clockForm, faultForm, payForm, personaForm } from "./forms.ts"
+import { keepTokens } from "./keep-tokens.ts"
+import { enterAs } from "./personas.ts"
 import { mailbox, openInvoices, pay } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
@@ -46,6 +49,12 @@ export const deskJson = (): Hono<Env> => {
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
     c.json(await pay(c.var.world, c.req.param("id"), await body(c, payForm))),
   )
+  app.post("/personas", async (c) => {
+    const { persona } = await body(c, personaForm)
+    const entered = await enterAs(c.var.world, persona, cultureOf(c.req.header("Accept-Language")), new URL(c.req.url).origin)
+    keepTokens(c, entered)
+    return c.json(entered, 201)
+  })
   app.get("/clock", async (c) => c.json(await clockView(c)))
   app.post("/clock", async (c) => {
     const { world } = c.var

@@ -1,5 +1,6 @@
 import type { FaultKind } from "../faults.ts"
 import type { Culture, OrderState } from "../tables.ts"
+import type { PersonaName } from "./personas.ts"
 
 const english = {
   title: "Sandbox desk",
@@ -42,6 +43,20 @@ const english = {
     ENDED15: "An expired code: not applicable.",
     MYOWN10: "Your own code: fine while signed out, refused once the order is assigned to you.",
   } as Readonly<Record<string, string>>,
+  personas: "Sign in as",
+  personasNote: "One click makes a new customer and opens the cabinet. Their password, where they have one:",
+  personaNames: {
+    new: "Newcomer",
+    verified: "Customer",
+    noPassword: "Buyer without a password",
+    partner: "Partner",
+  } as Readonly<Record<PersonaName, string>>,
+  personaNotes: {
+    new: "Has just signed up; the letter is in the mailbox.",
+    verified: "Has a confirmed address.",
+    noPassword: "Has bought with an e-mail address only: a contract, and a letter to confirm the address.",
+    partner: "Takes part in the partner programme.",
+  } as Readonly<Record<PersonaName, string>>,
   rates: "Rates now, US dollars for one coin",
   faults: "Failures",
   faultsNote: "The next calls to an address fail. A * at the end of the address stands for anything.",
@@ -126,6 +141,20 @@ const russian: Texts = {
     USEDUP30: "Исчерпанная распродажа: не применяется.",
     ENDED15: "Истёкший код: не применяется.",
     MYOWN10: "Ваш собственный код: до входа действует, но при назначении заказа вам отклоняется.",
+  },
+  personas: "Войти как",
+  personasNote: "Одно нажатие создаёт нового покупателя и открывает его кабинет. Пароль у всех, у кого он есть:",
+  personaNames: {
+    new: "Новичок",
+    verified: "Покупатель",
+    noPassword: "Покупатель без пароля",
+    partner: "Партнёр",
+  },
+  personaNotes: {
+    new: "Только что зарегистрировался; письмо уже в почте.",
+    verified: "Адрес подтверждён.",
+    noPassword: "Купил, указав только адрес почты: есть контракт и письмо для подтверждения адреса.",
+    partner: "Участвует в партнёрской программе.",
   },
   rates: "Текущие курсы, долларов США за монету",
   faults: "Сбои",

@@ -6,7 +6,7 @@ import { coinRate, coins } from "../rules/rates.ts"
 import type { World } from "../world.ts"
 
 /** One transaction, at the sandbox's time. */
-const work = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
+export const work = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
   const now = await world.clock.now(world.db)
   return world.db.transaction().execute((tx) => job(tx, now))
 }

@@ -1,0 +1,15 @@
+import { html } from "hono/html"
+import { personaNames, personaPassword } from "./personas.ts"
+import type { Words } from "./sections.ts"
+
+export const personaSection = ({ t }: Words) => html`
+  <section aria-labelledby="personas">
+    <h2 id="personas">${t.personas}</h2>
+    <p class="quiet">${t.personasNote} <code>${personaPassword}</code></p>
+    <form method="post" action="/sandbox/personas">
+      <dl>${personaNames.map(
+        (name) => html`<dt><button name="persona" value="${name}" aria-describedby="persona-${name}"
+          >${t.personaNames[name]}</button></dt><dd id="persona-${name}">${t.personaNotes[name]}</dd>`,
+      )}</dl>
+    </form>
+  </section>`

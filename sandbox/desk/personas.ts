@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { Tx } from "../database.ts"
+import { createOrder } from "../rules/create-order.ts"
+import { createInvoice } from "../rules/invoices.ts"
+import { sendConfirmation } from "../rules/mail.ts"
+import { assignOrder } from "../rules/orders.ts"
+import { payInvoice } from "../rules/payments.ts"
+import { openSession } from "../rules/tokens.ts"
+import { signUp } from "../rules/users.ts"
+import type { Culture, User } from "../tables.ts"
+import type { World } from "../world.ts"
+import { work } from "./work.ts"
+
+export const personaPassword = "Mining-2026!"
+
+type Born = {
+  readonly tx: Tx
+  readonly user: User
+  readonly seed: number
+  readonly now: number
+}
+type Persona = (born: Born) => Promise<unknown>
+
+const set = ({ tx, user }: Born, change: Partial<User>) =>
+  tx.updateTable("customer").set(change).where("id", "=", user.id).execute()
+
+/** Bought with nothing but an e-mail address: a contract, no password, and the letter not opened yet. */
+const buyAsIdentified: Persona = async (born) => {
+  const { tx, user, seed, now } = born
+  const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
+  const { order } = await createOrder(tx, form, user, now)
+  const assigned = await assignOrder(tx, order, user.email, user, now)
+  const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
+  await payInvoice(tx, seed, invoice.id, { kind: "exact" }, now)
+  await set(born, { password_hash: null })
+}
+
+/** Everybody is new each time, has the same password (or none) and a letter in the mailbox. */
+const personas = {
+  new: () => Promise.resolve(),
+  verified: (born) => set(born, { email_confirmed: true }),
+  noPassword: buyAsIdentified,
+  partner: (born) => set(born, { email_confirmed: true, is_partner: true }),
+} as const satisfies Readonly<Record<string, Persona>>
+
+export type PersonaName = keyof typeof personas
+export const personaNames = Object.keys(personas) as readonly PersonaName[]
+
+const addressOf = (name: PersonaName): string =>
+  `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${randomBytes(4).toString("hex")}@persona.example`
+
+/** A new customer of this kind, signed in. */
+export const enterAs = (world: World, name: PersonaName, culture: Culture, origin: string) =>
+  work(world, async (tx, now) => {
+    const currencyId = culture === "ru-RU" ? "rub" : "usd"
+    const form = { email: addressOf(name), password: personaPassword, currencyId } as const
+    const { id } = await signUp(tx, form, culture, now)
+    const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    await sendConfirmation(tx, user, culture, origin, now)
+    await personas[name]({ tx, user, seed: world.seed, now })
+    const password = name === "noPassword" ? null : personaPassword
+    return { persona: name, email: user.email, password, ...(await openSession(tx, id, now)) }
+  })

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import { profile } from "../schemas/accounts.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { api, desk, letters } = useSandbox()
+
+type Entered = { readonly email: string; readonly password: string | null; readonly access_token: string }
+
+const enter = async (persona: string, headers = {}) => {
+  const answer = await desk("/api/personas", { body: { persona }, headers })
+  expect(answer.status).toBe(201)
+  return answer.body as Entered
+}
+const profileOf = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
+const listed = async (path: string, token: string) => (await api(path, { token })).body
+
+test.for([
+  ["new", { hasPassword: true, emailConfirmed: false, isPartner: false }],
+  ["verified", { hasPassword: true, emailConfirmed: true, isPartner: false }],
+  ["noPassword", { hasPassword: false, emailConfirmed: false, isPartner: false }],
+  ["partner", { hasPassword: true, emailConfirmed: true, isPartner: true }],
+] as const)("%s is signed in, with a letter in the mailbox", async ([persona, facts]) => {
+  const { email, access_token } = await enter(persona)
+  expect(await profileOf(access_token)).toMatchObject({ ...facts, email, culture: "en-US", currencyId: "usd" })
+  expect(await letters(email)).toHaveLength(1)
+})
+
+test("who has a confirmed address can sign in with the password that is told", async () => {
+  const { email, password } = await enter("verified")
+  const form = { grant_type: "password", username: email, password: password ?? "" }
+  expect(await api("/token", { form })).toMatchObject({ status: 200 })
+})
+
+test("the buyer without a password has a completed order and its contract", async () => {
+  const { password, access_token } = await enter("noPassword")
+  expect(password).toBeNull()
+  expect(await listed("/contracts/?count=1", access_token)).toMatchObject({ total: 1 })
+  expect(await listed("/orders/?states=Completed&count=1", access_token)).toMatchObject({ total: 1 })
+})
+
+test("a persona speaks the caller's language and pays in its currency", async () => {
+  const { access_token } = await enter("new", { "Accept-Language": "ru-RU" })
+  expect(await profileOf(access_token)).toMatchObject({ culture: "ru-RU", currencyId: "rub" })
+})
+
+test("the desk's button signs the browser in and opens the cabinet", async () => {
+  const page = String((await desk("/")).body)
+  expect(page).toContain('<button name="persona" value="noPassword" aria-describedby="persona-noPassword"')
+  const entered = await desk("/personas", { form: { persona: "verified" } })
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/cabinet"])
+  const cookies = entered.headers.getSetCookie()
+  expect(cookies).toEqual([
+    expect.stringMatching(/^token=[\w-]{43}; Max-Age=900; Path=\/; SameSite=Strict$/),
+    expect.stringMatching(/^refreshToken=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Strict$/),
+  ])
+  const [, token = ""] = /^token=([\w-]+)/.exec(cookies[0] ?? "") ?? []
+  expect(await profileOf(token)).toMatchObject({ emailConfirmed: true })
+})
+
+test("nobody else is to be had", async () => {
+  expect(await desk("/api/personas", { body: { persona: "toString" } })).toMatchObject({ status: 400 })
+  expect((await desk("/personas", { form: { persona: "king" } })).headers.get("Location")).toBe("/sandbox?said=badForm")
+})
