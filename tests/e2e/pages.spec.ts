@@ -69,11 +69,11 @@ const sticksOut = (page: Page) => page.evaluate(() => {
     .map((element) => element.outerHTML.slice(0, 120)).slice(0, 5)
 })
 
-/** Text that its own box cuts off. */
+/** Text that its own box cuts off, without so much as an ellipsis. */
 const clipped = (page: Page) => page.evaluate(() =>
   [...document.querySelectorAll<HTMLElement>("main *, header *, nav *")].filter((element) => {
-    const { overflowX, position, clipPath } = getComputedStyle(element)
-    return clipPath === "none" && position !== "absolute" && ["hidden", "clip"].includes(overflowX)
+    const { overflowX, position, clipPath, textOverflow } = getComputedStyle(element)
+    return clipPath === "none" && textOverflow === "clip" && position !== "absolute" && ["hidden", "clip"].includes(overflowX)
       && element.scrollWidth > element.clientWidth + 1
   }).map((element) => element.outerHTML.slice(0, 120)))
 
