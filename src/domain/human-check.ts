@@ -1,2 +1,2 @@
 /** What the person is about to do, for the human-check service. */
-export type HumanCheckAction = "signin" | "signup" | "confirm"
+export type HumanCheckAction = "signin" | "signup" | "confirm" | "recovery"

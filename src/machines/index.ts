@@ -1,5 +1,7 @@
 import { session } from "./session/session.machine"
 import { tokenRefresh } from "./token-refresh/token-refresh.machine"
+import { apiCall } from "./api-call/api-call.machine"
+import { twoFactorChallenge } from "./two-factor-challenge/two-factor-challenge.machine"
 import { signOut } from "./sign-out/sign-out.machine"
 import { lazyChunk } from "./lazy-chunk/lazy-chunk.machine"
 import { routeGuard } from "./route-guard/route-guard.machine"
@@ -9,6 +11,9 @@ import { resendConfirmation } from "./resend-confirmation/resend-confirmation.ma
 import { confirmEmail } from "./confirm-email/confirm-email.machine"
 import { signUp } from "./sign-up/sign-up.machine"
 import { promoVisibility } from "./sign-up/promo-visibility.machine"
+import { recoveryMode } from "./recovery-mode/recovery-mode.machine"
+import { recoveryRequest } from "./recovery-request/recovery-request.machine"
+import { recoverySetPassword } from "./recovery-set-password/recovery-set-password.machine"
 import { copyText } from "./copy-text/copy-text.machine"
 import { countdown } from "./countdown/countdown.machine"
 import { paymentMethods } from "./payment-methods/payment-methods.machine"
@@ -35,6 +40,9 @@ export const machines = {
   confirmEmail,
   signUp,
   promoVisibility,
+  recoveryMode,
+  recoveryRequest,
+  recoverySetPassword,
   copyText,
   countdown,
   paymentMethods,
@@ -44,6 +52,8 @@ export const machines = {
   contracts,
   session,
   tokenRefresh,
+  apiCall,
+  twoFactorChallenge,
   signOut,
   lazyChunk,
   routeGuard,

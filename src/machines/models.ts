@@ -1,5 +1,7 @@
 import { sessionModel } from "./session/session.model"
 import { tokenRefreshModel } from "./token-refresh/token-refresh.model"
+import { apiCallModel } from "./api-call/api-call.model"
+import { twoFactorChallengeModel } from "./two-factor-challenge/two-factor-challenge.model"
 import { signOutModel } from "./sign-out/sign-out.model"
 import { lazyChunkModel } from "./lazy-chunk/lazy-chunk.model"
 import { routeGuardModel } from "./route-guard/route-guard.model"
@@ -11,6 +13,9 @@ import { resendConfirmationModel } from "./resend-confirmation/resend-confirmati
 import { confirmEmailModel } from "./confirm-email/confirm-email.model"
 import { signUpModel } from "./sign-up/sign-up.model"
 import { promoVisibilityModel } from "./sign-up/promo-visibility.model"
+import { recoveryModeModel } from "./recovery-mode/recovery-mode.model"
+import { recoveryRequestModel } from "./recovery-request/recovery-request.model"
+import { recoverySetPasswordModel } from "./recovery-set-password/recovery-set-password.model"
 import { copyTextModel } from "./copy-text/copy-text.model"
 import { countdownModel } from "./countdown/countdown.model"
 import { paymentMethodsModel } from "./payment-methods/payment-methods.model"
@@ -37,6 +42,9 @@ export const models = {
   confirmEmail: confirmEmailModel,
   signUp: signUpModel,
   promoVisibility: promoVisibilityModel,
+  recoveryMode: recoveryModeModel,
+  recoveryRequest: recoveryRequestModel,
+  recoverySetPassword: recoverySetPasswordModel,
   copyText: copyTextModel,
   countdown: countdownModel,
   paymentMethods: paymentMethodsModel,
@@ -46,6 +54,8 @@ export const models = {
   contracts: contractsModel,
   session: sessionModel,
   tokenRefresh: tokenRefreshModel,
+  apiCall: apiCallModel,
+  twoFactorChallenge: twoFactorChallengeModel,
   signOut: signOutModel,
   lazyChunk: lazyChunkModel,
   routeGuard: routeGuardModel,

@@ -34,6 +34,7 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },
   cabinet: { namespaces: ["cabinet"], load: () => import("./dashboard") },
   confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
+  recovery: { namespaces: ["account"], load: () => import("./recovery") },
   buy: { namespaces: ["buy"], load: () => import("./buy") },
   buyMethod: { namespaces: ["buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay"], load: () => import("./buy-status") },

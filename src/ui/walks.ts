@@ -7,10 +7,15 @@ import { signUpWalk } from "./sign-up/sign-up.walk"
 import { promoVisibilityWalk } from "./sign-up/promo-visibility.walk"
 import { sessionWalk } from "./session/session-bar.walk"
 import { tokenRefreshWalk } from "./token-refresh/session-lost.walk"
+import { apiCallWalk } from "./api-call/api-call.walk"
+import { twoFactorChallengeWalk } from "./two-factor-challenge/two-factor-challenge.walk"
 import { signOutWalk } from "./sign-out/sign-out.walk"
 import { lazyChunkWalk } from "./lazy-chunk/lazy-chunk.walk"
 import { routeGuardWalk } from "./route-guard/route-guard.walk"
 import type { Walk } from "./walk"
+import { recoveryModeWalk } from "./recovery/recovery.walk"
+import { recoveryRequestWalk } from "./recovery/recovery-request.walk"
+import { recoverySetPasswordWalk } from "./recovery/recovery-set-password.walk"
 import { copyTextWalk } from "./copy-text/copy-text.walk"
 import { countdownWalk } from "./countdown/countdown.walk"
 import { notificationWalk, notificationsWalk } from "./notifications/notifications.walk"
@@ -36,12 +41,17 @@ export const walks = {
   confirmEmail: confirmEmailWalk,
   signUp: signUpWalk,
   promoVisibility: promoVisibilityWalk,
+  recoveryMode: recoveryModeWalk,
+  recoveryRequest: recoveryRequestWalk,
+  recoverySetPassword: recoverySetPasswordWalk,
   copyText: copyTextWalk,
   countdown: countdownWalk,
   notifications: notificationsWalk,
   notification: notificationWalk,
   session: sessionWalk,
   tokenRefresh: tokenRefreshWalk,
+  apiCall: apiCallWalk,
+  twoFactorChallenge: twoFactorChallengeWalk,
   signOut: signOutWalk,
   lazyChunk: lazyChunkWalk,
   routeGuard: routeGuardWalk,

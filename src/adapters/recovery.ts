@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import { Tokens } from "../domain/account"
+import type { CallFailed } from "../domain/failure"
+import type { Api } from "./api"
+import { asCallFailed } from "./api"
+import type { TokenStore } from "./tokens"
+
+interface Request {
+  readonly email: string
+  readonly humanCheck: string
+}
+
+/** The same answer for an address that somebody has and one that nobody has. */
+export const requestRecovery = (api: Api) =>
+  ({ email, humanCheck }: Request): Effect.Effect<null, CallFailed> =>
+    api({
+      method: "POST", path: "/recovery", body: { email }, headers: { ReCaptcha: humanCheck }, answer: null, anonymous: true
+    }).pipe(Effect.as(null), Effect.mapError(asCallFailed))
+
+interface Reset {
+  readonly resetPasswordToken: string
+  readonly password: string
+}
+
+/** Answered Tokens stay here; a machine learns only that it is signed in. */
+export const resetPassword = (api: Api, tokens: Pick<TokenStore, "keep">) =>
+  ({ resetPasswordToken, password }: Reset): Effect.Effect<null, CallFailed> =>
+    api({
+      method: "PUT", path: "/profile/password", body: { password, resetPasswordToken }, answer: Tokens, anonymous: true
+    }).pipe(
+      Effect.map((answer) => {
+        tokens.keep(answer)
+        return null
+      }),
+      Effect.mapError(asCallFailed)
+    )

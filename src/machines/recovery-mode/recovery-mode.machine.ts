@@ -1,0 +1,40 @@
+import { assign, setup } from "xstate"
+import type { NoToken } from "../../domain/account-failures"
+import { port, succeeded, success } from "../port"
+
+/** State set 23: docs/states/recovery-mode.md. */
+export const recoveryMode = setup({
+  types: {} as {
+    context: { resetPasswordToken: string }
+    events: { type: "link.request" }
+  },
+  actors: {
+    takeToken: port<null, string, NoToken>("takeToken")
+  }
+}).createMachine({
+  id: "recoveryMode",
+  context: { resetPasswordToken: "" },
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        id: "takeToken",
+        src: "takeToken",
+        input: null,
+        onDone: [
+          {
+            guard: succeeded,
+            target: "set",
+            actions: assign({ resetPasswordToken: ({ event }) => success({ event }) })
+          },
+          { target: "request" }
+        ]
+      }
+    },
+    request: {},
+    set: {
+      exit: assign({ resetPasswordToken: "" }),
+      on: { "link.request": "request" }
+    }
+  }
+})

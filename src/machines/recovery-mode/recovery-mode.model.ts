@@ -1,0 +1,11 @@
+import { named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { recoveryMode } from "./recovery-mode.machine"
+
+export const recoveryModeModel = model({
+  machine: recoveryMode,
+  input: undefined,
+  events: { "link.request": [{ type: "link.request" }] },
+  answers: { takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] } },
+  feeds: {}
+})

@@ -1,0 +1,68 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { HumanCheckAction } from "../../domain/human-check"
+import { failure, port, succeeded, success } from "../port"
+
+/** State set 24: docs/states/recovery-request.md. */
+export const recoveryRequest = setup({
+  types: {} as {
+    context: { email: string; humanCheck: string; failure: CallFailed | null }
+    events: { type: "form.submit"; email: string }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery")
+  }
+}).createMachine({
+  id: "recoveryRequest",
+  context: { email: "", humanCheck: "", failure: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" }
+    },
+    process: {
+      entry: assign(({ event }) => ({ email: event.email, failure: null })),
+      exit: assign({ humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "recovery" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "sending",
+                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+              },
+              {
+                target: "#recoveryRequest.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        },
+        sending: {
+          invoke: {
+            id: "requestRecovery",
+            src: "requestRecovery",
+            input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#recoveryRequest.success" },
+              {
+                target: "#recoveryRequest.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        }
+      }
+    },
+    success: {},
+    error: {
+      on: { "form.submit": "process" }
+    }
+  }
+})

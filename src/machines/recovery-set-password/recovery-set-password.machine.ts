@@ -1,0 +1,54 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import { failure, port, succeeded } from "../port"
+
+export interface Reset {
+  readonly resetPasswordToken: string
+  readonly password: string
+}
+
+/** State set 25: docs/states/recovery-set-password.md. */
+export const recoverySetPassword = setup({
+  types: {} as {
+    input: { resetPasswordToken: string }
+    context: Reset & { failure: CallFailed | null }
+    events: { type: "form.submit"; password: string }
+  },
+  actors: {
+    resetPassword: port<Reset, null, CallFailed>("resetPassword")
+  }
+}).createMachine({
+  id: "recoverySetPassword",
+  context: ({ input: { resetPasswordToken } }) => ({ resetPasswordToken, password: "", failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" }
+    },
+    process: {
+      entry: assign(({ event }) => event.type === "form.submit" ? { password: event.password, failure: null } : {}),
+      exit: assign({ password: "" }),
+      invoke: {
+        id: "resetPassword",
+        src: "resetPassword",
+        input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
+        onDone: [
+          { guard: succeeded, target: "success", actions: assign({ resetPasswordToken: "" }) },
+          {
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+            target: "ready"
+          },
+          {
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          }
+        ]
+      }
+    },
+    success: {},
+    error: {
+      on: { "form.submit": "process" }
+    }
+  }
+})

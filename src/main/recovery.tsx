@@ -1,0 +1,32 @@
+import { useSearchParams } from "wouter"
+import { navigate } from "wouter/use-browser-location"
+import { live } from "../adapters/bridge"
+import { localHumanCheck } from "../adapters/human-check"
+import { takeToken } from "../adapters/mail-token"
+import { requestRecovery, resetPassword } from "../adapters/recovery"
+import { redirectTarget } from "../domain/redirect"
+import { recoveryMode } from "../machines/recovery-mode/recovery-mode.machine"
+import { recoveryRequest } from "../machines/recovery-request/recovery-request.machine"
+import { recoverySetPassword } from "../machines/recovery-set-password/recovery-set-password.machine"
+import { RecoveryPage } from "../ui/recovery/recovery"
+import type { App } from "./app"
+
+export const page = ({ api, tokens }: App) => {
+  const machine = recoveryMode.provide({
+    actors: {
+      takeToken: live(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }))
+    }
+  })
+  const request = recoveryRequest.provide({
+    actors: { obtainHumanCheck: live(localHumanCheck), requestRecovery: live(requestRecovery(api)) }
+  })
+  const setPassword = recoverySetPassword.provide({ actors: { resetPassword: live(resetPassword(api, tokens)) } })
+  return () => {
+    const [search] = useSearchParams()
+    return (
+      <RecoveryPage
+        machine={machine} request={request} setPassword={setPassword} redirect={redirectTarget(search.get("redirect"))}
+      />
+    )
+  }
+}

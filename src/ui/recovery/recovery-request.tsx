@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next"
+import type { recoveryRequest } from "../../machines/recovery-request/recovery-request.machine"
+import css from "../account/account.module.css"
+import { AccountForm } from "../account/account-form"
+import { Told } from "../account/told"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { FormField } from "../kit/form-field"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { recoveryInitial, recoveryRules } from "./recovery.form"
+import { RecoveryFrame } from "./recovery-frame"
+
+interface Extra {
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof recoveryRequest> & Extra
+
+export const RecoveryRequest = ({ machine, redirect }: Extra & { readonly machine: typeof recoveryRequest }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = viewOf(views, state)
+  return (
+    <RecoveryFrame title={t("recovery.request.title")}>
+      <View state={state} send={send} redirect={redirect} />
+    </RecoveryFrame>
+  )
+}
+
+const ToSignIn = ({ redirect }: Extra) => (
+  <p className={css.links}>
+    <TextLink href={paths.signIn(redirect)}>{useTranslation("account").t("recovery.request.toSignIn")}</TextLink>
+  </p>
+)
+
+const Form = ({ state, send, redirect }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const busy = state.matches("process")
+  return (
+    <AccountForm
+      initial={recoveryInitial} rules={recoveryRules} onSend={({ email }) => send({ type: "form.submit", email })}
+    >
+      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+      <p>{t("recovery.request.lead")}</p>
+      <FormField
+        name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy}
+      />
+      <Button type="submit" busy={busy}>{t("recovery.request.submit")}</Button>
+      <ToSignIn redirect={redirect} />
+    </AccountForm>
+  )
+}
+
+const Success = ({ state, redirect }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <div className={css.stack}>
+      <Told kind="ok"><p>{t("recovery.request.success", { email: state.context.email })}</p></Told>
+      <ToSignIn redirect={redirect} />
+    </div>
+  )
+}
+
+const views: Views<typeof recoveryRequest, Extra> = {
+  ready: Form,
+  "process.humanCheck": Form,
+  "process.sending": Form,
+  success: Success,
+  error: Form
+}

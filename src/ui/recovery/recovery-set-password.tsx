@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next"
+import type { recoverySetPassword } from "../../machines/recovery-set-password/recovery-set-password.machine"
+import css from "../account/account.module.css"
+import { AccountForm } from "../account/account-form"
+import { NewPasswordFields } from "../account/new-password-fields"
+import { newPasswordInitial, newPasswordRules } from "../account/new-password.form"
+import { Told } from "../account/told"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
+import { FailureText } from "../kit/failure-text"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { RecoveryFrame } from "./recovery-frame"
+
+interface Extra {
+  /** The person wants another link. */
+  readonly onAgain: () => void
+}
+interface PageProps extends Extra {
+  readonly machine: typeof recoverySetPassword
+  readonly resetPasswordToken: string
+}
+type Props = ScreenProps<typeof recoverySetPassword> & Extra
+
+export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
+  const [state, send] = useFlow(machine, { resetPasswordToken })
+  const { t } = useTranslation("account")
+  const View = viewOf(views, state)
+  return (
+    <RecoveryFrame title={t("recovery.set.title")}><View state={state} send={send} onAgain={onAgain} /></RecoveryFrame>
+  )
+}
+
+const Form = ({ state, send, onAgain }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const busy = state.matches("process")
+  return (
+    <AccountForm
+      initial={newPasswordInitial} rules={newPasswordRules}
+      onSend={({ password }) => send({ type: "form.submit", password })}
+    >
+      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+      <NewPasswordFields disabled={busy} />
+      <Button type="submit" busy={busy}>{t("recovery.set.submit")}</Button>
+      <Button kind="quiet" disabled={busy} onClick={onAgain}>{t("recovery.set.again")}</Button>
+    </AccountForm>
+  )
+}
+
+const Success = () => {
+  const { t } = useTranslation("account")
+  return (
+    <div className={css.stack}>
+      <Told kind="ok"><p>{t("recovery.set.success")}</p></Told>
+      <ButtonLink href={paths.cabinet()}>{t("recovery.set.toDashboard")}</ButtonLink>
+    </div>
+  )
+}
+
+const views: Views<typeof recoverySetPassword, Extra> = {
+  ready: Form,
+  process: Form,
+  success: Success,
+  error: Form
+}

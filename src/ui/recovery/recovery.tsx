@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next"
+import type { recoveryMode } from "../../machines/recovery-mode/recovery-mode.machine"
+import type { recoveryRequest } from "../../machines/recovery-request/recovery-request.machine"
+import type { recoverySetPassword } from "../../machines/recovery-set-password/recovery-set-password.machine"
+import { useFlow } from "../flow"
+import { Spinner } from "../kit/spinner"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { RecoveryFrame } from "./recovery-frame"
+import { RecoveryRequest } from "./recovery-request"
+import { RecoverySetPassword } from "./recovery-set-password"
+
+interface Children {
+  readonly request: typeof recoveryRequest
+  readonly setPassword: typeof recoverySetPassword
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof recoveryMode> & Children
+
+/** Without a token in the address: asks for a link. With one: for the new password. */
+export const RecoveryPage = ({ machine, ...children }: Children & { readonly machine: typeof recoveryMode }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...children} />
+}
+
+const Reading = () => {
+  const { t } = useTranslation("account")
+  return <RecoveryFrame title={t("recovery.title")}><Spinner label={t("recovery.reading")} /></RecoveryFrame>
+}
+
+const views: Views<typeof recoveryMode, Children> = {
+  reading: Reading,
+  request: ({ request, redirect }: Props) => <RecoveryRequest machine={request} redirect={redirect} />,
+  set: ({ state, send, setPassword }: Props) => (
+    <RecoverySetPassword
+      machine={setPassword} resetPasswordToken={state.context.resetPasswordToken}
+      onAgain={() => send({ type: "link.request" })}
+    />
+  )
+}
