@@ -1,4 +1,4 @@
-import { runnerImport } from "vite"
+import { type InlineConfig, runnerImport } from "vite"
 import { inRoot, root } from "./root.ts"
 import { warn } from "./say.ts"
 
@@ -15,7 +15,7 @@ interface Paths {
 }
 
 // The walks are written in JSX and read texts by glob: Vite's own reader, no server and no browser.
-const options = { root, configFile: false, logLevel: "error", plugins: [withoutStyles] } as const
+const options: InlineConfig = { root, configFile: false, logLevel: "error", plugins: [withoutStyles] }
 
 // Whoever reads this may have read enough: `| head`.
 process.stdout.on("error", (failure: NodeJS.ErrnoException) => { if (failure.code !== "EPIPE") throw failure })

@@ -9,7 +9,8 @@ import { statesTables } from "../../tests/states-tables"
 export interface Flow {
   readonly name: string
   readonly model: AnyExplored
-  readonly walk: Walk<any>
+  /** Null while a machine in the making has none; it does not compile then. */
+  readonly walk: Walk<any> | null
   /** Null while nobody has written it: a failing test says so. */
   readonly table: StatesTable | null
   readonly stateSets: readonly number[]
@@ -19,7 +20,7 @@ export const flows = (): readonly Flow[] => {
   const tables = statesTables()
   return Object.entries<AnyExplored>(models).map(([name, model]) => {
     const table = tables.find(({ machine }) => machine === name) ?? null
-    return { name, model, walk: (walks as Record<string, Walk<any>>)[name]!, table, stateSets: table?.stateSets ?? [] }
+    return { name, model, walk: (walks as Record<string, Walk<any>>)[name] ?? null, table, stateSets: table?.stateSets ?? [] }
   })
 }
 

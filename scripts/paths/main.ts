@@ -1,6 +1,8 @@
 import { say, warn } from "../say.ts"
 import { list } from "./list"
-import { mistake } from "./flows"
+import { chosen, mistake } from "./flows"
+import { generate } from "./generate"
+import { asked, folderOf, wantedOf } from "./options"
 
 const usage = `npm run paths -- list [--json]
 npm run paths -- generate <machine|all> --format json|csv|gherkin|playwright|mermaid
@@ -13,6 +15,10 @@ docs/qa.md says what each is for.`
 const run = async (words: readonly string[]): Promise<number> => {
   const [command, ...rest] = words
   if (command === "list") return list(rest.includes("--json"))
+  if (command === "generate") {
+    const words = asked(rest, ["format", "strategy", "locale", "out"])
+    return generate(chosen(words.machine), wantedOf(words), folderOf(words))
+  }
   if (command === undefined || command === "help" || command === "--help") { say(usage); return command === undefined ? 1 : 0 }
   throw mistake(`There is no command "${command}".\n\n${usage}`)
 }

@@ -1,0 +1,30 @@
+import type { Locale } from "../../../src/domain/currency"
+import type { Flow } from "../flows"
+import type { Script, ScriptStep } from "../script"
+import { isDone } from "../script"
+import { teller } from "../words/tell"
+import type { Voice } from "../words/tell"
+import { worldInWords, unworded } from "../words/world"
+
+export interface Lines {
+  readonly does: readonly string[]
+  readonly sees: readonly string[]
+}
+
+/** A script as sentences without capital and full stop; the format adds what it needs. */
+export const linesOf = (flow: Flow, locale: Locale, voice: Voice) => {
+  const { words, told } = teller(locale)
+  const seen = (notes: Script["start"]["sees"]) => notes.map((note) => told(note, voice))
+  const title = words.machines[flow.name] ?? unworded(flow.name)
+  return {
+    title,
+    words,
+    opening: (script: Script): Lines => ({ does: [words.opens(words.quote(title))], sees: seen(script.start.sees) }),
+    step: ({ does, sees, event }: ScriptStep): Lines => ({
+      does: isDone(does) ? does.map((note) => told(note, voice)) : [worldInWords(locale, does, event)],
+      sees: seen(sees),
+    }),
+  }
+}
+
+export const capital = (line: string): string => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

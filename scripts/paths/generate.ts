@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import type { Locale } from "../../src/domain/currency"
+import { say } from "../say.ts"
+import { appPaths } from "./app/app-paths"
+import { wirings } from "./app/wirings"
+import { csv } from "./formats/csv"
+import { gherkin } from "./formats/gherkin"
+import { json } from "./formats/json"
+import { mermaid } from "./formats/mermaid"
+import { playwright, playwrightSupport } from "./formats/playwright"
+import type { Flow } from "./flows"
+import { scriptsOf } from "./script"
+import type { Strategy } from "./strategies"
+import { pathsBy } from "./strategies"
+
+export const formats = ["json", "csv", "gherkin", "playwright", "mermaid"] as const
+export type Format = (typeof formats)[number]
+
+/** A file by its path from the chosen folder. */
+export interface Generated {
+  readonly file: string
+  readonly text: string
+}
+export interface Wanted {
+  readonly format: Format
+  readonly strategy: Strategy
+  readonly locale: Locale
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The machine's file; null with a reason when this format cannot have it. */
+export const generated = async (flow: Flow, { format, strategy, locale }: Wanted): Promise<Generated | string> => {
+  const file = (ending: string) => `${kebab(flow.name)}.${ending}`
+  const paths = pathsBy(flow.model, strategy)
+  if (format === "playwright") {
+    const app = wirings[flow.name]
+    if (app === undefined) return "It has no page of its own in the app, or scripts/paths/app/wirings.ts does not know it yet."
+    const { possible, impossible } = appPaths(flow, app, paths)
+    return { file: file("spec.ts"), text: playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale) }
+  }
+  const scripts = await scriptsOf(flow, locale, paths)
+  switch (format) {
+    case "json": return { file: file("paths.json"), text: json(flow, scripts, locale, strategy) }
+    case "csv": return { file: file("csv"), text: csv(flow, scripts, locale) }
+    case "gherkin": return { file: file("feature"), text: gherkin(flow, scripts, locale) }
+    case "mermaid": return { file: file("mmd"), text: mermaid(flow, scripts) }
+  }
+}
+
+/** All files of these machines, and the machines that this format cannot have, with the reason. */
+export const generateAll = async (flows: readonly Flow[], wanted: Wanted) => {
+  const files: Generated[] = []
+  const refused: { readonly machine: string; readonly why: string }[] = []
+  for (const flow of flows) {
+    const one = await generated(flow, wanted)
+    if (typeof one === "string") refused.push({ machine: flow.name, why: one })
+    else files.push(one)
+  }
+  return { files: wanted.format === "playwright" && files.length > 0 ? [...files, ...playwrightSupport()] : files, refused }
+}
+
+export const writeAll = (folder: string, files: readonly Generated[]): void => {
+  for (const { file, text } of files) {
+    const path = join(resolve(folder), file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+export const generate = async (flows: readonly Flow[], wanted: Wanted, folder: string): Promise<number> => {
+  const started = performance.now()
+  const { files, refused } = await generateAll(flows, wanted)
+  const seconds = ((performance.now() - started) / 1000).toFixed(2)
+  writeAll(folder, files)
+  for (const { file } of files) say(join(folder, file))
+  for (const { machine, why } of refused) say(`${machine}: not available in this format. ${why}`)
+  say(`${files.length} files, generated in ${seconds} s`)
+  return files.length > 0 ? 0 : 1
+}

@@ -1,0 +1,66 @@
+import type { Locale } from "../../src/domain/currency"
+import type { AnyEventObject } from "../../src/machines/kit/model"
+import type { Path } from "../../src/machines/kit/explore"
+import type { Flow } from "./flows"
+import type { Note } from "./words/notes"
+import { doingOf, seeingOf } from "./words/recorder"
+import type { Happening } from "./words/world"
+import { happeningOf } from "./words/world"
+
+/** One step of a path, with what is done and then seen. */
+export interface ScriptStep {
+  readonly event: AnyEventObject
+  /** "form.submit", "signIn ok", "after statusPoll". */
+  readonly label: string
+  readonly from: string
+  readonly to: string
+  /** A person's own doing, or the world's. */
+  readonly does: readonly Note[] | Happening
+  readonly sees: readonly Note[]
+}
+
+/** One path as a test script. */
+export interface Script {
+  /** "signIn-01": the same path has the same name as long as the machine stays the same. */
+  readonly id: string
+  readonly number: number
+  readonly of: number
+  readonly path: Path
+  readonly start: { readonly state: string; readonly sees: readonly Note[] }
+  readonly steps: readonly ScriptStep[]
+}
+
+export const isDone = (does: ScriptStep["does"]): does is readonly Note[] => Array.isArray(does)
+
+const scriptOf = async (flow: Flow, locale: Locale, path: Path, number: number, of: number): Promise<Script> => {
+  const { initial } = flow.model.exploration()
+  const typed = new Map<string, string>()
+  const state = path.steps[0]!.from
+  const start = { state, sees: await seeingOf(flow, locale, state, typed) }
+  const steps: ScriptStep[] = []
+  for (const [index, { event, label, from, to }] of path.steps.entries()) {
+    const before = index === 0 ? initial : path.steps[index - 1]!.state
+    // As on the screen: what a feed tells is never a person's doing.
+    const byPerson = flow.model.feedOf(event.type) === null ? await doingOf(flow, locale, event, typed) : null
+    const does = byPerson ?? happeningOf(flow.model, event, before)
+    steps.push({ event, label, from, to, does, sees: await seeingOf(flow, locale, to, typed) })
+  }
+  return { id: idOf(flow.name, number), number, of, path, start, steps }
+}
+
+export const idOf = (machine: string, number: number): string => `${machine}-${String(number).padStart(2, "0")}`
+
+interface Numbered {
+  readonly path: Path
+  readonly number: number
+}
+
+export const scriptsOf = async (
+  flow: Flow, locale: Locale, paths: readonly Path[],
+  numbered: readonly Numbered[] = paths.map((path, index) => ({ path, number: index + 1 })),
+): Promise<readonly Script[]> => {
+  const scripts: Script[] = []
+  const of = Math.max(paths.length, ...numbered.map(({ number }) => number))
+  for (const { path, number } of numbered) scripts.push(await scriptOf(flow, locale, path, number, of))
+  return scripts
+}

@@ -1,0 +1,33 @@
+/** How a walk asked the page for something: enough to say it in words, and to ask Playwright the same. */
+export interface Target {
+  readonly by: "role" | "label" | "text" | "title" | "placeholder" | "altText" | "testId" | "focused"
+  /** The role, the label, the text. */
+  readonly what: string | RegExp
+  readonly name: string | RegExp | null
+  readonly exact: boolean
+  readonly within: Target | null
+  /** "first", "last", or the place in the list. */
+  readonly pick: "first" | "last" | number | null
+  readonly hasText: string | RegExp | null
+}
+
+/** What a walk did or looked at, in its order. */
+export type Note =
+  | { readonly kind: "press" | "pressTwice" | "hover" | "unhover" | "leave" | "see" | "absent"; readonly at: Target }
+  | { readonly kind: "type" | "holds"; readonly at: Target; readonly text: string }
+  | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
+  | { readonly kind: "address"; readonly path: string }
+
+export const root: Target = { by: "testId", what: "", name: null, exact: false, within: null, pick: null, hasText: null }
+
+export const keyOf = (target: Target): string =>
+  JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
+
+/** The same thing said twice is said once. */
+export const distinct = (notes: readonly Note[]): readonly Note[] => {
+  const keys = new Set<string>()
+  return notes.filter((note) => {
+    const key = JSON.stringify(note, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
+    return keys.has(key) ? false : keys.add(key)
+  })
+}

@@ -1,0 +1,101 @@
+import type { Locale } from "../../../src/domain/currency"
+import type { AnyEventObject } from "../../../src/machines/kit/model"
+import { storyI18n } from "../../../src/ui/story-frame"
+import { byApp, passing } from "../../../src/ui/walk"
+import type { Flow } from "../flows"
+import type { Note } from "./notes"
+import { distinct } from "./notes"
+import type { Guess, Recording } from "./recording-page"
+import { recordingElement, recordingPage, targetIn } from "./recording-page"
+
+// No page is here, so no address is right; a walk that expects one says which.
+const nowhere = "nowhere"
+const wanted = /(?<![\w:])\/[^\s,]*/
+
+type Told = (tools: any, event?: AnyEventObject) => Promise<unknown>
+
+/** Notes what a walk would want of `expect`, and lets it pass. */
+const expectation = (recording: Recording) => {
+  const matchers = (subject: unknown, not: boolean): object => new Proxy({}, {
+    get: (_, name) => {
+      if (name === "not") return matchers(subject, !not)
+      if (name === "then") return undefined
+      return (...words: readonly unknown[]) => {
+        const at = targetIn(subject)
+        if (subject === nowhere && !not && typeof words[0] === "string") recording.notes.push({ kind: "address", path: words[0] })
+        if (at !== null && name === "toHaveAttribute" && !not && words[0] === "aria-busy") recording.notes.push({ kind: "is", at, what: "busy" })
+        if (at !== null && name === "toBeDisabled" && !not) recording.notes.push({ kind: "is", at, what: "blocked" })
+        if (at !== null && name === "toHaveValue" && !not) recording.notes.push({ kind: "holds", at, text: String(words[0]) })
+        if (at !== null && (name === "toBeVisible" || name === "toBeInTheDocument")) recording.notes.push({ kind: not ? "absent" : "see", at })
+        return Promise.resolve()
+      }
+    },
+  })
+  const expect = (subject: unknown) => matchers(subject, false)
+  return Object.assign(expect, {
+    element: expect,
+    poll: (ask: unknown) => matchers(typeof ask === "function" ? (ask as () => unknown)() : ask, false),
+    soft: expect,
+  })
+}
+
+interface Heard {
+  readonly notes: readonly Note[]
+  readonly failed: boolean
+}
+
+const hear = async (flow: Flow, locale: Locale, told: Told, recording: Recording, event?: AnyEventObject): Promise<Heard> => {
+  const element = recordingElement(recording)
+  const outside = globalThis as { document?: object }
+  const before = outside.document
+  // Some walks look at what has the focus.
+  outside.document = { get activeElement() { return element.focused() } }
+  const add = (kind: "see" | "absent") => async (locator: unknown) => {
+    const at = targetIn(locator)
+    if (at !== null) recording.notes.push({ kind, at })
+  }
+  try {
+    await told({
+      page: recordingPage(recording, element),
+      t: storyI18n[locale].t, address: () => nowhere, see: add("see"), absent: add("absent"),
+      expect: expectation(recording), asked: () => undefined, model: flow.model,
+    }, event)
+    return { notes: recording.notes, failed: false }
+  } catch (failure) {
+    // A walk that did not find what it expected; what it expected may be an address.
+    const path = wanted.exec(failure instanceof Error && failure.message.includes(nowhere) ? failure.message : "")?.[0]
+    return path === undefined
+      ? { notes: recording.notes, failed: true }
+      : { notes: [...recording.notes, { kind: "address", path }], failed: false }
+  } finally {
+    if (before === undefined) delete outside.document
+    else outside.document = before
+  }
+}
+
+/** The walk told twice, by a page at rest and by one at work; the telling that gets further is the one that is right. */
+const listen = async (flow: Flow, locale: Locale, told: Told, typed: Map<string, string>, event?: AnyEventObject): Promise<readonly Note[]> => {
+  const tellings = await Promise.all((["calm", "busy"] as const).map(async (guess: Guess) => {
+    const own = new Map(typed)
+    // One after the other: they share the document.
+    return { own, heard: () => hear(flow, locale, told, { notes: [], guess, typed: own }, event) }
+  }))
+  const results: { readonly own: Map<string, string>; readonly heard: Heard }[] = []
+  for (const { own, heard } of tellings) results.push({ own, heard: await heard() })
+  const [calm, busy] = results as [typeof results[0], typeof results[0]]
+  const best = !calm.heard.failed ? calm : !busy.heard.failed || busy.heard.notes.length > calm.heard.notes.length ? busy : calm
+  for (const [key, text] of best.own) typed.set(key, text)
+  return distinct(best.heard.notes)
+}
+
+/** What a person does for this event; null when no control of the screen sends it. */
+export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>): Promise<readonly Note[] | null> => {
+  const doing = (flow.walk?.does as Record<string, typeof byApp | Told> | undefined)?.[event.type]
+  return doing === undefined || doing === byApp ? null : listen(flow, locale, doing, typed, event)
+}
+
+/** What a person sees in this state. */
+export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>): Promise<readonly Note[]> => {
+  const seeing = (flow.walk?.sees as Record<string, typeof passing | Told> | undefined)?.[state]
+  return seeing === undefined || seeing === passing ? [] : listen(flow, locale, seeing, typed)
+}

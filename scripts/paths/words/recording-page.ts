@@ -1,0 +1,92 @@
+import type { Note, Target } from "./notes"
+import { keyOf } from "./notes"
+
+/** What the page would answer a walk that reads it: nothing is on, or whatever it asks for is. */
+export type Guess = "calm" | "busy"
+
+export interface Recording {
+  readonly notes: Note[]
+  readonly guess: Guess
+  /** What was typed so far on this path, by field. */
+  readonly typed: Map<string, string>
+}
+
+type Options = { readonly name?: string | RegExp; readonly exact?: boolean; readonly hasText?: string | RegExp } | undefined
+
+const ways = {
+  getByRole: "role", getByLabelText: "label", getByText: "text", getByTitle: "title", getByPlaceholder: "placeholder",
+  getByAltText: "altText", getByTestId: "testId",
+} as const
+
+const meaningOf: Readonly<Record<string, "busy" | "wrong" | "blocked">> = {
+  "aria-busy": "busy", "ariaBusy": "busy", "aria-invalid": "wrong", "ariaInvalid": "wrong", "disabled": "blocked",
+}
+
+/** One for the whole page: a walk that compares the focused element with another finds them the same. */
+export const recordingElement = (recording: Recording) => {
+  let at: Target | null = null
+  const read = (name: string): unknown => {
+    const meaning = meaningOf[name]
+    if (meaning !== undefined && at !== null && recording.guess === "busy") recording.notes.push({ kind: "is", at, what: meaning })
+    if (name === "disabled") return recording.guess === "busy"
+    if (meaning !== undefined) return recording.guess === "busy" ? "true" : null
+    return name === "value" ? (at === null ? "" : recording.typed.get(keyOf(at)) ?? "") : null
+  }
+  const act = (kind: "press" | "leave") => () => { if (at !== null) recording.notes.push({ kind, at }) }
+  const focused: Target = { by: "focused", what: "", name: null, exact: false, within: null, pick: null, hasText: null }
+  const element: object = new Proxy({}, {
+    get: (_, name) => {
+      if (name === "click") return act("press")
+      if (name === "blur") return act("leave")
+      if (name === "getAttribute") return read
+      return typeof name === "string" ? read(name) : undefined
+    },
+  })
+  return {
+    of: (target: Target) => { at = target; return element },
+    focused: () => { at = focused; return element },
+  }
+}
+
+/** A page that does nothing, finds everything, and notes what it was asked. */
+export const recordingPage = (recording: Recording, element: ReturnType<typeof recordingElement>) => {
+  const note = (kind: "press" | "pressTwice" | "hover" | "unhover" | "see", at: Target) => async () => {
+    recording.notes.push({ kind, at })
+  }
+  const fill = (at: Target) => async (text: string) => {
+    recording.typed.set(keyOf(at), text)
+    recording.notes.push({ kind: "type", at, text })
+  }
+  const locator = (at: Target | null): object => {
+    const child = (by: Target["by"]) => (what: string | RegExp, options?: Options) =>
+      locator({
+        by, what, within: at, pick: null, hasText: null,
+        name: options?.name ?? null, exact: options?.exact ?? false,
+      })
+    const asks = Object.fromEntries(Object.entries(ways).map(([method, by]) => [method, child(by)]))
+    if (at === null) return asks
+    return {
+      ...asks,
+      target: at,
+      first: () => locator({ ...at, pick: "first" }),
+      last: () => locator({ ...at, pick: "last" }),
+      nth: (index: number) => locator({ ...at, pick: index }),
+      filter: (options: Options) => locator({ ...at, hasText: options?.hasText ?? null }),
+      click: note("press", at),
+      dblClick: note("pressTwice", at),
+      hover: note("hover", at),
+      unhover: note("unhover", at),
+      fill: fill(at),
+      type: fill(at),
+      clear: () => fill(at)(""),
+      selectOptions: (option: string) => fill(at)(option),
+      element: () => element.of(at),
+      query: () => element.of(at),
+      elements: () => [element.of(at)],
+    }
+  }
+  return locator(null)
+}
+
+export const targetIn = (locator: unknown): Target | null =>
+  typeof locator === "object" && locator !== null && "target" in locator ? locator.target as Target : null
