@@ -9,7 +9,11 @@ const config: StorybookConfig = {
   },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
+  // What these show belongs to components without a machine.
+  features: {
+    sidebarOnboardingChecklist: false, actions: false, controls: false, interactions: false, backgrounds: false, measure: false,
+    outline: false,
+  },
 }
 
 export default config

@@ -3,6 +3,12 @@ import type { Preview } from "@storybook/react-vite"
 import { defaultColumns } from "../src/ui/story-columns"
 import { StoryFrame } from "../src/ui/story-frame"
 
+// In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
+if (new URLSearchParams(location.search).has("frame")) {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function still(this: HTMLElement) { focus.call(this, { preventScroll: true }) }
+}
+
 const preview: Preview = {
   // Each story is a test in CI, where a violation of accessibility fails it.
   parameters: {

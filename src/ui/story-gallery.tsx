@@ -68,7 +68,7 @@ const StateRow = ({ state, story, columns, globals }: MachineFacts["states"][num
             <figcaption>
               <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">{named(column)}</a>
             </figcaption>
-            <Frame title={`${state}, ${named(column)}`} size={column.size} src={`./iframe.html?id=${story}&viewMode=story&${query}`} />
+            <Frame title={`${state}, ${named(column)}`} size={column.size} src={`./iframe.html?id=${story}&viewMode=story&frame&${query}`} />
           </figure>
         )
       })}
@@ -90,9 +90,7 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
-  readonly parameters: { readonly machine: MachineFacts; readonly a11y: { readonly test: "off" } }
-  /** As wide as the browser, whatever the toolbar says: the frames have the widths. */
-  readonly globals: Globals
+  readonly parameters: { readonly machine: MachineFacts; readonly viewport: { readonly disable: true } }
 }
 
 /** All states of a flow, each in a window of its own, in the columns the toolbar asks for. */
@@ -100,7 +98,7 @@ export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): Gal
   const facts = machineFacts(model, null)
   return {
     render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
-    parameters: { machine: facts, a11y: { test: "off" } },
-    globals: { viewport: { value: undefined, isRotated: false } }
+    // As wide as the browser, whatever the toolbar says: the frames have the widths.
+    parameters: { machine: facts, viewport: { disable: true } }
   }
 }

@@ -141,7 +141,8 @@ export const diagramOf = (drawn: Drawn): Diagram => {
   const side = size.margin + 5 * size.lane
   return {
     width: right + 2 * side,
-    height: rows.length * (height + size.down) - size.down + 2 * size.margin,
+    // Below the last row as well there may be an arc.
+    height: rows.length * (height + size.down) - size.down / 2 + 2 * size.margin,
     nodes: drawn.states.map((state) => {
       const { x, y } = spots.get(state)!
       return { state, words: words.get(state)!, x: x + side, y, width, height }

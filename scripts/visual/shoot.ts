@@ -1,0 +1,79 @@
+/// <reference lib="dom" />
+import { createServer } from "node:http"
+import { readFile } from "node:fs/promises"
+import type { AddressInfo } from "node:net"
+import { extname, join, normalize } from "node:path"
+import type { Browser, Page } from "playwright"
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml",
+  ".woff2": "font/woff2", ".png": "image/png", ".webmanifest": "application/manifest+json",
+}
+
+/** The built stories, on a free port. */
+export const serveFolder = async (folder: string): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  const server = createServer((asked, answer) => {
+    const path = normalize(decodeURIComponent(new URL(asked.url ?? "/", "http://localhost").pathname))
+    readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path)).then(
+      (body) => answer.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" }).end(body),
+      () => answer.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
+}
+
+export interface Device {
+  readonly name: string
+  readonly locale: string
+  readonly theme: "light" | "dark"
+  readonly width: number
+  readonly height: number
+}
+
+/** Between them each text, each theme and each layout is seen once. */
+export const devices: readonly Device[] = [
+  { name: "desktop", locale: "en-US", theme: "light", width: 1280, height: 800 },
+  { name: "phone", locale: "ru-RU", theme: "dark", width: 390, height: 844 },
+]
+
+/** Tells Storybook's preview to show another story, without loading everything again. */
+const open = (page: Page, story: string) => page.evaluate((storyId) => new Promise<void>((shown, failed) => {
+  interface Channel {
+    readonly on: (event: string, listener: (told: unknown) => void) => void
+    readonly off: (event: string, listener: (told: unknown) => void) => void
+    readonly emit: (event: string, told?: unknown) => void
+  }
+  const channel = (globalThis as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+  const wrong = ["storyErrored", "storyThrewException", "storyMissing"]
+  const listeners = new Map<string, (told: unknown) => void>()
+  const end = () => listeners.forEach((listener, event) => channel.off(event, listener))
+  listeners.set("storyRendered", (told) => { if (told === storyId) { end(); shown() } })
+  for (const event of wrong) listeners.set(event, (told) => { end(); failed(new Error(`${event}: ${JSON.stringify(told)}`)) })
+  listeners.forEach((listener, event) => channel.on(event, listener))
+  channel.emit("setCurrentStory", { storyId, viewMode: "story" })
+}), story)
+
+/** One picture after another of the stories on this device. */
+export async function* shoot(
+  browser: Browser, url: string, device: Device, stories: readonly string[],
+): AsyncGenerator<{ readonly story: string; readonly png: Buffer }> {
+  const { locale, theme, width, height } = device
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" })
+  const page = await context.newPage()
+  // The frame's own first story is none of those asked for, so that each of them is rendered when it is told to.
+  const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
+  await page.goto(`${url}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
+  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"))
+  for (const story of stories) {
+    await open(page, story)
+    await page.evaluate(async () => {
+      scrollTo(0, 0)
+      await document.fonts.ready
+      // Two frames: what effects changed after the first render is drawn by then.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+    yield { story, png: await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }) }
+  }
+  await context.close()
+}

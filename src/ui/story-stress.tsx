@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { useMemo } from "react"
+import type { AnyStateMachine, ContextFrom } from "xstate"
+import type { StateName } from "../machines/kit/types"
+import { held } from "../machines/kit/replay"
+import { FlowOptions } from "./flow"
+import { Shown } from "./story-of"
+import type { Walk } from "./walk"
+
+/** A value of the chart, from its name: "editing.synced" → { editing: "synced" }. */
+const valueOf = (state: string): unknown => {
+  const [parent, ...rest] = state.split(".")
+  return rest.length === 0 ? parent : { [parent!]: valueOf(rest.join(".")) }
+}
+
+interface Props<M extends AnyStateMachine> {
+  readonly walk: Walk<M>
+  readonly state: StateName<M>
+  readonly facts: Partial<ContextFrom<M>>
+}
+
+const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => {
+  const { machine, clock } = useMemo(() => held(walk.model), [walk])
+  const options = useMemo(() => {
+    const context = { ...(walk.model.at(state) as { readonly context: object }).context, ...facts }
+    return { clock, snapshots: { [machine.id]: machine.resolveState({ value: valueOf(state) as never, context }) } }
+  }, [clock, machine, walk, state, facts])
+  return <Shown><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></Shown>
+}
+
+/** The page in this state, with facts that are longer, larger or smaller than the model's own. */
+export const stressStory = <M extends AnyStateMachine>(
+  walk: Walk<M>, state: StateName<M>, facts: Partial<ContextFrom<M>>
+): { readonly render: () => ReactNode } => ({ render: () => <Stress walk={walk} state={state} facts={facts} /> })
