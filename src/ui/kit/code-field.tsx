@@ -1,0 +1,69 @@
+import type { ChangeEvent, ClipboardEvent, Ref } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
+import { caretAfter, codeDigits, shownCode } from "./code-text"
+import css from "./field.module.css"
+import { FieldMessage } from "./field-message"
+import { useFormField } from "./use-form-field"
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  /** Six of a two-factor code; four of a card's. */
+  readonly length?: 6 | 4 | undefined
+  readonly hint?: string | undefined
+  readonly disabled?: boolean | undefined
+  /** Told with the digits alone each time the code becomes complete. */
+  readonly onFull?: ((digits: string) => void) | undefined
+  /** For putting the focus back when the code was wrong. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+interface Typed {
+  readonly digits: string
+  readonly caret: number
+}
+
+/** A one-time code of a Formik form. The form holds its digits; the field shows them in groups. */
+export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref }: Props) => {
+  const { id, messageId, input: { value, onChange: _, ...input }, error, setValue } = useFormField<string>(name)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  useLayoutEffect(() => {
+    if (typed) field.current?.setSelectionRange(typed.caret, typed.caret)
+  }, [typed])
+  const take = (text: string, textBefore: string) => {
+    const digits = codeDigits(text, length)
+    setTyped({ digits, caret: caretAfter(codeDigits(textBefore, length).length, length) })
+    void setValue(digits)
+    if (digits.length === length && digits !== value) onFull?.(digits)
+  }
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    take(target.value, target.value.slice(0, target.selectionStart ?? undefined))
+  // The browser would cut a pasted "12 34 56" to its first seven characters.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const { value: shown, selectionStart, selectionEnd } = event.currentTarget
+    const before = shown.slice(0, selectionStart ?? 0) + event.clipboardData.getData("text")
+    take(before + shown.slice(selectionEnd ?? shown.length), before)
+  }
+  const described = error ?? hint
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>{label}</label>
+      <div className={css.box}>
+        <input
+          {...input} id={id} type="text" inputMode="numeric" autoComplete="one-time-code" value={shownCode(value, length)}
+          className={`${css.input} ${css.figure}`} maxLength={caretAfter(length, length)} spellCheck={false} disabled={disabled}
+          ref={(element) => {
+            field.current = element
+            if (typeof ref === "function") ref(element)
+            else if (ref) ref.current = element
+          }}
+          onChange={change} onPaste={paste}
+          aria-invalid={error !== undefined} aria-describedby={described === undefined ? undefined : messageId}
+        />
+      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef, useState } from "react"
+import css from "./cut-text.module.css"
+
+interface Props {
+  readonly text: string
+}
+
+/**
+ * A name on one line. Where there is no room for all of it, pointing at it, reaching it with Tab or pressing it shows the rest;
+ * Esc puts that away. Who listens to the page always hears all of it.
+ */
+export const CutText = ({ text }: Props) => {
+  const id = useId()
+  const line = useRef<HTMLSpanElement>(null)
+  const whole = useRef<HTMLSpanElement>(null)
+  const [cut, setCut] = useState(false)
+  useEffect(() => {
+    const element = line.current!
+    const measured = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth))
+    measured.observe(element)
+    return () => measured.disconnect()
+  }, [text])
+  const show = () => {
+    if (cut && whole.current?.matches(":popover-open") === false) whole.current.showPopover({ source: line.current! })
+  }
+  const hide = () => {
+    if (whole.current?.matches(":popover-open") === true) whole.current.hidePopover()
+  }
+  const name = <span ref={line} className={css.line}>{text}</span>
+  return (
+    <span className={css.place} onPointerEnter={show} onPointerLeave={hide}>
+      {cut
+        ? <button type="button" className={css.cut} onFocus={show} onBlur={hide} onClick={show}>{name}</button>
+        : name}
+      <span ref={whole} id={id} popover="auto" aria-hidden="true" className={css.whole}>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from "react"
+import css from "./field.module.css"
+import { FieldMessage } from "./field-message"
+import { useFormField } from "./use-form-field"
+
+interface Own {
+  readonly label: string
+  /** Calendar dates, "2026-11-21". */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly hint?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+interface Props extends Own {
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly error?: string | undefined
+  readonly name?: string | undefined
+}
+
+/** A calendar date, in the platform's own field: typed, or picked from its calendar. Empty while it is not a whole date. */
+export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest }: Props) => {
+  const id = useId()
+  const messageId = `${id}-message`
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>{label}</label>
+      <div className={css.box}>
+        <input
+          {...rest} id={id} type="date" className={css.input} value={value} onBlur={onBlur}
+          onChange={({ target }) => onValue(target.value)}
+          aria-invalid={error !== undefined} aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
+        />
+      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The same in a Formik form. */
+export const DateField = ({ name, ...own }: Own & { readonly name: string }) => {
+  const { input: { value, onBlur }, error, setValue } = useFormField<string>(name)
+  return (
+    <DateInput {...own} name={name} value={value} error={error} onValue={(next) => void setValue(next)} onBlur={() => onBlur(name)} />
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, SyntheticEvent } from "react"
+import { useId, useLayoutEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import css from "./dialog.module.css"
+import { Hidden } from "./hidden"
+import { CrossIcon } from "./icons"
+
+interface Props {
+  /** 320, 480, 640 or 800 wide inside. */
+  readonly size?: "S" | "M" | "L" | "XL" | undefined
+  readonly title: string
+  /** Esc or the cross. Without it the dialog has to be answered. */
+  readonly onClose?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog for as long as it is rendered: whether it is open is the machine's business. The platform keeps the focus inside,
+ * the page behind it out of reach, and a second dialog on top of the first.
+ */
+export const Dialog = ({ size = "M", title, onClose, children }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    element.showModal()
+    // Closed before it goes, so that the browser puts the focus back where it came from.
+    return () => element.close()
+  }, [])
+  const cancel = (event: SyntheticEvent) => {
+    // A select or a file field inside has a cancel of its own.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose?.()
+  }
+  // A browser may close on the second Esc without asking; then the machine is told, and decides.
+  const closed = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return
+    currentTarget.showModal()
+    onClose?.()
+  }
+  return (
+    <dialog ref={dialog} className={`${css.dialog} ${css[size]}`} aria-labelledby={id} onCancel={cancel} onClose={closed}>
+      <h2 id={id} className={css.title}>{title}</h2>
+      <div className={css.content}>{children}</div>
+      {/* Last, so that the focus goes to what the dialog is about. */}
+      {onClose && <button type="button" className={css.close} onClick={onClose}><CrossIcon /><Hidden>{t("close")}</Hidden></button>}
+    </dialog>
+  )
+}
+
+/** What the dialog can be answered with, at its end. */
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => <div className={css.actions}>{children}</div>

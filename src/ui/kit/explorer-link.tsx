@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next"
+import { addressPage, transactionPage } from "../../domain/explorer"
+import css from "./explorer-link.module.css"
+import { Hidden } from "./hidden"
+import { OutIcon } from "./icons"
+
+interface Props {
+  readonly currencyId: string
+  readonly kind: "transaction" | "address"
+  /** The hash or the address. */
+  readonly value: string
+}
+
+const pages = { transaction: transactionPage, address: addressPage }
+
+/** Beginning and end are what people compare. */
+const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
+
+/** A hash or an address, with its page in the block explorer when it is one: see domain/explorer.ts. */
+export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
+  const { t } = useTranslation()
+  const page = pages[kind](currencyId, value)
+  const text = <><span aria-hidden="true">{shortened(value)}</span><Hidden>{value}</Hidden></>
+  if (page === null) return <span className={css.hash} translate="no">{text}</span>
+  return (
+    <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
+      {text}<Hidden> {t("explorer.opens")}</Hidden><OutIcon size={16} />
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import type { Coin } from "../../domain/currency"
+import { KeyValues } from "./key-values"
+import { Plate } from "./plate"
+import css from "./rating-plate.module.css"
+
+interface Props {
+  readonly coin: Coin | "unknown"
+  readonly name: string
+  /** As a number is punched into a plate: the contract's, the order's. */
+  readonly serial?: string | undefined
+  /** What it is rated at: the power. */
+  readonly rated: string
+  readonly status: ReactNode
+  readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
+  /** Its term, for one: <Timeline … />. */
+  readonly children?: ReactNode
+}
+
+/** A contract as the rating plate of a piece of equipment. */
+export const RatingPlate = ({ coin, name, serial, rated, status, items, children }: Props) => (
+  <Plate coin={coin}>
+    <div className={css.head}>
+      <div className={css.names}>
+        <h3>{name}</h3>
+        {serial !== undefined && <p className={css.serial} translate="no">{serial}</p>}
+      </div>
+      {status}
+    </div>
+    <p className={css.rated}>{rated}</p>
+    {children}
+    <KeyValues items={items} />
+  </Plate>
+)
