@@ -7,6 +7,8 @@ import { routeGuard } from "./route-guard.machine"
 const anonymous: Visitor = { session: "anonymous", profile: null }
 const checking: Visitor = { session: "checking", profile: null }
 const customer: Visitor = { session: "authenticated", profile }
+/** Signed in, and the profile could not be had. */
+const unknown: Visitor = { session: "authenticated", profile: null }
 const partner: Visitor = { session: "authenticated", profile: partnerProfile }
 
 const stillChecking = "partner or settings, and the profile is still being checked"
@@ -38,6 +40,10 @@ export const routeGuardModel = model({
       when(
         "the partner page, not a partner",
         { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: customer }
+      ),
+      when(
+        "the partner page, not a partner",
+        { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: unknown }
       ),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: partner }),
       when("settings, no password yet", {

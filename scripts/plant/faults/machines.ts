@@ -1,0 +1,143 @@
+import type { Fault } from "../fault.ts"
+import { machines, types, unit } from "../suites.ts"
+
+const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
+const constants = unit("tests/constants.test.ts")
+
+/** What leads where. */
+export const inMachines: readonly Fault[] = [
+  {
+    name: "target-swapped", what: "signIn: a successful answer leads to `unverified`", file: machine("sign-in"),
+    changes: [[`target: "#signIn.success"`, `target: "#signIn.unverified"`]], suites: [machines],
+  },
+  {
+    name: "outcomes-swapped", what: "createInvoice: a lost answer and a wrong state swap their outcomes",
+    file: machine("create-invoice"),
+    changes: [
+      [`failedWith("AnswerLost"), target: "looking"`, `failedWith("AnswerLost"), target: "status"`],
+      [`failedWith("WrongState"), target: "status"`, `failedWith("WrongState"), target: "looking"`],
+    ],
+    suites: [machines],
+  },
+  {
+    name: "sorted-wrong", what: "cryptoStatus: Completed and expired swap their ends", file: machine("crypto-status"),
+    changes: [
+      [`{ guard: "isCompleted", target: "completed" }`, `{ guard: "isCompleted", target: "expired" }`],
+      [`{ guard: "isExpired", target: "expired" }`, `{ guard: "isExpired", target: "completed" }`],
+    ],
+    suites: [machines],
+  },
+  {
+    name: "guard-dropped", what: "contracts: a page after the last is no longer told apart", file: machine("contracts"),
+    changes: [[`        { guard: "isBeyond", target: "beyond" },\n`, ""]], suites: [machines],
+  },
+  {
+    name: "guard-inverted", what: "promoCheck: a code that cannot be applied counts as valid",
+    file: machine("promo-check"),
+    changes: [["=> !success({ event }).canBeApplied", "=> success({ event }).canBeApplied"]], suites: [machines],
+  },
+  {
+    name: "guard-narrowed", what: "paymentStatus: an Assigned order no longer counts as unbought",
+    file: machine("payment-status"),
+    changes: [[`["Created", "Assigned"].includes`, `["Created"].includes`]], suites: [machines],
+  },
+  {
+    name: "guard-lenient", what: "routeGuard: who has no known profile passes as a partner",
+    file: machine("route-guard"),
+    changes: [["profile?.isPartner !== true", "profile?.isPartner === false"]], suites: [machines],
+  },
+  {
+    name: "delay-other", what: "the wait before an order's quantity is saved: 500 ms, not 700",
+    file: "src/domain/timing.ts",
+    changes: [["itemPatchDebounce: 700", "itemPatchDebounce: 500"]], suites: [constants],
+  },
+  {
+    name: "delay-tenfold", what: "the status is polled every 50 seconds, not 5", file: "src/domain/timing.ts",
+    changes: [["statusPoll: 5_000", "statusPoll: 50_000"]], suites: [constants],
+  },
+  {
+    name: "delay-borrowed", what: "calculator: its debounce is the promo check's", file: machine("calculator"),
+    changes: [["itemPatchDebounce: timing.itemPatchDebounce", "itemPatchDebounce: timing.promoCheckDebounce"]],
+    suites: [machines],
+  },
+  {
+    name: "limit-other", what: "six notifications fit instead of five", file: "src/domain/notification.ts",
+    changes: [["notificationLimit = 5", "notificationLimit = 6"]], suites: [constants],
+  },
+  {
+    name: "timeout-gone", what: "lazyChunk: loading may last for ever", file: machine("lazy-chunk"),
+    changes: [[`      after: { chunkTimeout: "failed" }`, "      after: {}"]], suites: [machines],
+  },
+  {
+    name: "retry-gone", what: "paymentStatus: nothing leads out of the error", file: machine("payment-status"),
+    changes: [[`on: { "load.retry": "loading" }`, "on: {}"]], suites: [machines],
+  },
+  {
+    name: "failure-taken-for-success", what: "copyText: a refused copy is shown as done", file: machine("copy-text"),
+    changes: [[`          { target: "error" }`, `          { target: "success" }`]], suites: [machines],
+  },
+  {
+    name: "poll-without-end", what: "cryptoStatus: a paid order is polled on", file: machine("crypto-status"),
+    changes: [[`completed: { type: "final" }`, "completed: { ...poller }"]], suites: [machines, types],
+  },
+  {
+    name: "countdown-decides", what: "cryptoStatus: the end of the countdown alone makes the order expired",
+    file: machine("crypto-status"),
+    changes: [[`"rate.ended": "fetching"`, `"rate.ended": "#cryptoStatus.expired"`]], suites: [machines],
+  },
+  {
+    name: "new-rate-unsaid", what: "cryptoStatus: another rate of the invoice is taken over in silence",
+    file: machine("crypto-status"),
+    changes: [["seen: rateSeen(context.seen, order)", "seen: order"]], suites: [machines],
+  },
+  {
+    name: "stale-answer-wins", what: "calculator: the answer to an old quantity overwrites the one being typed",
+    file: machine("calculator"),
+    changes: [[
+      `          on: { "order.continue": "#calculator.flushing" }\n        },\n        saved:`,
+      `          on: {\n            "order.continue": "#calculator.flushing",\n`
+        + `            "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
+        + `\n          }\n        },\n        saved:`,
+    ]],
+    suites: [machines],
+  },
+  {
+    name: "submit-doubled", what: "createInvoice: a second click while it creates asks for a second invoice",
+    file: machine("create-invoice"),
+    changes: [[
+      "      entry: assign({ failure: null }),\n",
+      `      entry: assign({ failure: null }),\n      on: { "invoice.pay": { target: "creating", reenter: true } },\n`,
+    ]],
+    suites: [machines],
+  },
+  {
+    name: "lost-session-kept", what: "session: a session that the server took back stays signed in",
+    file: machine("session"),
+    changes: [[
+      `"session.lost": { target: "anonymous", actions: "forget" }`,
+      `"session.lost": { target: "authenticated", actions: "forget" }`,
+    ]],
+    suites: [machines],
+  },
+  {
+    name: "profile-kept", what: "session: the profile stays in memory after signing out", file: machine("session"),
+    changes: [[
+      `"session.ended": { target: "anonymous", actions: "forget" }`,
+      `"session.ended": { target: "anonymous" }`,
+    ]],
+    suites: [machines, unit("tests/secrets.test.ts")],
+  },
+  {
+    name: "password-kept", what: "signIn: the password stays in memory after it was sent", file: machine("sign-in"),
+    changes: [[`      exit: assign({ password: "", humanCheck: "" }),\n`, ""]],
+    suites: [machines, unit("tests/secrets.test.ts")],
+  },
+  {
+    name: "side-effect", what: "rates: an action reaches out of the machine", file: machine("rates"),
+    changes: [[
+      "actions: assign({ rates: ({ event }) => success({ event }) })",
+      "actions: [assign({ rates: ({ event }) => success({ event }) }), () => undefined]",
+    ]],
+    suites: [machines],
+  },
+]

@@ -1,0 +1,64 @@
+import type { Fault } from "../fault.ts"
+import { machines, screens, unit } from "../suites.ts"
+
+const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
+const asked = unit("tests/asked.test.ts")
+
+/** What a machine asks of the world, and what an adapter makes of the answer. */
+export const inPorts: readonly Fault[] = [
+  {
+    name: "asked-other-action", what: "signIn: the human check is asked for another action", file: machine("sign-in"),
+    changes: [[`input: { action: "signin" }`, `input: { action: "signup" }`]], suites: [machines, asked],
+  },
+  {
+    name: "asked-without-code", what: "signUp: the accepted promo code is not sent", file: machine("sign-up"),
+    changes: [[`code: told.type === "code.accepted" ? told.code : null`, "code: null"]],
+    suites: [machines, asked],
+  },
+  {
+    name: "asked-loudly", what: "paymentMethods: the quiet refresh asks like a person",
+    file: machine("payment-methods"),
+    changes: [["background: true", "background: false"]], suites: [machines, asked],
+  },
+  {
+    name: "asked-untrimmed", what: "promoCheck: the code is checked with the blanks around it",
+    file: machine("promo-check"),
+    changes: [["code: context.code.trim() })", "code: context.code })"]], suites: [machines, asked],
+  },
+  {
+    name: "answer-not-decoded", what: "an answer is believed without being decoded", file: "src/adapters/answer.ts",
+    changes: [["Schema.decodeUnknownOption(answer))", "(value) => Option.some(value as A))"]],
+    suites: [unit("src/adapters")],
+  },
+  {
+    name: "failure-swallowed", what: "contracts: a failed call is answered as an empty list",
+    file: "src/adapters/contracts.ts",
+    changes: [
+      ["  Effect.mapError(\n", "  Effect.orElseSucceed(\n"],
+      ["    asCallFailed\n", "    () => ({ total: 0, values: [] })\n"],
+      [`import { asCallFailed } from "./api"\n`, ""],
+    ],
+    suites: [unit("src/adapters")],
+  },
+  {
+    name: "failure-unnamed", what: "createInvoice: a timeout no longer counts as a lost answer",
+    file: "src/adapters/payments.ts",
+    changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]], suites: [unit("src/adapters")],
+  },
+  {
+    name: "tokens-not-kept", what: "the tokens of a sign-in are not kept", file: "src/adapters/account.ts",
+    changes: [["  tokens.keep(answer)\n", "  void tokens.keep\n  void answer\n"]],
+    suites: [unit("src/adapters/account.test.ts")],
+  },
+  {
+    name: "write-as-stranger", what: "when the session is lost a write is sent without a name",
+    file: "src/adapters/http.ts",
+    changes: [[`call.method === "GET" ? exchange`, `call.method !== "DELETE" ? exchange`]],
+    suites: [unit("src/adapters/http.test.ts")],
+  },
+  {
+    name: "wrong-offset", what: "every page of contracts is the first", file: "src/domain/paging.ts",
+    changes: [["(page - 1) * pageSize", "(page - page) * pageSize"]],
+    suites: [unit("src/adapters", "src/domain"), screens("tests/paying")],
+  },
+]

@@ -1,0 +1,133 @@
+import type { Fault } from "../fault.ts"
+import { screens, types, walk } from "../suites.ts"
+
+/** What a person sees and presses. */
+export const inScreens: readonly Fault[] = [
+  {
+    name: "button-dead", what: "contracts: the button to try again does nothing",
+    file: "src/ui/contracts/contracts.tsx",
+    changes: [[`onRetry={() => send({ type: "load.retry" })}`, "onRetry={() => void send}"]],
+    suites: [walk("contracts")],
+  },
+  {
+    name: "event-wrong", what: "cryptoStatus: taking note of a new rate sends another event",
+    file: "src/ui/crypto-status/crypto-status.tsx",
+    changes: [[`send({ type: "rate.accept" })`, `send({ type: "rate.ended" })`]], suites: [walk("cryptoStatus")],
+  },
+  {
+    name: "message-missing", what: "signIn: an error is framed in red and says nothing",
+    file: "src/ui/sign-in/sign-in.tsx",
+    changes: [[
+      "{state.context.failure && <FailureText failure={state.context.failure} />}",
+      `{state.context.failure && ""}`,
+    ]],
+    suites: [walk("signIn"), screens("tests/accounts/sign-in.screen.test.tsx")],
+  },
+  {
+    name: "message-elsewhere", what: "signIn: two states swap their messages", file: "src/ui/sign-in/sign-in.tsx",
+    changes: [["  unverified: Unverified,\n  error: Failed,", "  unverified: Failed,\n  error: Unverified,"]],
+    suites: [walk("signIn")],
+  },
+  {
+    name: "refusal-unsaid", what: "assignOrder: the server's reason is not shown",
+    file: "src/ui/assign-order/assign-order.tsx",
+    changes: [["<p>{state.context.refusal}</p>", "<p />"]], suites: [walk("assignOrder")],
+  },
+  {
+    name: "views-swapped", what: "paymentStatus: paid and paid too much swap their pages",
+    file: "src/ui/payment-status/payment-status.tsx",
+    changes: [
+      ["overpaid: ({ state }) => <PaymentOverpaid", "overpaid: ({ state }) => <PaymentSuccess"],
+      ["success: ({ state }) => <PaymentSuccess", "success: ({ state }) => <PaymentOverpaid"],
+    ],
+    suites: [walk("paymentStatus")],
+  },
+  {
+    name: "view-of-another-state", what: "contracts: a filter without contracts reads as if there were none at all",
+    file: "src/ui/contracts/contracts.tsx",
+    changes: [["  filteredEmpty: FilteredEmpty,", "  filteredEmpty: Empty,"]], suites: [walk("contracts")],
+  },
+  {
+    name: "view-missing", what: "contracts: the error has no view", file: "src/ui/contracts/contracts.tsx",
+    changes: [["  error: Failed\n", ""]], suites: [types],
+  },
+  {
+    name: "view-empty", what: "contracts: the error's view is empty", file: "src/ui/contracts/contracts.tsx",
+    changes: [["  error: Failed\n", "  error: nothing\n"]], suites: [walk("contracts")],
+  },
+  {
+    name: "field-forgets", what: "signIn: after a failure the form is empty again", file: "src/ui/sign-in/sign-in.tsx",
+    changes: [["  error: SignInForm,", "  error: (props) => <SignInForm {...props} />,"]],
+    suites: [walk("signIn"), screens("tests/accounts/sign-in.screen.test.tsx")],
+  },
+  {
+    name: "field-dead", what: "promoCheck: typing into the field does nothing",
+    file: "src/ui/promo-check/promo-field.tsx",
+    changes: [[`onChange={(event) => send({ type: "code.type", code: event.target.value })}`, "readOnly"]],
+    suites: [walk("promoCheck")],
+  },
+  {
+    name: "field-unlabelled", what: "the fields of forms have no label", file: "src/ui/kit/form-field.tsx",
+    changes: [[
+      "<label className={css.label} htmlFor={id}>{label}</label>",
+      "<span className={css.label}>{label}</span>",
+    ]],
+    suites: [walk("signIn")],
+  },
+  {
+    name: "form-stays-open", what: "signUp: the form can be sent again while it is being sent",
+    file: "src/ui/sign-up/sign-up.tsx",
+    changes: [[`const busy = state.matches("process")`, "const busy = false"]], suites: [walk("signUp")],
+  },
+  {
+    name: "busy-button-works", what: "a busy button still does what it does", file: "src/ui/kit/button.tsx",
+    changes: [[
+      "      if (busy) event.preventDefault()\n      else onClick?.()",
+      "      void event\n      onClick?.()",
+    ]],
+    suites: [screens("src/ui/kit", "tests/paying")],
+  },
+  {
+    name: "limit-ignored", what: "paymentMethods: a method out of its limits can be chosen",
+    file: "src/ui/payment-methods/method-list.tsx",
+    changes: [[`disabled: option.state !== "normal"`, "disabled: false"]],
+    suites: [walk("paymentMethods"), screens("tests/paying")],
+  },
+  {
+    name: "total-wrong", what: "the order's total is the one before the discount",
+    file: "src/ui/payment-status/order-summary.tsx",
+    changes: [["<Figure>{format.amount(order.localizedCost,", "<Figure>{format.amount(order.localizedOrigCost,"]],
+    suites: [walk("paymentMethods", "paymentStatus"), screens("tests/paying")],
+  },
+  {
+    name: "amounts-swapped", what: "paid too much: what came in and what was due are swapped",
+    file: "src/ui/payment-status/payment-ends.tsx",
+    changes: [["const [received, cost] =", "const [cost, received] ="]],
+    suites: [walk("paymentStatus"), screens("tests/paying")],
+  },
+  {
+    name: "asked-for-too-much", what: "cryptoStatus: what came in already is asked for again",
+    file: "src/domain/payment-uri.ts",
+    changes: [[
+      "const { currencyId, remainAmount } = invoice",
+      "const { currencyId, amount: remainAmount } = invoice as Invoice",
+    ]],
+    suites: [walk("cryptoStatus")],
+  },
+  {
+    name: "hint-late", what: "cryptoStatus: the hint comes after thirty failed polls, not three",
+    file: "src/ui/crypto-status/crypto-status.tsx",
+    changes: [["const hintAfter = 3", "const hintAfter = 30"]],
+    suites: [screens("tests/paying/crypto-status.screen.test.tsx")],
+  },
+  {
+    name: "back-comes-here-again", what: "contracts: Back leads to a page after the last",
+    file: "src/ui/contracts/contracts.tsx",
+    changes: [["<Redirect replace to={paths.contracts(", "<Redirect to={paths.contracts("]],
+    suites: [walk("contracts"), screens("tests/paying")],
+  },
+  {
+    name: "error-not-read-out", what: "a danger is shown and not read out", file: "src/ui/kit/notice.tsx",
+    changes: [[`(kind === "danger" ? "alert" : "status")`, "undefined"]], suites: [walk("signIn")],
+  },
+]

@@ -1,0 +1,80 @@
+import type { Fault } from "../fault.ts"
+import { check, machines, types, unit, walk } from "../suites.ts"
+
+const translations = check("translations")
+
+/** Tables, stories, translations, styles. */
+export const inTexts: readonly Fault[] = [
+  {
+    name: "row-removed", what: "the table of signIn lacks a row", file: "docs/states/sign-in.md",
+    changes: [["| error | form.submit | process.humanCheck | |\n", ""]], suites: [machines],
+  },
+  {
+    name: "row-with-other-target", what: "the table of copyText leads elsewhere after 2 s",
+    file: "docs/states/copy-text.md",
+    changes: [["| error | after copyShown | idle | 2 s |", "| error | after copyShown | success | 2 s |"]],
+    suites: [machines],
+  },
+  {
+    name: "rows-swapped", what: "the table of contracts swaps the two kinds of empty", file: "docs/states/contracts.md",
+    changes: [
+      ["| empty | none at all |", "| empty | none with this filter |"],
+      ["| filteredEmpty | none with this filter |", "| filteredEmpty | none at all |"],
+    ],
+    suites: [machines],
+  },
+  {
+    name: "table-starts-elsewhere", what: "the table of sessions starts signed in", file: "docs/states/session.md",
+    changes: [["| (start) | | anonymous |", "| (start) | | checking |"]], suites: [machines],
+  },
+  {
+    name: "story-removed", what: "the story of an unconfirmed e-mail is gone",
+    file: "src/ui/sign-in/sign-in.states.stories.tsx",
+    changes: [[`export const Unverified = stateStory(signInWalk, "unverified")\n`, ""]], suites: [check("stories")],
+  },
+  {
+    name: "walk-forgets-a-state", what: "the walk of signIn does not say what `error` looks like",
+    file: "src/ui/sign-in/sign-in.walk.tsx",
+    changes: [["    error: async (tools) => {", "    errors: async (tools) => {"]], suites: [types],
+  },
+  {
+    name: "translation-missing", what: "a Russian text is missing", file: "locales/ru-RU/cabinet.json",
+    changes: [[`    "since": "С {{date}}",\n`, ""]], suites: [translations],
+  },
+  {
+    name: "plural-missing", what: "Russian has no form for 2 contracts", file: "locales/ru-RU/cabinet.json",
+    changes: [[`    "total_few": "{{count}} контракта",\n`, ""]], suites: [translations],
+  },
+  {
+    name: "place-renamed", what: "a Russian text leaves a place for a value that nobody gives",
+    file: "locales/ru-RU/cabinet.json",
+    changes: [["С {{date}}", "С {{day}}"]], suites: [translations],
+  },
+  {
+    name: "key-changed", what: "a text has another key than the screen asks for", file: "locales/en-US/account.json",
+    changes: [[`"withoutSale": `, `"withoutSales": `]], suites: [translations, types],
+  },
+  {
+    name: "key-misspelt", what: "a screen asks for a text that there is not",
+    file: "src/ui/promo-check/promo-field.tsx",
+    changes: [[`t("promo.withoutSale")`, `t("promo.withoutSales")`]], suites: [translations, types],
+  },
+  {
+    name: "text-in-component", what: "English words stand in a component", file: "src/ui/promo-check/promo-field.tsx",
+    changes: [[`{useTranslation("account").t("promo.checking")}`, "Checking"]], suites: [check("texts")],
+  },
+  {
+    name: "text-of-another-state", what: "two texts of the promo field are swapped",
+    file: "src/ui/promo-check/promo-field.tsx",
+    changes: [
+      [`t("promo.checking")`, `t("promo.withoutSale") `],
+      [`t("promo.withoutSale")}</p>,\n  invalid`, `t("promo.checking")}</p>,\n  invalid`],
+    ],
+    suites: [walk("promoCheck")],
+  },
+  {
+    name: "contrast-lost", what: "the quiet text is too pale to read", file: "src/ui/kit/tokens.css",
+    changes: [["--text-2: light-dark(#4b5a5d,", "--text-2: light-dark(#8b9a9d,"]],
+    suites: [unit("src/ui/kit/contrast.test.ts")],
+  },
+]

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest"
+import { type Fault, planted } from "./fault.ts"
+import { faults } from "./faults.ts"
+import { exitCodeOf, plantAll, type Runner, tableOf } from "./plant.ts"
+import { failedOf } from "./run.ts"
+import { machines, together, types, unit } from "./suites.ts"
+
+const dead: Fault = {
+  name: "dead", what: "the button | is dead", file: "button.ts",
+  changes: [["onClick={send}", "onClick={nothing}"]], suites: [unit("a"), types],
+}
+const source = "<button onClick={send} />"
+
+describe("a fault", () => {
+  it("changes the text in the places it names", () => {
+    const swap: Fault = { ...dead, changes: [["to a", "to $&"], ["or b", "or a"]] }
+    expect(planted("to a or b", swap)).toBe("to $& or a")
+  })
+  it("says so when the text is gone, so that it never plants nothing", () => {
+    expect(() => planted("<button />", dead)).toThrow("dead: found 0 times in button.ts, not once:\nonClick={send}\n")
+  })
+  it("says so when the text is there twice", () => {
+    expect(() => planted(source + source, dead)).toThrow("dead: found 2 times in button.ts")
+  })
+})
+
+type Failing = Readonly<Record<string, readonly string[]>>
+
+/** A tree of one file, and suites that fail as told while the fault is in it. */
+const field = (failing: Failing, anyway: Failing = {}) => {
+  let text = source
+  const seen: string[] = []
+  const run: Runner = async ({ kind }) => {
+    const broken = text !== source
+    seen.push(`${kind} ${broken ? "with the fault" : "intact"}`)
+    return [...(anyway[kind] ?? []), ...(broken ? (failing[kind] ?? []) : [])]
+  }
+  const tree = { read: async () => text, write: async (_: string, now: string) => { text = now } }
+  return { tree, run, seen, say: () => undefined, text: () => text }
+}
+
+describe("planting", () => {
+  it("tells which test caught the fault, stops at the first, and takes the fault out", async () => {
+    const here = field({ unit: ["a › b", "a › c"], types: ["TS1"] })
+    const outcomes = await plantAll([dead], here)
+    expect(outcomes).toEqual([{ fault: dead, caught: { suite: "unit", test: "a › b" }, seconds: expect.any(Number) }])
+    expect(here.seen).toEqual(["unit intact", "types intact", "unit with the fault"])
+    expect(here.text()).toBe(source)
+    expect(exitCodeOf(outcomes)).toBe(0)
+  })
+  it("goes on to the next suite when one sees nothing", async () => {
+    const outcomes = await plantAll([dead], field({ types: ["TS1"] }))
+    expect(outcomes[0]?.caught).toEqual({ suite: "types", test: "TS1" })
+  })
+  it("ends with 1 when a fault survives", async () => {
+    const outcomes = await plantAll([dead], field({}))
+    expect(outcomes[0]?.caught).toBeNull()
+    expect(exitCodeOf(outcomes)).toBe(1)
+    expect(tableOf(outcomes)).toContain("| the button \\| is dead | **nothing** |")
+  })
+  it("takes no credit for what fails anyway", async () => {
+    const outcomes = await plantAll([dead], field({}, { unit: ["always"] }))
+    expect(outcomes[0]?.caught).toBeNull()
+  })
+  it("ends with 1 when nothing was planted", () => {
+    expect(exitCodeOf([])).toBe(1)
+  })
+  it("takes the fault out when a suite breaks", async () => {
+    const here = field({})
+    const run: Runner = async () => { if (here.text() !== source) throw new Error("no browser"); return [] }
+    await expect(plantAll([dead], { ...here, run })).rejects.toThrow("no browser")
+    expect(here.text()).toBe(source)
+  })
+})
+
+describe("suites", () => {
+  it("run once for all faults", () => {
+    expect(together([unit("b"), types, unit("a", "b")])).toEqual([unit("a", "b"), types])
+  })
+  it("name a file that did not load", () => {
+    const report = {
+      testResults: [
+        { name: "/tree/tests/a.test.ts", status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
+        {
+          name: "/tree/tests/b.test.ts", status: "failed", message: "",
+          assertionResults: [{ status: "passed", fullName: "does" }, { status: "failed", fullName: "does not" }],
+        },
+      ],
+    }
+    expect(failedOf(report, "/tree")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
+  })
+})
+
+describe("the list of faults", () => {
+  it("has a name of its own for each, and a suite that should notice", () => {
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
+    expect(faults.filter(({ suites, changes }) => suites.length === 0 || changes.length === 0)).toEqual([])
+    expect(faults.some(({ suites }) => suites.includes(machines))).toBe(true)
+    expect(faults.length).toBeGreaterThanOrEqual(24)
+  })
+})

@@ -1,0 +1,78 @@
+import { planted, type Fault } from "./fault.ts"
+import { nameOf, type Suite, together } from "./suites.ts"
+import type { Tree } from "./tree.ts"
+
+/** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
+export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
+
+export interface Outcome {
+  readonly fault: Fault
+  /** The suite and the first test of it that noticed. Null: the fault survived. */
+  readonly caught: { readonly suite: Suite["kind"]; readonly test: string } | null
+  readonly seconds: number
+}
+
+interface Field {
+  readonly tree: Pick<Tree, "read" | "write">
+  readonly run: Runner
+  readonly say: (line: string) => void
+}
+
+type Known = ReadonlyMap<Suite["kind"], readonly string[]>
+
+/** What fails without any fault tells nothing of one. */
+const failingAnyway = async (suites: readonly Suite[], { run, say }: Field): Promise<Known> => {
+  const known = new Map<Suite["kind"], readonly string[]>()
+  for (const suite of together(suites)) {
+    const failed = await run(suite, false)
+    known.set(suite.kind, failed)
+    say(`${failed.length === 0 ? "✓" : "✗"} without a fault: ${nameOf(suite)}`)
+    for (const test of failed) say(`    fails anyway: ${test}`)
+  }
+  return known
+}
+
+/** Plants one fault, asks its suites until one notices, and takes it out again. */
+const tryOne = async (fault: Fault, known: Known, field: Field): Promise<Outcome> => {
+  const started = performance.now()
+  const after = (caught: Outcome["caught"]): Outcome => ({ fault, caught, seconds: (performance.now() - started) / 1000 })
+  const intact = await field.tree.read(fault.file)
+  await field.tree.write(fault.file, planted(intact, fault))
+  try {
+    for (const suite of fault.suites) {
+      const before = known.get(suite.kind) ?? []
+      const test = (await field.run(suite, before.length === 0)).find((name) => !before.includes(name))
+      if (test !== undefined) return after({ suite: suite.kind, test })
+    }
+    return after(null)
+  } finally {
+    await field.tree.write(fault.file, intact)
+  }
+}
+
+/** One fault after the other, each alone. */
+export const plantAll = async (faults: readonly Fault[], field: Field): Promise<readonly Outcome[]> => {
+  // A fault that no longer fits is said before an hour has gone by, not after.
+  for (const fault of faults) planted(await field.tree.read(fault.file), fault)
+  const known = await failingAnyway(faults.flatMap(({ suites }) => suites), field)
+  const outcomes: Outcome[] = []
+  for (const fault of faults) {
+    const outcome = await tryOne(fault, known, field)
+    field.say(`${outcome.caught ? "✓" : "✗ SURVIVED"} ${fault.name} (${outcome.seconds.toFixed(1)} s)`)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").slice(0, 160)
+
+/** For a person, and for a record in docs. */
+export const tableOf = (outcomes: readonly Outcome[]): string => [
+  "| Planted | Caught by |",
+  "|---|---|",
+  ...outcomes.map(({ fault, caught }) =>
+    `| ${cell(fault.what)} | ${caught ? `${caught.suite}: ${cell(caught.test)}` : "**nothing**"} |`),
+].join("\n")
+
+export const exitCodeOf = (outcomes: readonly Outcome[]): number =>
+  outcomes.length > 0 && outcomes.every(({ caught }) => caught !== null) ? 0 : 1

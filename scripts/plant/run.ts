@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process"
+import { readFile, rm } from "node:fs/promises"
+import { delimiter, join } from "node:path"
+import { lint } from "../oxlint.ts"
+import type { Runner } from "./plant.ts"
+import type { Suite } from "./suites.ts"
+
+/** A fault may make a machine go round for ever. */
+const longest = 240_000
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const runIn = (folder: string, command: string, words: readonly string[], more: Environment = {}): Promise<Ended> =>
+  new Promise((done, failed) => {
+    const path = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter)
+    // A group of its own: a browser that hangs must go with the test that started it.
+    const child = spawn(command, words, {
+      cwd: folder, detached: true, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...more, PATH: path },
+    })
+    const end = () => {
+      try {
+        process.kill(-child.pid!, "SIGKILL")
+      } catch {
+        // It ended by itself in this very moment.
+      }
+    }
+    const timer = setTimeout(end, longest)
+    process.once("exit", end)
+    const said: Buffer[] = []
+    child.stdout.on("data", (words: Buffer) => said.push(words))
+    child.stderr.on("data", (words: Buffer) => said.push(words))
+    child.on("error", failed)
+    child.on("close", (code) => {
+      clearTimeout(timer)
+      process.off("exit", end)
+      done({ code, output: Buffer.concat(said).toString() })
+    })
+  })
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** Of a file that did not even load, its name and why. */
+export const failedOf = (report: VitestReport, folder: string): readonly string[] =>
+  report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName)
+    const name = file.name.replace(`${folder}/`, "")
+    return failed.length === 0 && file.status === "failed" ? [`${name}: ${file.message.split("\n")[0] ?? ""}`]
+      : failed.map((test) => `${name.split("/").at(-1)!} › ${test}`)
+  })
+
+interface Wanted {
+  readonly folder: string
+  readonly of: readonly string[]
+  /** The first failure is enough. */
+  readonly quick: boolean
+}
+
+const vitest = async ({ folder, of, quick }: Wanted, project: string, environment: Environment = {}) => {
+  const report = join(folder, "plant-report.json")
+  await rm(report, { force: true })
+  const told = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
+  const { code, output } = await runIn(folder, "vitest", ["run", "--project", project, ...of, ...told], environment)
+  const text = await readFile(report, "utf8").catch(() => null)
+  const failed = text === null ? [] : failedOf(JSON.parse(text) as VitestReport, folder)
+  if (failed.length > 0 || code === 0) return failed
+  return [code === null ? "did not end" : `ended badly: ${output.trim().split("\n").at(-1) ?? ""}`]
+}
+
+/** "src/a.ts: TS2741 Property …", without the place in the file, which a fault moves. */
+const complaints = (output: string): readonly string[] =>
+  [...output.matchAll(/^(\S+?)\(\d+,\d+\): error (TS\d+: .*)$/gm)].map(([, file, words]) => `${file}: ${words}`)
+
+const kinds: { readonly [Kind in Suite["kind"]]: (wanted: Wanted) => Promise<readonly string[]> } = {
+  unit: (wanted) => vitest(wanted, "unit"),
+  screens: (wanted) => vitest(wanted, "screens"),
+  walk: (wanted) =>
+    vitest({ ...wanted, of: ["tests/walks.screen.test.tsx"] }, "screens", { VITE_WALK: wanted.of.join(",") }),
+  types: async ({ folder }) => {
+    const { code, output } = await runIn(folder, "tsc", ["--build", "--pretty", "false"])
+    const found = complaints(output)
+    return code === 0 || found.length > 0 ? found : [`tsc ended with ${code}`]
+  },
+  lint: async ({ folder }) => (await lint(folder)).map(({ file, rule, words }) => `${file}: ${rule} ${words}`),
+  check: async ({ folder, of }) => {
+    const each = await Promise.all(of.map(async (name) => {
+      const ask = `import(${JSON.stringify(join(folder, "scripts/checks", `${name}.ts`))})`
+      const { code, output } = await runIn(folder, "node", [
+        "-e", `${ask}.then(({ check }) => check()).then(({ problems }) => process.stdout.write(problems.join("\\n")))`,
+      ])
+      const problems = output.split("\n").filter((line) => line.trim() !== "")
+      return code === 0 || problems.length > 0 ? problems : [`${name} ended with ${code}`]
+    }))
+    return each.flat()
+  },
+}
+
+export const runnerIn = (folder: string): Runner => ({ kind, of }, quick) => kinds[kind]({ folder, of, quick })

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest"
+import { matchRoute, routeRules } from "../src/domain/routes"
+import { paths } from "../src/ui/paths"
+
+/** Path and who may open it, as the specification lists the pages. */
+const pages = {
+  home: ["/", "public"],
+  signIn: ["/signin", "guest"],
+  signUp: ["/signup", "guest"],
+  confirm: ["/confirm", "public"],
+  recovery: ["/recovery", "public"],
+  demo: ["/demo", "public"],
+  buy: ["/buy/7", "public"],
+  buyMethod: ["/buy/7/method", "signup"],
+  buyStatus: ["/buy/7/status", "login"],
+  cabinet: ["/cabinet", "login"],
+  cabinetBuy: ["/cabinet/buy", "login"],
+  investment: ["/cabinet/investment", "login"],
+  contracts: ["/cabinet/contracts", "login"],
+  orders: ["/cabinet/orders", "login"],
+  order: ["/cabinet/orders/7", "login"],
+  history: ["/cabinet/history", "login"],
+  partner: ["/cabinet/partner", "partner"],
+  settings: ["/cabinet/settings", "settings"],
+  support: ["/cabinet/support", "login"],
+} as const
+
+const addressOf = (name: keyof typeof pages): string =>
+  name === "buy" || name === "buyMethod" || name === "buyStatus" || name === "order" ? paths[name]("7") : paths[name]()
+
+// Walks and screens ask src/ui/paths.ts where they should be, so a wrong address would be wrong on both sides.
+describe.each(Object.entries(pages))("%s", (name, [path, access]) => {
+  it(`is at ${path}`, () => {
+    expect(addressOf(name as keyof typeof pages)).toBe(path)
+    expect(matchRoute(path)?.name).toBe(name)
+  })
+  it(`opens for: ${access}`, () => {
+    expect(routeRules[name as keyof typeof pages].access).toBe(access)
+  })
+})
+
+it("writes queries as the documents spell them", () => {
+  expect([
+    paths.buy(), paths.buy(null, { productId: "btc-1", referralCode: "A B" }), paths.buyStatus("7", "42"),
+    paths.signIn("/cabinet?x=1"), paths.contracts({ state: "All", page: 1 }), paths.contracts({ state: "Active", page: 2 }),
+  ]).toEqual([
+    "/buy", "/buy?productId=btc-1&referralCode=A+B", "/buy/7/status/42", "/signin?redirect=%2Fcabinet%3Fx%3D1",
+    "/cabinet/contracts", "/cabinet/contracts?state=Active&page=2",
+  ])
+})

@@ -1,0 +1,124 @@
+import { BigDecimal } from "effect"
+import { describe, expect, it } from "vitest"
+import type { AnyEventObject } from "xstate"
+import { createActor } from "xstate"
+import type { Machines } from "../src/machines/index"
+import type { AnyExplored } from "../src/machines/kit/model"
+import { held, settled } from "../src/machines/kit/replay"
+import { models } from "../src/machines/models"
+
+type Asked = Readonly<Record<string, readonly unknown[]>>
+
+const person = { email: "anna@example.com", password: "correct-horse" }
+const orderId = "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10"
+const paid = { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }
+const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
+
+/** All that each machine asks of the world on its paths, by the API document: a path only sees that a port was asked. */
+const asks: { readonly [Name in keyof Machines]?: Asked } = {
+  promoCheck: { checkCode: [{ code: "WELCOME10" }] },
+  signIn: { obtainHumanCheck: [{ action: "signin" }], signIn: [{ ...person, humanCheck: "human" }] },
+  resendConfirmation: {
+    obtainHumanCheck: [{ action: "confirm" }],
+    requestMail: [{ email: person.email, humanCheck: "human" }],
+  },
+  confirmEmail: {
+    takeToken: [null],
+    confirmEmail: [{ emailToken: "mail-token" }],
+    obtainHumanCheck: [{ action: "confirm" }],
+    requestMail: [{ emailToken: "mail-token", humanCheck: "human" }],
+  },
+  signUp: { obtainHumanCheck: [{ action: "signup" }], signUp: [{ ...person, code: null, humanCheck: "human" }] },
+  copyText: { copyText: [{ text: "bc1qsample" }] },
+  countdown: { readClock: [{ until: "2026-11-03T12:00:00Z" }] },
+  // A refresh nobody asked for is quiet.
+  paymentMethods: {
+    loadProfile: [undefined],
+    loadMethods: [{ ...paid, background: false }, { ...paid, background: true }],
+  },
+  createInvoice: {
+    createInvoice: [{ ...paid, kind: { paymentType: "Crypto", currencyId: "btc" } }],
+    loadOrder: [paid],
+  },
+  paymentStatus: { loadOrder: [paid] },
+  cryptoStatus: { loadOrder: [paid] },
+  contracts: { loadContracts: [{ state: "All", page: 1 }, { state: "Active", page: 1 }, { state: "All", page: 2 }] },
+  session: { loadProfile: [undefined] },
+  tokenRefresh: { renewToken: [{ stale: "a-token" }] },
+  signOut: { signOut: [undefined] },
+  lazyChunk: { loadChunk: [{ name: "contracts" }] },
+  theme: { keepTheme: [{ theme: "light" }] },
+  locale: { changeLocale: [{ locale: "ru-RU" }] },
+  rates: { loadRates: [{ currency: "usd" }] },
+  calculator: {
+    loadSubject: [{ orderId: null, productId: "btc-limited" }],
+    patchItem: [{ ...item, quantity: "1" }, { ...item, quantity: "30" }],
+    loadOrder: [{ orderId }],
+  },
+  // The same id for every try, or a lost answer would make a second order.
+  createOrder: { mintOrderId: [null], createOrder: [{ orderId, wish: { productId: "btc-limited", quantity: "10" } }] },
+  assignOrder: {
+    loadOrder: [{ orderId }],
+    assignOrder: [{ orderId, email: "maria.ivanova@example.com" }],
+    // An empty code clears it.
+    patchCode: [{ orderId, code: "" }],
+  },
+}
+
+const plain = (value: unknown): unknown => {
+  if (BigDecimal.isBigDecimal(value)) return BigDecimal.format(value)
+  return typeof value !== "object" || value === null ? value
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
+}
+
+/** What the ports were asked, in order, while all this happened. */
+const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]) => {
+  const world = held(model)
+  const seen = new Set<object>()
+  const asked: (readonly [port: string, input: unknown])[] = []
+  const note = () => {
+    for (const [port, question] of world.asked) if (!seen.has(question)) {
+      seen.add(question)
+      asked.push([port, plain(question.input)])
+    }
+  }
+  const actor = createActor(world.machine, { input: model.input, clock: world.clock }).start()
+  note()
+  for (const event of events) {
+    if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)
+    await settled()
+    note()
+  }
+  actor.stop()
+  return asked
+}
+
+const stepsOf = (model: AnyExplored) => model.paths().flatMap(({ steps }) => steps)
+
+const each = (inputs: readonly unknown[]) => [...new Set(inputs.map((input) => JSON.stringify(input) ?? "nothing"))].toSorted()
+const eachOf = (asked: Asked) => Object.fromEntries(Object.entries(asked).map(([port, inputs]) => [port, each(inputs)]))
+
+describe.each(Object.entries(asks))("%s", (name, wanted) => {
+  it("asks the world for just this", async () => {
+    const model: AnyExplored = models[name as keyof Machines]
+    const paths = model.paths().map(({ steps }) => askedDuring(model, steps.map(({ event }) => event)))
+    const asked = Map.groupBy((await Promise.all(paths)).flat(), ([port]) => port)
+    const byPort = Object.fromEntries([...asked].map(([port, all]) => [port, all.map(([, input]) => input)]))
+    expect(eachOf(byPort)).toEqual(eachOf(wanted))
+  })
+})
+
+it("signUp sends the promo code that was accepted", async () => {
+  const asked = await askedDuring(models.signUp, [
+    { type: "code.accepted", code: "WELCOME10" },
+    { type: "form.submit", ...person },
+    stepsOf(models.signUp).find(({ label }) => label === "obtainHumanCheck ok")!.event,
+  ])
+  expect(asked.at(-1)).toEqual(["signUp", { ...person, code: "WELCOME10", humanCheck: "human" }])
+})
+
+it("promoCheck asks for the code without the blanks around it", async () => {
+  const afterDebounce = stepsOf(models.promoCheck).find(({ label }) => label.startsWith("after "))!.event
+  expect(await askedDuring(models.promoCheck, [{ type: "code.type", code: " WELCOME10 " }, afterDebounce]))
+    .toEqual([["checkCode", { code: "WELCOME10" }]])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { notificationLimit } from "../src/domain/notification"
+import { pageSize } from "../src/domain/paging"
+import { timing } from "../src/domain/timing"
+
+const second = 1_000
+const minute = 60 * second
+
+// Elsewhere a delay is only known by its name: a wrong number would pass every path.
+it("has the specification's delays, each of them", () => {
+  expect(timing).toEqual({
+    promoCheckDebounce: 500,
+    itemPatchDebounce: 700,
+    statusPoll: 5 * second,
+    rateFreeze: 120 * minute,
+    notificationShown: 10 * second,
+    chunkTimeout: 120 * second,
+    methodsRefresh: minute,
+    // The specification leaves these open. A call that takes longer counts as lost.
+    copyShown: 2 * second,
+    clockTick: second,
+    callTimeout: 20 * second,
+  })
+})
+
+it("has the specification's limits", () => {
+  expect({ notificationLimit, pageSize }).toEqual({ notificationLimit: 5, pageSize: 10 })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest"
+import type { AnyMachineSnapshot } from "xstate"
+import type { Machines } from "../src/machines/index"
+import type { AnyExplored } from "../src/machines/kit/model"
+import { walkable } from "../src/machines/kit/replay"
+import { models } from "../src/machines/models"
+import { stateName } from "../src/machines/state-name"
+
+interface Secret {
+  /** What of the context it is, and what stands there when it is forgotten. */
+  readonly forgotten: Readonly<Record<string, unknown>>
+  /** Where it may still be known. */
+  readonly while: (state: string) => boolean
+}
+
+const inProcess = (state: string) => state.startsWith("process.")
+
+/** Memory that outlives its use can be read by whatever runs in the page next. */
+const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
+  signIn: [{ forgotten: { password: "", humanCheck: "" }, while: inProcess }],
+  signUp: [
+    { forgotten: { humanCheck: "" }, while: inProcess },
+    { forgotten: { password: "" }, while: (state) => state !== "success" },
+  ],
+  confirmEmail: [
+    { forgotten: { emailToken: "" }, while: (state) => !["ready", "conflict", "oldtoken.sent"].includes(state) },
+  ],
+  session: [{ forgotten: { profile: null }, while: (state) => state !== "anonymous" }],
+}
+
+const cases = Object.entries(secrets).flatMap(([name, all]) =>
+  all.map((secret) => [name, Object.keys(secret.forgotten).join(", "), secret] as const))
+
+describe.each(cases)("%s", (name, what, { forgotten, while: known }) => {
+  it(`forgets ${what} once it was used`, async () => {
+    const model: AnyExplored = models[name as keyof Machines]
+    let looked = 0
+    for (const path of model.paths()) {
+      const live = walkable(model)
+      for (const step of path.steps) {
+        const { value, context }: AnyMachineSnapshot = await live.fire(step.event)
+        if (known(stateName(value))) continue
+        looked++
+        expect({ after: path.name, ...context }).toEqual({ after: path.name, ...context, ...forgotten })
+      }
+      live.actor.stop()
+    }
+    expect(looked).toBeGreaterThan(0)
+  })
+})
