@@ -12,6 +12,7 @@ import { createApp } from "./main/app"
 import { onBrowser } from "./main/browser"
 import { createLayout } from "./main/layout"
 import { createPages } from "./main/pages"
+import { createSetPassword } from "./main/set-password"
 import { App } from "./ui/app"
 import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
@@ -21,6 +22,7 @@ const start = async () => {
   const app = createApp(await onBrowser())
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
   const pages = createPages(app)
+  const SetPassword = createSetPassword(app)
   const asked = guard.getSnapshot()
   const first = asked.matches("toSignIn") ? paths.signIn() : asked.matches("toSignUp") ? paths.signUp() : location.pathname
   await Promise.all([
@@ -36,8 +38,9 @@ const start = async () => {
         <App
           actors={{ ...app, routeGuard: guard }}
           machines={{ lazyChunk: lazyChunk.provide({ actors: { loadChunk: live(pages.loadChunk) } }), notification }}
-          pageOf={pages.pageOf} layout={createLayout(app)}
+          pageOf={pages.pageOf} layout={createLayout(app)} challengeModal={app.challengeModal}
         />
+        <SetPassword />
       </SiteBoundary>
     </StrictMode>
   )

@@ -64,9 +64,6 @@ const failing = (answered: Answered): Refused | CallFailed => {
   return callFailed("malformed", { requestId })
 }
 
-/** Is it a question for the second factor? */
-export const asksForCode = (answered: Answered): boolean => answered.status === 403 && refusalOf(answered).code === "tfa"
-
 /** The decoded answer, or why there is none. */
 export const readAnswer = <A>({ answer }: Call<A>, answered: Answered): Effect.Effect<A, Refused | CallFailed> => {
   const { status, headers, text } = answered

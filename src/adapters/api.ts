@@ -1,6 +1,8 @@
 import type { Effect, Schema } from "effect"
-import type { CallFailed, CallFailureReason } from "../domain/failure"
+import type { CallFailed, CallFailureReason, Refused } from "../domain/failure"
 import { callFailed } from "../domain/failure"
+
+export type { Refused } from "../domain/failure"
 
 /** One call as docs/api.md writes it. */
 export interface Call<A> {
@@ -19,16 +21,6 @@ export interface Call<A> {
   readonly background?: boolean
   /** A call to /token: no bearer, never refreshes. */
   readonly anonymous?: boolean
-}
-
-/** A 4xx with the server's words, for the adapter to give a name or pass on. */
-export interface Refused {
-  readonly _tag: "Refused"
-  readonly status: number
-  readonly code: string
-  readonly message: string | null
-  readonly field: string | null
-  readonly requestId: string | null
 }
 
 export type Api = <A>(call: Call<A>) => Effect.Effect<A, Refused | CallFailed>

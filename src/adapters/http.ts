@@ -1,17 +1,18 @@
 import { Effect } from "effect"
 import { defaultLocale, isLocale } from "../domain/currency"
-import type { CallFailed } from "../domain/failure"
+import type { CallFailed, Named } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import { timing } from "../domain/timing"
+import type { CallFacts, CodeAsked, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
 import type { Answered } from "./answer"
-import { asksForCode, readAnswer } from "./answer"
-import type { Api, Call, Refused } from "./api"
+import { readAnswer } from "./answer"
+import type { Call, Refused } from "./api"
 import type { TokenStore } from "./tokens"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
-export type Renewal = { readonly _tag: "Renewed" } | { readonly _tag: "Lost" } | CallFailed
+export type Renewal = Named<"Renewed"> | Named<"Lost"> | CallFailed
 
-type AnyCall = Call<unknown>
+export type AnyCall = Call<unknown>
 
 export interface Http {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
@@ -26,8 +27,11 @@ export interface Http {
   /** Tells the person of a fault of the server. */
   readonly onServerFault: (requestId: string | null) => void
   readonly onDate?: (date: string | null) => void
-  /** Asks the person for a code; null when they would rather not. `again`: the last code was wrong. */
-  readonly challenge?: (call: AnyCall, again: boolean) => Promise<string | null>
+  /**
+   * Asks the person for a code for one call; null when they would rather not. Asked again for the same call: the code was wrong.
+   * `call` is aborted once the call has its answer, or nobody waits for it.
+   */
+  readonly challenge?: (call: AbortSignal) => Promise<string | CallFailed | null>
 }
 
 const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
@@ -53,77 +57,79 @@ const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal
   }
 }
 
-export const createApi = (http: Http): Api => {
-  const exchange = (call: AnyCall, bearer: string | null, code: string | null): Effect.Effect<Answered, CallFailed> => {
-    const locale = http.locale()
-    const headers: Record<string, string> = {
-      Accept: "application/json",
-      "Accept-Language": isLocale(locale) ? locale : defaultLocale,
-      ...call.headers,
-      ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
-      ...(code === null ? {} : { "X-TFA": code })
-    }
-    for (const [name, value] of Object.entries(headers))
-      if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
-    const url = urlOf(http.baseUrl, call)
-    return Effect.tryPromise({
-      try: async (signal): Promise<Answered> => {
-        const response = await http.fetch(url, initOf(call, headers, signal))
-        return { status: response.status, headers: response.headers, text: await response.text() }
-      },
-      catch: () => callFailed("offline")
-    }).pipe(
-      Effect.timeoutOrElse({ duration: timing.callTimeout, orElse: () => Effect.fail(callFailed("timeout")) }),
-      Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date"))))
-    )
+const exchange = (http: Http, call: AnyCall, bearer: string | null, code: string | null): Effect.Effect<Answered, CallFailed> => {
+  const locale = http.locale()
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": isLocale(locale) ? locale : defaultLocale,
+    ...call.headers,
+    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    ...(code === null ? {} : { "X-TFA": code })
   }
-
-  const renewed = (stale: string | null): Effect.Effect<"Renewed" | "Lost", CallFailed> =>
-    Effect.flatMap(Effect.promise(() => http.renew(stale)), (renewal) =>
-      renewal._tag === "CallFailed" ? Effect.fail(renewal) : Effect.succeed(renewal._tag))
-
-  /** When the session is lost a read may still be answered as a stranger's; a write is not sent under another name. */
-  const asStranger = (call: AnyCall, code: string | null) =>
-    call.method === "GET" ? exchange(call, null, code) : Effect.fail(callFailed("unauthorized"))
-
-  const retry = (call: AnyCall, code: string | null) =>
-    Effect.ensuring(exchange(call, http.tokens.access(), code), Effect.sync(() => http.onRetried?.()))
-
-  /** With the session of this browser, renewed at most once. */
-  const signedExchange = (call: AnyCall, code: string | null): Effect.Effect<Answered, CallFailed> =>
-    Effect.gen(function*() {
-      if (call.anonymous) return yield* exchange(call, null, code)
-      const expired = http.tokens.access() === null && http.tokens.present()
-      const bearer = http.tokens.access()
-      if (!expired) {
-        const answered = yield* exchange(call, bearer, code)
-        if (answered.status !== 401 || bearer === null) return answered
-      }
-      return (yield* renewed(bearer)) === "Lost" ? yield* asStranger(call, code) : yield* retry(call, code)
-    })
-
-  const challenged = (call: AnyCall, again: boolean): Effect.Effect<Answered, CallFailed> =>
-    Effect.gen(function*() {
-      const code = yield* Effect.promise(async () => (await http.challenge?.(call, again)) ?? null)
-      if (code === null) return yield* Effect.fail(callFailed("cancelled"))
-      const answered = yield* signedExchange(call, code)
-      return asksForCode(answered) ? yield* challenged(call, true) : answered
-    })
-
-  const opensChallenge = (call: AnyCall, answered: Answered) =>
-    call.background !== true && call.headers?.["X-TFA"] === undefined && asksForCode(answered)
-
-  const noticed = (call: AnyCall) => (failure: Refused | CallFailed) =>
-    Effect.sync(() => {
-      if (failure._tag === "CallFailed" && failure.reason === "server" && call.background !== true)
-        http.onServerFault(failure.requestId)
-    })
-
-  return <A>(call: Call<A>): Effect.Effect<A, Refused | CallFailed> =>
-    Effect.gen(function*() {
-      const any = call as AnyCall
-      const first = yield* signedExchange(any, null)
-      const answered = opensChallenge(any, first) ? yield* challenged(any, false) : first
-      return yield* readAnswer(call, answered)
-    }).pipe(Effect.tapError(noticed(call as AnyCall)))
+  for (const [name, value] of Object.entries(headers))
+    if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
+  const url = urlOf(http.baseUrl, call)
+  return Effect.tryPromise({
+    try: async (signal): Promise<Answered> => {
+      const response = await http.fetch(url, initOf(call, headers, signal))
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    },
+    catch: () => callFailed("offline")
+  }).pipe(
+    Effect.timeoutOrElse({ duration: timing.callTimeout, orElse: () => Effect.fail(callFailed("timeout")) }),
+    Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date"))))
+  )
 }
+
+type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
+
+const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({ _tag: "TokenRejected", stale, failure })
+
+/** A refusal is sorted by what can still be done about it. */
+const sorted = (bearer: string | null) => (failed: Refused | CallFailed): SendFailure => {
+  if (failed._tag === "Refused") return failed.status === 403 && failed.code === "tfa" ? { _tag: "CodeAsked", refused: failed } : failed
+  return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
+}
+
+const sendCall = (http: Http, call: AnyCall) =>
+  ({ token, code }: { readonly token: TokenUse; readonly code: string | null }): Effect.Effect<unknown, SendFailure> =>
+    Effect.suspend(() => {
+      const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
+      // Too old to be sent: the session is renewed first.
+      if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
+        return Effect.fail(rejected(null, callFailed("unauthorized")))
+      const told = () => { if (token === "renewed") http.onRetried?.() }
+      return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
+        Effect.flatMap((answered) => readAnswer(call, answered)),
+        Effect.mapError(sorted(bearer))
+      )
+    })
+
+const renewSession = (http: Http) => ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> =>
+  Effect.flatMap(Effect.promise(() => http.renew(stale)), (renewal) =>
+    renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal))
+
+const askCode = (http: Http, over: AbortSignal) => (): Effect.Effect<string, CallFailed> =>
+  Effect.flatMap(Effect.promise(async () => (await http.challenge?.(over)) ?? callFailed("cancelled")), (told) =>
+    typeof told === "string" ? Effect.succeed(told) : Effect.fail(told))
+
+const tellFault = (http: Http) => ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
+  Effect.sync(() => {
+    http.onServerFault(requestId)
+    return null
+  })
+
+/** What decides about this call besides its answers. */
+export const factsOf = (call: AnyCall): CallFacts => ({
+  background: call.background === true,
+  reads: call.method === "GET",
+  bringsCode: call.headers?.["X-TFA"] !== undefined
+})
+
+/** The ports of the machine `apiCall` for one call; `over` is aborted once nobody waits for it any more. */
+export const portsOf = (http: Http, call: AnyCall, over: AbortSignal) => ({
+  sendCall: sendCall(http, call),
+  renewSession: renewSession(http),
+  askCode: askCode(http, over),
+  tellFault: tellFault(http)
+})

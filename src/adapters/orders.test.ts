@@ -11,7 +11,7 @@ import { decimal, toPlain } from "../domain/money"
 import { orderWire } from "../domain/fixtures/order"
 import { isOnSale } from "../domain/product"
 import { signUp } from "./account"
-import { createApi } from "./http"
+import { createApi } from "../main/api"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders"
 import { loadProducts, loadSubject } from "./products"
 

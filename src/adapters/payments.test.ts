@@ -11,7 +11,7 @@ import { isPaidInCrypto, isRepriced, methodOptions, receivedShare } from "../dom
 import { transferOf } from "../domain/payment-uri"
 import { signUp } from "./account"
 import { loadContracts } from "./contracts"
-import { createApi } from "./http"
+import { createApi } from "../main/api"
 import { assignOrder, createOrder, loadOrder } from "./orders"
 import { createInvoice, inBackground, loadMethods } from "./payments"
 

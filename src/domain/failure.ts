@@ -21,6 +21,16 @@ export const callFailed = (reason: CallFailureReason, more: Partial<Omit<CallFai
   _tag: "CallFailed", reason, message: null, requestId: null, retryAfter: null, ...more
 })
 
+/** A 4xx with the server's words, for the adapter to give a name or pass on. */
+export interface Refused {
+  readonly _tag: "Refused"
+  readonly status: number
+  readonly code: string
+  readonly message: string | null
+  readonly field: string | null
+  readonly requestId: string | null
+}
+
 /** A failure with a name of its own and nothing else to say. */
 export interface Named<Tag extends string> {
   readonly _tag: Tag

@@ -5,7 +5,6 @@ import type { Api } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import type { Clock } from "../adapters/clock"
 import type { Cookies } from "../adapters/cookies"
-import { createApi } from "../adapters/http"
 import type { Exclusively } from "../adapters/locks"
 import { loadProfile, renewToken, signOut as signOutOf, watchTokens } from "../adapters/session"
 import type { TokenStore } from "../adapters/tokens"
@@ -15,6 +14,10 @@ import { notifications } from "../machines/notifications/notifications.machine"
 import { session } from "../machines/session/session.machine"
 import { signOut } from "../machines/sign-out/sign-out.machine"
 import { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
+import { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
+import { createApi } from "./api"
+import type { ChallengeModal } from "./challenge"
+import { challengeBy, createChallengeModal } from "./challenge"
 import { renewBy } from "./renewal"
 
 /** What the application stands on; tests hand in others. */
@@ -37,12 +40,17 @@ export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n
   readonly signOut: ActorRefFrom<typeof signOut>
   /** `send({ type: "notification.raise", told })` */
   readonly notifications: ActorRefFrom<typeof notifications>
+  readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
+  /** There as soon as that machine has left `closed`. */
+  readonly challengeModal: () => ChallengeModal | null
 }
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (ground: Ground): App => {
   const { tokens, cookies, clock, i18n, locale, exclusively } = ground
   const told = createActor(notifications)
+  const challenge = createActor(twoFactorChallenge)
+  const { modal, fetch } = createChallengeModal(i18n, locale)
   const api: Api = (call) => createdApi(call)
   const refresh = createActor(tokenRefresh.provide({
     actors: { watchTokens: watchTokens(tokens), renewToken: live(renewToken(api, tokens, exclusively)) }
@@ -56,7 +64,8 @@ export const createApp = (ground: Ground): App => {
     locale,
     onServerFault: (requestId) =>
       told.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } }),
-    onDate: clock.learn
+    onDate: clock.learn,
+    challenge: challengeBy(challenge, fetch)
   })
   const visitors = createActor(session.provide({
     actors: { watchTokens: watchTokens(tokens), loadProfile: live(loadProfile(api)) }
@@ -64,6 +73,9 @@ export const createApp = (ground: Ground): App => {
   const leaving = createActor(signOut.provide({
     actors: { watchTokens: watchTokens(tokens), signOut: live(signOutOf(api, tokens)) }
   }))
-  for (const actor of [told, refresh, visitors, leaving]) actor.start()
-  return { api, tokens, cookies, clock, i18n, locale, session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told }
+  for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
+  return {
+    api, tokens, cookies, clock, i18n, locale, session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
+    twoFactorChallenge: challenge, challengeModal: modal
+  }
 }

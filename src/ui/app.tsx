@@ -8,10 +8,12 @@ import type { routeGuard } from "../machines/route-guard/route-guard.machine"
 import type { session } from "../machines/session/session.machine"
 import type { signOut } from "../machines/sign-out/sign-out.machine"
 import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
+import type { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
 import { Notifications } from "./notifications/notifications"
 import { RouteGuard } from "./route-guard/route-guard"
 import { Routed } from "./router"
 import type { PageOf } from "./router"
+import type { ScreenProps } from "./screen"
 import { Session, useAppActor } from "./session"
 import { SessionBar } from "./session/session-bar"
 import { SignOutButton, SignOutOutcome } from "./sign-out/sign-out"
@@ -30,6 +32,7 @@ interface Props {
     readonly routeGuard: ActorRefFrom<typeof routeGuard>
     readonly signOut: ActorRefFrom<typeof signOut>
     readonly notifications: ActorRefFrom<typeof notifications>
+    readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
   }
   readonly machines: {
     readonly lazyChunk: typeof lazyChunk
@@ -37,6 +40,8 @@ interface Props {
   }
   readonly pageOf: PageOf
   readonly layout: ComponentType<LayoutProps>
+  /** Null until the first challenge. */
+  readonly challengeModal: () => ComponentType<ScreenProps<typeof twoFactorChallenge>> | null
 }
 
 const Account = ({ actors }: Pick<Props, "actors">) => {
@@ -50,7 +55,14 @@ const Told = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
   return <Notifications state={state} send={send} notification={machines.notification} />
 }
 
-const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout">) => {
+/** On top of whatever is there, a dialog of the page included. */
+const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challengeModal">) => {
+  const [state, send] = useAppActor(actors.twoFactorChallenge)
+  const Modal = challengeModal()
+  return Modal && <Modal state={state} send={send} />
+}
+
+const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challengeModal">) => {
   const [guard, guarding] = useAppActor(actors.routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
@@ -76,5 +88,6 @@ export const App = ({ layout: Layout, ...props }: Props) => (
       <Farewell {...props} />
     </Layout>
     <Told {...props} />
+    <Challenge {...props} />
   </Session>
 )

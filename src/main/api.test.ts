@@ -1,11 +1,11 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Call } from "../adapters/api"
+import { asCallFailed } from "../adapters/api"
+import type { Http, Renewal } from "../adapters/http"
 import { callFailed } from "../domain/failure"
 import { timing } from "../domain/timing"
-import type { Call } from "./api"
-import { asCallFailed } from "./api"
-import type { Http, Renewal } from "./http"
-import { createApi } from "./http"
+import { createApi } from "./api"
 
 const Greeting = Schema.Struct({ hello: Schema.String })
 const greet: Call<typeof Greeting.Type> = { method: "GET", path: "/greeting", answer: Greeting }
@@ -238,15 +238,18 @@ describe("403 tfa", () => {
   const tfa = () => json(403, { code: "tfa", message: "Code" })
 
   it("asks for a code, again while it is wrong, and sends each code once", async () => {
-    const asked: Array<boolean> = []
+    const asked: Array<AbortSignal> = []
     const { ask, sent } = on([tfa, tfa, hello], {
-      challenge: (_, again) => {
-        asked.push(again)
-        return Promise.resolve(again ? "222222" : "111111")
+      challenge: (call) => {
+        expect(call.aborted).toBe(false)
+        asked.push(call)
+        return Promise.resolve(asked.length === 1 ? "111111" : "222222")
       }
     })
     expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
-    expect(asked).toEqual([false, true])
+    expect(asked).toHaveLength(2)
+    expect(asked[0]).toBe(asked[1])
+    expect(asked[0]!.aborted).toBe(true)
     expect(sent.map(({ headers }) => headers["X-TFA"])).toEqual([undefined, "111111", "222222"])
   })
 

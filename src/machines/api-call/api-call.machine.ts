@@ -1,0 +1,145 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named, Refused } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** 401, or not sent at all because the token is past its age (then `stale` is null). */
+export interface TokenRejected {
+  readonly _tag: "TokenRejected"
+  readonly stale: string | null
+  readonly failure: CallFailed
+}
+
+/** 403 `tfa`. */
+export interface CodeAsked {
+  readonly _tag: "CodeAsked"
+  readonly refused: Refused
+}
+
+/** What decides about a call besides its answers. */
+export interface CallFacts {
+  /** A poll or probe: tells nobody of a 500, never opens the challenge. */
+  readonly background: boolean
+  /** Asks only: may go on as a stranger's call when the session is lost. */
+  readonly reads: boolean
+  /** Carries a code of its own. */
+  readonly bringsCode: boolean
+}
+
+/** `renewed`: after a refresh, for the last time. `none`: as a stranger. */
+export type TokenUse = "current" | "renewed" | "none"
+
+export interface ApiCallContext extends CallFacts {
+  readonly token: TokenUse
+  readonly stale: string | null
+  readonly code: string | null
+  readonly value: unknown
+  readonly failure: Refused | CallFailed | null
+}
+
+type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
+
+const whyOf = (failed: SendFailure): Refused | CallFailed =>
+  failed._tag === "TokenRejected" ? failed.failure : failed._tag === "CodeAsked" ? failed.refused : failed
+
+/** State set 3: docs/states/api-call.md. */
+export const apiCall = setup({
+  types: {} as {
+    context: ApiCallContext
+    events: { type: "call.send" } & CallFacts
+  },
+  actors: {
+    sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
+    renewSession: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewSession"),
+    askCode: port<null, string, CallFailed>("askCode"),
+    tellFault: port<{ requestId: string | null }, null>("tellFault")
+  }
+}).createMachine({
+  id: "apiCall",
+  context: {
+    background: false, reads: false, bringsCode: false, token: "current", stale: null, code: null, value: null, failure: null
+  },
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "call.send": {
+          target: "sending",
+          actions: assign(({ event: { background, reads, bringsCode } }) => ({ background, reads, bringsCode }))
+        }
+      }
+    },
+    sending: {
+      invoke: {
+        id: "sendCall",
+        src: "sendCall",
+        input: ({ context: { token, code } }) => ({ token, code }),
+        onDone: [
+          { guard: succeeded, target: "ok", actions: assign({ value: ({ event }) => success({ event }) }) },
+          {
+            guard: ({ context, event }) => context.token === "current" && failedWith("TokenRejected")({ event }),
+            target: "refreshing",
+            actions: assign({ stale: ({ event }) => failure({ event }, "TokenRejected")?.stale ?? null })
+          },
+          {
+            guard: ({ context, event }) => !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
+            target: "tfa"
+          },
+          {
+            guard: ({ context, event }) => !context.background && failure({ event }, "CallFailed")?.reason === "server",
+            target: "notifying",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          {
+            target: "failed",
+            actions: assign({ failure: ({ event }) => event.output._tag === "Failure" ? whyOf(event.output.failure) : null })
+          }
+        ]
+      }
+    },
+    refreshing: {
+      invoke: {
+        id: "renewSession",
+        src: "renewSession",
+        input: ({ context: { stale } }) => ({ stale }),
+        onDone: [
+          { guard: succeeded, target: "sending", actions: assign({ token: "renewed" }) },
+          {
+            guard: ({ context, event }) => context.reads && failedWith("Lost")({ event }),
+            target: "sending",
+            actions: assign({ token: "none" })
+          },
+          {
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("unauthorized") })
+          }
+        ]
+      }
+    },
+    tfa: {
+      invoke: {
+        id: "askCode",
+        src: "askCode",
+        input: null,
+        onDone: [
+          {
+            guard: succeeded,
+            target: "sending",
+            actions: assign({ token: "current", code: ({ event }) => success({ event }) })
+          },
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    notifying: {
+      invoke: {
+        id: "tellFault",
+        src: "tellFault",
+        input: ({ context }) => ({ requestId: context.failure?.requestId ?? null }),
+        onDone: "failed"
+      }
+    },
+    ok: { type: "final" },
+    failed: { type: "final" }
+  }
+})

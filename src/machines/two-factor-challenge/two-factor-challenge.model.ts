@@ -1,0 +1,29 @@
+import { model } from "../kit/model"
+import { twoFactorChallenge } from "./two-factor-challenge.machine"
+
+export const twoFactorChallengeModel = model({
+  machine: twoFactorChallenge,
+  input: undefined,
+  events: {
+    "call.challenged": [{ type: "call.challenged", id: 1 }, { type: "call.challenged", id: 2 }],
+    "call.over": [{ type: "call.over", id: 1 }, { type: "call.over", id: 2 }],
+    "code.submit": [{ type: "code.submit", code: "492039" }],
+    "challenge.cancel": [{ type: "challenge.cancel" }]
+  },
+  answers: {},
+  feeds: {},
+  facts: ({ queue }) => queue,
+  when: ({ queue }, event, from) => {
+    const [first, ...others] = queue
+    const isFirst = event["id"] === first
+    if (event.type === "call.challenged" && from === "submitting")
+      return isFirst ? "the same call: its code was wrong" : "another call: it queues"
+    if (event.type !== "call.over") return null
+    if (isFirst && others.length === 0) return "it was the only one"
+    if (from === "editing") return "others wait"
+    if (!isFirst) return "another call gave up waiting"
+    return from === "submitting"
+      ? "its code was taken and others wait: the next one asks for a code of its own"
+      : "nobody waits for it any more and others wait: the next one asks"
+  }
+})

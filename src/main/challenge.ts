@@ -1,0 +1,53 @@
+import type { i18n as I18n } from "i18next"
+import type { ComponentType } from "react"
+import { waitFor } from "xstate"
+import type { ActorRefFrom } from "xstate"
+import type { Http } from "../adapters/http"
+import type { Locale } from "../domain/currency"
+import { callFailed } from "../domain/failure"
+import type { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
+import { loadTexts } from "../ui/i18n"
+import type { ScreenProps } from "../ui/screen"
+
+export type ChallengeModal = ComponentType<ScreenProps<typeof twoFactorChallenge>>
+type Asking = NonNullable<Http["challenge"]>
+
+/** Most visits never meet a challenge: the modal is fetched with the first one. */
+export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
+  let fetched: ChallengeModal | null = null
+  return {
+    /** Null until it has been fetched. */
+    modal: () => fetched,
+    fetch: async (): Promise<void> => {
+      const [{ modal }] = await Promise.all([import("./two-factor"), loadTexts(i18n, locale(), ["account"])])
+      fetched = modal
+    }
+  }
+}
+
+/** What the HTTP adapter awaits after 403 `tfa`: the code that the person gives for this one call. */
+export const challengeBy = (actor: ActorRefFrom<typeof twoFactorChallenge>, fetchModal: () => Promise<void>): Asking => {
+  const ids = new WeakMap<AbortSignal, number>()
+  let last = 0
+  const idOf = (call: AbortSignal): number => {
+    const known = ids.get(call)
+    if (known !== undefined) return known
+    const id = ++last
+    ids.set(call, id)
+    call.addEventListener("abort", () => actor.send({ type: "call.over", id }))
+    return id
+  }
+  return async (call) => {
+    try {
+      await fetchModal()
+    } catch {
+      // Nobody can be asked without it; what was typed stays, and the next try fetches it again.
+      return callFailed("offline")
+    }
+    if (call.aborted) return null
+    const id = idOf(call)
+    actor.send({ type: "call.challenged", id })
+    const settled = await waitFor(actor, ({ context: { given, queue } }) => given?.id === id || !queue.includes(id))
+    return settled.context.given?.id === id ? settled.context.given.code : null
+  }
+}

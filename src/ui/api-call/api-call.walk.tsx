@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next"
+import { callFailed } from "../../domain/failure"
+import type { apiCall } from "../../machines/api-call/api-call.machine"
+import { apiCallModel as model } from "../../machines/api-call/api-call.model"
+import { useFlow } from "../flow"
+import { FailurePanel } from "../kit/failure-panel"
+import { Spinner } from "../kit/spinner"
+import { Status } from "../kit/status"
+import type { ScreenProps, Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+
+type Machine = typeof apiCall
+type Tools = WalkTools<Machine>
+type Props = ScreenProps<Machine>
+
+/** A call has no screen of its own. Here it has the parts that pages show of one. */
+const Shown = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const UnderWay = () => {
+  const { t } = useTranslation()
+  return <Spinner label={t("loading")} />
+}
+
+const Failed = ({ state: { context: { failure } } }: Props) =>
+  failure && <FailurePanel failure={failure._tag === "CallFailed" ? failure : callFailed("refused", failure)} />
+
+const views: Views<Machine> = {
+  idle: nothing,
+  sending: UnderWay,
+  refreshing: UnderWay,
+  tfa: UnderWay,
+  notifying: UnderWay,
+  ok: ({ state: { context: { value } } }) => <Status kind="ok">{String(value)}</Status>,
+  failed: Failed
+}
+
+const underWay = (tools: Tools) => tools.see(tools.page.getByText(tools.t("common:loading")))
+
+export const apiCallWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Shown machine={machine} />,
+  does: { "call.send": byApp },
+  sees: {
+    idle: ({ page, t, absent }) => absent(page.getByText(t("common:loading"))),
+    sending: underWay,
+    refreshing: underWay,
+    tfa: underWay,
+    notifying: underWay,
+    ok: ({ page, see }) => see(page.getByText("answer")),
+    failed: ({ page, see }) => see(page.getByRole("alert"))
+  }
+}

@@ -1,0 +1,53 @@
+import type { twoFactorChallenge } from "../../machines/two-factor-challenge/two-factor-challenge.machine"
+import { twoFactorChallengeModel as model } from "../../machines/two-factor-challenge/two-factor-challenge.model"
+import { useFlow } from "../flow"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { TwoFactorChallenge } from "./two-factor-challenge"
+
+type Machine = typeof twoFactorChallenge
+type Tools = WalkTools<Machine>
+
+const Challenge = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <TwoFactorChallenge state={state} send={send} />
+}
+
+const dialog = ({ page, t }: Tools) => page.getByRole("dialog", { name: t("account:tfa.title") })
+const field = ({ page, t }: Tools) => page.getByLabelText(t("account:tfa.code"))
+const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("account:tfa.cancel") })
+const wrong = ({ page, t }: Tools) => page.getByText(t("account:tfa.errors.invalid"))
+const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
+
+export const twoFactorChallengeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Challenge machine={machine} />,
+  does: {
+    "call.challenged": byApp,
+    "call.over": byApp,
+    "code.submit": async (tools, { code }) => {
+      await field(tools).fill(code)
+      await tools.expect.element(field(tools)).toHaveValue(grouped(code))
+    },
+    "challenge.cancel": (tools) => cancel(tools).click()
+  },
+  sees: {
+    closed: (tools) => tools.absent(dialog(tools)),
+    editing: async (tools) => {
+      await tools.see(dialog(tools))
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.expect.element(field(tools)).toHaveValue("")
+      await tools.absent(wrong(tools))
+    },
+    submitting: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:tfa.checking")))
+      await tools.expect.element(cancel(tools)).toBeDisabled()
+    },
+    invalid: async (tools) => {
+      await tools.see(wrong(tools))
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.expect.element(field(tools)).toHaveValue("")
+      await tools.expect.element(field(tools)).toHaveAccessibleDescription(tools.t("account:tfa.errors.invalid"))
+    }
+  }
+}
