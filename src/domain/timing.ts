@@ -7,6 +7,7 @@ export const timing = {
   notificationShown: 10_000,
   copyShown: 2_000,
   clockTick: 1_000,
+  setPasswordDelay: 3_000,
   callTimeout: 20_000,
   chunkTimeout: 120_000,
   methodsRefresh: 60_000

@@ -14,6 +14,7 @@ import { promoVisibility } from "./sign-up/promo-visibility.machine"
 import { recoveryMode } from "./recovery-mode/recovery-mode.machine"
 import { recoveryRequest } from "./recovery-request/recovery-request.machine"
 import { recoverySetPassword } from "./recovery-set-password/recovery-set-password.machine"
+import { setPassword } from "./set-password/set-password.machine"
 import { copyText } from "./copy-text/copy-text.machine"
 import { countdown } from "./countdown/countdown.machine"
 import { paymentMethods } from "./payment-methods/payment-methods.machine"
@@ -43,6 +44,7 @@ export const machines = {
   recoveryMode,
   recoveryRequest,
   recoverySetPassword,
+  setPassword,
   copyText,
   countdown,
   paymentMethods,

@@ -16,6 +16,7 @@ import { promoVisibilityModel } from "./sign-up/promo-visibility.model"
 import { recoveryModeModel } from "./recovery-mode/recovery-mode.model"
 import { recoveryRequestModel } from "./recovery-request/recovery-request.model"
 import { recoverySetPasswordModel } from "./recovery-set-password/recovery-set-password.model"
+import { setPasswordModel } from "./set-password/set-password.model"
 import { copyTextModel } from "./copy-text/copy-text.model"
 import { countdownModel } from "./countdown/countdown.model"
 import { paymentMethodsModel } from "./payment-methods/payment-methods.model"
@@ -45,6 +46,7 @@ export const models = {
   recoveryMode: recoveryModeModel,
   recoveryRequest: recoveryRequestModel,
   recoverySetPassword: recoverySetPasswordModel,
+  setPassword: setPasswordModel,
   copyText: copyTextModel,
   countdown: countdownModel,
   paymentMethods: paymentMethodsModel,

@@ -7,7 +7,7 @@ import { visitorOf } from "../machines/session/session.machine"
 import { routes } from "./routes"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
-const navigations = ["popstate", "pushState", "replaceState"]
+export const navigations = ["popstate", "pushState", "replaceState"]
 
 /** Tells which page the address asks for and who is there, now and whenever either changes. */
 export const watchPage = (visitors: ActorRefFrom<typeof session>) =>

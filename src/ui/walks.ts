@@ -16,6 +16,7 @@ import type { Walk } from "./walk"
 import { recoveryModeWalk } from "./recovery/recovery.walk"
 import { recoveryRequestWalk } from "./recovery/recovery-request.walk"
 import { recoverySetPasswordWalk } from "./recovery/recovery-set-password.walk"
+import { setPasswordWalk } from "./set-password/set-password.walk"
 import { copyTextWalk } from "./copy-text/copy-text.walk"
 import { countdownWalk } from "./countdown/countdown.walk"
 import { notificationWalk, notificationsWalk } from "./notifications/notifications.walk"
@@ -44,6 +45,7 @@ export const walks = {
   recoveryMode: recoveryModeWalk,
   recoveryRequest: recoveryRequestWalk,
   recoverySetPassword: recoverySetPasswordWalk,
+  setPassword: setPasswordWalk,
   copyText: copyTextWalk,
   countdown: countdownWalk,
   notifications: notificationsWalk,

@@ -1,0 +1,56 @@
+import { Effect, Schema } from "effect"
+import type { CallFailed } from "../domain/failure"
+import type { Purchases } from "../domain/password-prompt"
+import type { Api } from "./api"
+import { asCallFailed } from "./api"
+
+/** The first password: there is no present one to be asked for. */
+export const savePassword = (api: Api) =>
+  ({ password }: { readonly password: string }): Effect.Effect<null, CallFailed> =>
+    api({
+      method: "PATCH", path: "/profile/password",
+      body: { newPassword: password, confirmPassword: password }, answer: null
+    }).pipe(Effect.as(null), Effect.mapError(asCallFailed))
+
+const Total = Schema.Struct({ total: Schema.Finite })
+
+/** Has the customer bought anything? In the background: nobody asked. */
+export const loadPurchases = (api: Api) => (): Effect.Effect<Purchases, CallFailed> => {
+  const count = (path: string, states?: string) =>
+    api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })
+  return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
+    Effect.map(([contracts, completed]) => ({ hasContracts: contracts.total > 0, alreadyCompleted: completed.total > 0 })),
+    Effect.mapError(asCallFailed)
+  )
+}
+
+export interface Laters {
+  readonly said: (userId: string) => boolean
+  readonly remember: (userId: string) => void
+}
+
+const key = "hashwell.setPassword.later"
+
+/** Who said "later", for the browser session; where it cannot be stored, for as long as the page is open. */
+export const createLaters = (storage: () => Storage): Laters => {
+  let last: string | null = null
+  const stored = (): string | null => {
+    try {
+      return storage().getItem(key)
+    } catch {
+      // A browser that keeps nothing asks again after a reload.
+      return null
+    }
+  }
+  return {
+    said: (userId) => userId === last || userId === stored(),
+    remember: (userId) => {
+      last = userId
+      try {
+        storage().setItem(key, userId)
+      } catch {
+        // As above.
+      }
+    }
+  }
+}

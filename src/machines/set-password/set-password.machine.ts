@@ -1,0 +1,144 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { PasswordPrompt, Purchases } from "../../domain/password-prompt"
+import { timing } from "../../domain/timing"
+import { failedWith, failure, feed, port, succeeded, success } from "../port"
+
+export interface VisitTold {
+  type: "visit.told"
+  prompt: PasswordPrompt
+}
+interface Told {
+  readonly event: { readonly type: string; readonly prompt?: PasswordPrompt }
+}
+const calledFor = (...prompts: ReadonlyArray<PasswordPrompt>) => ({ event: { prompt } }: Told): boolean =>
+  prompt !== undefined && prompts.includes(prompt)
+
+const machine = setup({
+  types: {} as {
+    context: { password: string; failure: CallFailed | null }
+    events: VisitTold | { type: "password.submit"; password: string } | { type: "prompt.later" } | { type: "prompt.close" }
+    /** There is something on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    watchVisit: feed<VisitTold>("watchVisit"),
+    loadPurchases: port<null, Purchases, CallFailed>("loadPurchases"),
+    savePassword: port<{ password: string }, null, CallFailed>("savePassword"),
+    rememberLater: port<null, null>("rememberLater")
+  },
+  delays: { setPasswordDelay: timing.setPasswordDelay },
+  guards: {
+    isNone: calledFor("none"),
+    isSoft: calledFor("soft"),
+    isSoftByNow: calledFor("soft", "afterConfirmation"),
+    isAfterConfirmation: calledFor("afterConfirmation"),
+    isForced: calledFor("forced"),
+    isDismissed: calledFor("dismissed")
+  },
+  actions: {
+    take: assign(({ event }) => event.type === "password.submit" ? { password: event.password, failure: null } : {}),
+    forget: assign({ password: "", failure: null })
+  }
+})
+
+const toForced = { guard: "isForced", target: "#setPassword.forced" } as const
+const toIdle = { guard: "isNone", target: "#setPassword.idle" } as const
+const toSoft = { guard: "isSoft", target: "#setPassword.soft" } as const
+const toDismissed = { guard: "isDismissed", target: "#setPassword.dismissed.remembered" } as const
+
+const submit = { target: "saving", actions: "take" } as const
+const whileSoft = {
+  "password.submit": submit,
+  "prompt.later": "#setPassword.dismissed",
+  "visit.told": [toForced, toIdle]
+} as const
+const whileForced = {
+  "password.submit": submit,
+  "visit.told": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle]
+} as const
+
+const saving = machine.createStateConfig({
+  on: { "visit.told": toIdle },
+  exit: assign({ password: "" }),
+  invoke: {
+    id: "savePassword",
+    src: "savePassword",
+    input: ({ context: { password } }) => ({ password }),
+    onDone: [
+      { guard: succeeded, target: "#setPassword.done" },
+      {
+        // Closing the two-factor challenge ends the call silently; what was typed stays.
+        guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+        target: "ready"
+      },
+      { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+    ]
+  }
+})
+
+/** State set 35: docs/states/set-password.md. */
+export const setPassword = machine.createMachine({
+  id: "setPassword",
+  context: { password: "", failure: null },
+  invoke: { id: "watchVisit", src: "watchVisit" },
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "visit.told": [toSoft, toForced, { guard: "isAfterConfirmation", target: "waiting" }, toDismissed]
+      }
+    },
+    waiting: {
+      on: { "visit.told": [toSoft, toForced, toIdle] },
+      initial: "probing",
+      states: {
+        probing: {
+          invoke: {
+            id: "loadPurchases",
+            src: "loadPurchases",
+            input: null,
+            onDone: [
+              // Whoever could not be asked is prompted at once.
+              { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
+              {
+                guard: ({ event }) => success({ event }).hasContracts || success({ event }).alreadyCompleted,
+                target: "delaying"
+              },
+              { target: "#setPassword.soft" }
+            ]
+          }
+        },
+        delaying: {
+          after: { setPasswordDelay: "#setPassword.soft" }
+        }
+      }
+    },
+    soft: {
+      tags: "shown",
+      exit: "forget",
+      initial: "ready",
+      states: { ready: { on: whileSoft }, saving, error: { on: whileSoft } }
+    },
+    forced: {
+      tags: "shown",
+      exit: "forget",
+      initial: "ready",
+      states: { ready: { on: whileForced }, saving, error: { on: whileForced } }
+    },
+    done: {
+      tags: "shown",
+      on: { "prompt.close": "idle" }
+    },
+    dismissed: {
+      on: { "visit.told": [toForced, toIdle] },
+      initial: "remembering",
+      states: {
+        remembering: {
+          invoke: { id: "rememberLater", src: "rememberLater", input: null, onDone: "remembered" }
+        },
+        remembered: {}
+      }
+    }
+  }
+})

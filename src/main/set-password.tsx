@@ -1,0 +1,80 @@
+import { Effect } from "effect"
+import { lazy, Suspense } from "react"
+import type { ComponentType } from "react"
+import { createActor, fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { live } from "../adapters/bridge"
+import { createLaters, loadPurchases, savePassword } from "../adapters/set-password"
+import { isCabinet, promptFor } from "../domain/password-prompt"
+import type { RouteName } from "../domain/routes"
+import { matchRoute } from "../domain/routes"
+import type { VisitTold } from "../machines/set-password/set-password.machine"
+import { setPassword } from "../machines/set-password/set-password.machine"
+import { visitorOf } from "../machines/session/session.machine"
+import { loadTexts } from "../ui/i18n"
+import type { ScreenProps } from "../ui/screen"
+import { useAppActor } from "../ui/session"
+import { navigations } from "./address"
+import type { App } from "./app"
+import { routes } from "./routes"
+
+const pageNow = (): RouteName | null => {
+  const name = matchRoute(location.pathname)?.name
+  return name !== undefined && routes[name] ? name : null
+}
+
+/** Tells what this place and this visitor call for, now and whenever either changes. */
+const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
+  fromCallback<AnyEventObject, undefined, VisitTold>(({ sendBack }) => {
+    let enteredFrom: RouteName | null = null
+    const tell = () => {
+      const page = pageNow()
+      if (!isCabinet(page)) enteredFrom = page
+      const visitor = visitorOf(session.getSnapshot())
+      const later = visitor.profile !== null && said(visitor.profile.id)
+      sendBack({ type: "visit.told", prompt: promptFor({ page, enteredFrom, visitor, later }) })
+    }
+    const { unsubscribe } = session.subscribe(tell)
+    navigations.forEach((name) => addEventListener(name, tell))
+    tell()
+    return () => {
+      unsubscribe()
+      navigations.forEach((name) => removeEventListener(name, tell))
+    }
+  })
+
+/** One for the whole site. Its screen is fetched when there is something to show. */
+export const createSetPassword = (app: App) => {
+  const { api, session } = app
+  const laters = createLaters(() => sessionStorage)
+  const remember = () => Effect.sync(() => {
+    const { profile } = session.getSnapshot().context
+    if (profile !== null) laters.remember(profile.id)
+    return null
+  })
+  const save = savePassword(api)
+  const actor = createActor(setPassword.provide({
+    actors: {
+      watchVisit: watchVisit(app, laters.said),
+      loadPurchases: live(loadPurchases(api)),
+      savePassword: live((input: Parameters<typeof save>[0]) =>
+        Effect.tap(save(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))),
+      rememberLater: live(remember)
+    }
+  })).start()
+  const Prompt = lazy(async (): Promise<{ readonly default: ComponentType<ScreenProps<typeof setPassword>> }> => {
+    try {
+      const [{ SetPassword }] = await Promise.all([
+        import("../ui/set-password/set-password"), loadTexts(app.i18n, app.locale(), ["account"])
+      ])
+      return { default: SetPassword }
+    } catch {
+      // A prompt that does not come must not take the page along: it is there again on the next visit.
+      return { default: () => null }
+    }
+  })
+  return () => {
+    const [state, send] = useAppActor(actor)
+    return state.hasTag("shown") ? <Suspense fallback={null}><Prompt state={state} send={send} /></Suspense> : null
+  }
+}
