@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
+import { inRoot } from "../root.ts"
 import { type Fault, planted } from "./fault.ts"
 import { faults } from "./faults.ts"
-import { exitCodeOf, plantAll, type Runner, tableOf } from "./plant.ts"
+import { exitCodeOf, plantAll, type Runner, staleIn, tableOf } from "./plant.ts"
 import { failedOf } from "./run.ts"
 import { machines, together, types, unit } from "./suites.ts"
 
@@ -97,5 +99,8 @@ describe("the list of faults", () => {
     expect(faults.filter(({ suites, changes }) => suites.length === 0 || changes.length === 0)).toEqual([])
     expect(faults.some(({ suites }) => suites.includes(machines))).toBe(true)
     expect(faults.length).toBeGreaterThanOrEqual(24)
+  })
+  it("fits the tree: what it breaks is still there", async () => {
+    expect(await staleIn(faults, { read: (file) => readFile(inRoot(file), "utf8") })).toEqual([])
   })
 })

@@ -50,10 +50,22 @@ const tryOne = async (fault: Fault, known: Known, field: Field): Promise<Outcome
   }
 }
 
+/** Faults that no longer fit the tree, and why. */
+export const staleIn = async (faults: readonly Fault[], { read }: Pick<Tree, "read">): Promise<readonly string[]> => {
+  const stale: string[] = []
+  for (const fault of faults) try {
+    planted(await read(fault.file), fault)
+  } catch (failure) {
+    stale.push(failure instanceof Error ? failure.message : String(failure))
+  }
+  return stale
+}
+
 /** One fault after the other, each alone. */
 export const plantAll = async (faults: readonly Fault[], field: Field): Promise<readonly Outcome[]> => {
-  // A fault that no longer fits is said before an hour has gone by, not after.
-  for (const fault of faults) planted(await field.tree.read(fault.file), fault)
+  // Said before the first suite runs, not after the last.
+  const stale = await staleIn(faults, field.tree)
+  if (stale.length > 0) throw new Error(stale.join("\n\n"))
   const known = await failingAnyway(faults.flatMap(({ suites }) => suites), field)
   const outcomes: Outcome[] = []
   for (const fault of faults) {

@@ -53,7 +53,7 @@ export const inPorts: readonly Fault[] = [
   {
     name: "write-as-stranger", what: "when the session is lost a write is sent without a name",
     file: "src/adapters/http.ts",
-    changes: [[`call.method === "GET" ? exchange`, `call.method !== "DELETE" ? exchange`]],
+    changes: [[`reads: call.method === "GET"`, `reads: call.method !== "DELETE"`]],
     suites: [unit("src/adapters/http.test.ts")],
   },
   {
