@@ -39,7 +39,6 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   buyMethod: { namespaces: ["buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay"], load: () => import("./buy-status") },
   contracts: { namespaces: ["cabinet"], load: () => import("./contracts") },
-  recovery: { namespaces: [], load: () => import("./coming") },
   demo: { namespaces: [], load: () => import("./coming") },
   cabinetBuy: { namespaces: [], load: () => import("./coming") },
   investment: { namespaces: [], load: () => import("./coming") },

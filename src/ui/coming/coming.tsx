@@ -10,7 +10,6 @@ interface Props {
 }
 
 const titles = {
-  recovery: "coming.recovery",
   demo: "coming.demo",
   cabinetBuy: "coming.buy",
   order: "coming.order",
@@ -27,7 +26,6 @@ const isComing = (route: RouteName): route is Coming => route in titles
 
 /** What can be done meanwhile. In the cabinet, see what is there already. */
 const ways = {
-  recovery: { text: "coming.signIn", href: paths.signIn() },
   demo: { text: "coming.calculator", href: paths.buy() },
   cabinetBuy: { text: "coming.calculator", href: paths.buy() }
 } as const

@@ -45,7 +45,7 @@ export const Dialog = ({ size = "M", title, onClose, children }: Props) => {
       <h2 id={id} className={css.title}>{title}</h2>
       <div className={css.content}>{children}</div>
       {/* Last, so that the focus goes to what the dialog is about. */}
-      {onClose && <button type="button" className={css.close} onClick={onClose}><CrossIcon /><Hidden>{t("close")}</Hidden></button>}
+      {onClose && <button type="button" className={css.close} onClick={onClose}><CrossIcon /><Hidden>{t("close.dialog")}</Hidden></button>}
     </dialog>
   )
 }
