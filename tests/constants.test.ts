@@ -7,7 +7,7 @@ const second = 1_000
 const minute = 60 * second
 
 /** The specification's delays. Elsewhere a delay is only known by its name: a wrong number would pass every path. */
-const delays: { readonly [Name in keyof typeof timing]: number } = {
+const delays: Readonly<Record<string, number>> = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,
   statusPoll: 5 * second,
@@ -16,6 +16,7 @@ const delays: { readonly [Name in keyof typeof timing]: number } = {
   chunkTimeout: 120 * second,
   methodsRefresh: minute,
   setPasswordDelay: 3 * second,
+  marketingCheck: 24 * 60 * minute,
   // The specification leaves these open. A call that takes longer counts as lost.
   copyShown: 2 * second,
   clockTick: second,
