@@ -12,6 +12,7 @@ import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { shopRoutes } from "./routes/shop.ts"
+import { twoFactorRoutes } from "./routes/two-factor.ts"
 import type { Call, Env } from "./world.ts"
 
 /** Every answer of the API says which call it belongs to and what time it is here. */
@@ -75,6 +76,7 @@ export const createApi = (): Api => {
   api.use(marked, failing, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), transacted)
   accountRoutes(api)
   passwordRoutes(api)
+  twoFactorRoutes(api)
   shopRoutes(api)
   orderRoutes(api)
   orderPaymentRoutes(api)

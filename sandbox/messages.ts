@@ -70,6 +70,14 @@ export const messages = {
     "en-US": "Too many attempts. Try again later.",
     "ru-RU": "Слишком много попыток. Попробуйте позже.",
   },
+  TwoFactorDisabled: {
+    "en-US": "Two-factor authentication is disabled already.",
+    "ru-RU": "Двухфакторная аутентификация уже отключена.",
+  },
+  TwoFactorEnabled: {
+    "en-US": "Two-factor authentication is enabled already.",
+    "ru-RU": "Двухфакторная аутентификация уже включена.",
+  },
   Unauthorized: { "en-US": "Sign in to continue.", "ru-RU": "Войдите, чтобы продолжить." },
   UnknownField: {
     "en-US": "The request has a field that is not known.",
@@ -83,9 +91,14 @@ export const messages = {
     "en-US": "Confirm your e-mail address first.",
     "ru-RU": "Сначала подтвердите адрес электронной почты.",
   },
+  WrongCode: { "en-US": "Wrong code.", "ru-RU": "Неверный код." },
   WrongState: {
     "en-US": "The order is in a state that does not allow this.",
     "ru-RU": "Состояние заказа не позволяет это сделать.",
+  },
+  tfa: {
+    "en-US": "Enter the code from your authenticator app.",
+    "ru-RU": "Введите код из приложения-аутентификатора.",
   },
 } as const satisfies Readonly<Record<string, Message>>
 

@@ -89,6 +89,12 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       used boolean not null default false);
     create index on recovery_token (user_id);
     create table recovery_request (email text primary key, asked integer not null, since timestamptz not null)`],
+  ["two-factor", `
+    alter table customer add tfa_secret text, add tfa_last_step integer,
+      add failed_codes integer not null default 0, add failed_codes_since timestamptz`],
+  ["token successors", `
+    alter table token add grant_id uuid, add parent_hash text;
+    create index on token (parent_hash)`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

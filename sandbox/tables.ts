@@ -26,6 +26,11 @@ type UserTable = {
   is_kyc: Generated<boolean>
   referral_code: Nullable<string>
   tfa_enabled: Generated<boolean>
+  /** Offered while two-factor is disabled, in use once it is enabled. */
+  tfa_secret: Nullable<string>
+  tfa_last_step: Nullable<number>
+  failed_codes: Generated<number>
+  failed_codes_since: Nullable<Date>
   email_confirmed: Generated<boolean>
   failed_sign_ins: Generated<number>
   failed_since: Nullable<Date>
@@ -39,6 +44,10 @@ type TokenTable = {
   session_id: string
   expire_date: Date
   use_date: Nullable<Date>
+  /** Shared by the two tokens that were issued together. */
+  grant_id: Nullable<string>
+  /** The refresh token that they were issued for. */
+  parent_hash: Nullable<string>
 }
 type MailTokenTable = {
   hash: string

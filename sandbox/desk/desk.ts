@@ -15,6 +15,7 @@ import { enterAs } from "./personas.ts"
 import { clockSection, faultSection, invoiceSection, magicSection, mailSection } from "./sections.ts"
 import { style } from "./style.ts"
 import { texts, type Texts } from "./texts.ts"
+import { codeSection, workingCodes } from "./two-factor.ts"
 import { magicCodes, mailbox, openInvoices, pay, rates } from "./work.ts"
 
 type Notice = keyof Texts["notices"]
@@ -38,7 +39,8 @@ const load = async (c: Call) => {
   const invoices = await openInvoices(world)
   const letters = await mailbox(world)
   const codes = await magicCodes(world)
-  return { now, invoices, letters, codes, rates: rates(world, now), faults: world.faults.list() }
+  const working = await workingCodes(world)
+  return { now, invoices, letters, codes, working, rates: rates(world, now), faults: world.faults.list() }
 }
 
 const page = async (c: Call) => {
@@ -71,7 +73,7 @@ const page = async (c: Call) => {
   <main id="content" tabindex="-1">
     ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
     <div class="column">${invoiceSection(words, data.invoices)}${mailSection(words, data.letters)}</div>
-    <div class="column">${personaSection(words)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
+    <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
       ${faultSection(words, data.faults)}</div>
   </main>
 </body>

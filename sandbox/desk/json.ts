@@ -7,6 +7,7 @@ import { cultureOf } from "../messages.ts"
 import { clockForm, faultForm, payForm, personaForm } from "./forms.ts"
 import { keepTokens } from "./keep-tokens.ts"
 import { enterAs } from "./personas.ts"
+import { workingCodes } from "./two-factor.ts"
 import { mailbox, openInvoices, pay } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
@@ -54,6 +55,11 @@ export const deskJson = (): Hono<Env> => {
     const entered = await enterAs(c.var.world, persona, cultureOf(c.req.header("Accept-Language")), new URL(c.req.url).origin)
     keepTokens(c, entered)
     return c.json(entered, 201)
+  })
+  app.get("/totp", async (c) => {
+    const [found] = await workingCodes(c.var.world, c.req.query("email"))
+    if (!found) throw refusal(404, "NotFound")
+    return c.json({ code: found.code, until: found.until.toISOString() })
   })
   app.get("/clock", async (c) => c.json(await clockView(c)))
   app.post("/clock", async (c) => {

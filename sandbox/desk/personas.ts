@@ -6,6 +6,7 @@ import { sendConfirmation } from "../rules/mail.ts"
 import { assignOrder } from "../rules/orders.ts"
 import { payInvoice } from "../rules/payments.ts"
 import { openSession } from "../rules/tokens.ts"
+import { newTotpSecret } from "../rules/totp.ts"
 import { signUp } from "../rules/users.ts"
 import type { Culture, User } from "../tables.ts"
 import type { World } from "../world.ts"
@@ -39,6 +40,7 @@ const buyAsIdentified: Persona = async (born) => {
 const personas = {
   new: () => Promise.resolve(),
   verified: (born) => set(born, { email_confirmed: true }),
+  twoFactor: (born) => set(born, { email_confirmed: true, tfa_enabled: true, tfa_secret: newTotpSecret() }),
   noPassword: buyAsIdentified,
   partner: (born) => set(born, { email_confirmed: true, is_partner: true }),
 } as const satisfies Readonly<Record<string, Persona>>

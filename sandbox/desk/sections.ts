@@ -8,7 +8,7 @@ export type Words = { readonly t: Texts; readonly culture: Culture }
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
-const time = (date: Date | string, culture: Culture): string =>
+export const time = (date: Date | string, culture: Culture): string =>
   `${new Intl.DateTimeFormat(culture, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(
     typeof date === "string" ? new Date(date) : date,
   )} UTC`

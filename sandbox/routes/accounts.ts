@@ -4,7 +4,7 @@ import { openSession, revokeSession, rotate } from "../rules/tokens.ts"
 import { profileView, signIn, signUp } from "../rules/users.ts"
 import { confirmForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { originOf, requiredCaller, type Api } from "./call.ts"
+import { codeOf, originOf, requiredCaller, type Api } from "./call.ts"
 
 const done = { description: "Done" }
 
@@ -79,7 +79,7 @@ export const accountRoutes = (api: Api): void => {
     const { tx, now } = c.var
     const form = c.req.valid("form")
     if (form.grant_type === "refresh_token") return c.json(await rotate(tx, form.refresh_token, now), 200)
-    const userId = await signIn(tx, form.username, form.password, now)
+    const userId = await signIn(tx, { email: form.username, password: form.password, code: codeOf(c) }, now)
     return c.json(await openSession(tx, userId, now), 200)
   })
 

@@ -25,4 +25,7 @@ export const displayFor = (c: Call, asked: Display | undefined, user: User | nul
   return asked ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
+/** The code of the second factor, for calls that may need one. */
+export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
+
 export const originOf = (c: Call): string => new URL(c.req.url).origin

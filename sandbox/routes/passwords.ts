@@ -4,7 +4,7 @@ import { requestRecovery, resetPassword } from "../rules/recovery.ts"
 import { openSession } from "../rules/tokens.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { originOf, requiredCaller, type Api } from "./call.ts"
+import { codeOf, originOf, requiredCaller, type Api } from "./call.ts"
 
 const done = { description: "Done" }
 
@@ -40,13 +40,13 @@ export const passwordRoutes = (api: Api): void => {
   api.openapi(putPassword, async (c) => {
     const { tx, now } = c.var
     const { password, resetPasswordToken } = c.req.valid("json")
-    const userId = await resetPassword(tx, password, resetPasswordToken, now)
+    const userId = await resetPassword(tx, { password, secret: resetPasswordToken, code: codeOf(c) }, now)
     return c.json(await openSession(tx, userId, now), 200)
   })
 
   api.openapi(patchPassword, async (c) => {
     const { tx, now } = c.var
-    await changePassword(tx, await requiredCaller(c), c.req.valid("json"), now)
+    await changePassword(tx, await requiredCaller(c), { ...c.req.valid("json"), code: codeOf(c) }, now)
     return c.body(null, 204)
   })
 }

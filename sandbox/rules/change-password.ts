@@ -3,11 +3,13 @@ import { refusal } from "../errors.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { hashPassword } from "./passwords.ts"
 import { revokeSessions, type Caller } from "./tokens.ts"
+import { requireCode } from "./two-factor.ts"
 
 type Change = {
   readonly password?: string | undefined
   readonly newPassword: string
   readonly confirmPassword: string
+  readonly code: string | undefined
 }
 
 /** The first password needs no other; every later one needs the present one. */
@@ -20,6 +22,7 @@ export const changePassword = async (tx: Tx, { user: { id }, sessionId }: Caller
   if (!first && !(await isPassword(tx, user, change.password ?? "", now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
+  await requireCode(tx, id, change.code, now)
   const password_hash = await hashPassword(change.newPassword)
   await tx.updateTable("customer").set({ password_hash }).where("id", "=", id).execute()
   await forgetGuesses(tx, id)

@@ -5,6 +5,7 @@ import { refusal } from "../errors.ts"
 import { send, type Letters, type Writing } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+import { requireCode } from "./two-factor.ts"
 
 const recovery: Letters = {
   "en-US": {
@@ -56,17 +57,22 @@ export const requestRecovery = async (tx: Tx, email: string, writing: Writing): 
   await send(tx, user, recovery, `/recovery?token=${secret}`, writing)
 }
 
+type Reset = { readonly password: string; readonly secret: string; readonly code: string | undefined }
+
 /** The link proves the address too. Every session ends: the password may have been known to others. */
-export const resetPassword = async (tx: Tx, password: string, secret: string, now: number): Promise<string> => {
+export const resetPassword = async (tx: Tx, { password, secret, code }: Reset, now: number): Promise<string> => {
+  const hash = hashSecret(secret)
   const token = await tx
-    .updateTable("recovery_token")
-    .set({ used: true })
-    .where("hash", "=", hashSecret(secret))
+    .selectFrom("recovery_token")
+    .select("user_id")
+    .where("hash", "=", hash)
     .where("used", "=", false)
     .where("expire_date", ">", new Date(now))
-    .returning("user_id")
+    .forUpdate()
     .executeTakeFirst()
   if (!token) throw refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
+  await requireCode(tx, token.user_id, code, now)
+  await tx.updateTable("recovery_token").set({ used: true }).where("hash", "=", hash).execute()
   await tx
     .updateTable("customer")
     .set({

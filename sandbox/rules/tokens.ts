@@ -7,13 +7,13 @@ import type { User } from "../tables.ts"
 export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex")
 
-/** A second use this soon is one customer's second tab or a lost answer; a later one is a stolen token. */
+/** A second use this soon is a page that was left before the answer came; a later one is a stolen token. */
 const reuseGrace = minute
 
-const issue = async (tx: Tx, sessionId: string, now: number) => {
+const issue = async (tx: Tx, sessionId: string, now: number, parentHash: string | null = null) => {
   const access = newSecret()
   const refresh = newSecret()
-  const common = { session_id: sessionId, use_date: null }
+  const common = { session_id: sessionId, use_date: null, grant_id: randomUUID(), parent_hash: parentHash }
   await tx
     .insertInto("token")
     .values([
@@ -51,23 +51,45 @@ export const revokeSessions = async (tx: Tx, userId: string, except?: string): P
     .execute()
 }
 
+type Used = {
+  readonly hash: string
+  readonly use_date: Date | null
+  readonly grant_id: string | null
+  readonly parent_hash: string | null
+}
+
+/** With its first use a token becomes the one successor: the others of its parent, if there are any, are gone. */
+const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
+  if (use_date !== null) return
+  await tx.updateTable("token").set({ use_date: new Date(now) }).where("hash", "=", hash).execute()
+  if (parent_hash === null) return
+  await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
+}
+
+/** Nobody has ever come with what this token was exchanged for: that answer was lost on its way. */
+const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<boolean> => {
+  if (use_date === null || now - use_date.getTime() > reuseGrace) return false
+  const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
+  return (await successors.where("use_date", "is not", null).executeTakeFirst()) === undefined
+}
+
 export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
   const hash = hashSecret(refreshToken)
   const row = await tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
-    .select(["session_id", "expire_date", "use_date", "revoked"])
+    .select(["hash", "grant_id", "parent_hash", "session_id", "expire_date", "use_date", "revoked"])
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.revoked || row.expire_date.getTime() <= now) throw refusal(400, "InvalidGrant")
-  if (row.use_date !== null) {
+  if (row.use_date !== null && !(await wasLost(tx, row, now))) {
     if (now - row.use_date.getTime() > reuseGrace) await revokeSession(tx, row.session_id)
     throw refusal(400, "InvalidGrant", { keep: true })
   }
-  await tx.updateTable("token").set({ use_date: new Date(now) }).where("hash", "=", hash).execute()
-  return issue(tx, row.session_id, now)
+  await use(tx, row, now)
+  return issue(tx, row.session_id, now, hash)
 }
 
 export type Caller = { readonly user: User; readonly sessionId: string }
@@ -81,13 +103,14 @@ export const findCaller = async (tx: Tx, authorization: string | undefined, now:
     .innerJoin("session", "session.id", "token.session_id")
     .innerJoin("customer", "customer.id", "session.user_id")
     .selectAll("customer")
-    .select("token.session_id as sessionId")
+    .select(["token.session_id as sessionId", "token.hash", "token.use_date", "token.grant_id", "token.parent_hash"])
     .where("token.hash", "=", hashSecret(secret))
     .where("token.kind", "=", "access")
     .where("token.expire_date", ">", new Date(now))
     .where("session.revoked", "=", false)
     .executeTakeFirst()
   if (!row) throw refusal(401, "Unauthorized")
-  const { sessionId, ...user } = row
+  const { sessionId, hash, use_date, grant_id, parent_hash, ...user } = row
+  await use(tx, { hash, use_date, grant_id, parent_hash }, now)
   return { user, sessionId }
 }

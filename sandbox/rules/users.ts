@@ -5,6 +5,7 @@ import type { Culture, Display, User } from "../tables.ts"
 import { canBeApplied, findCode, normalCode } from "./codes.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { hashPassword } from "./passwords.ts"
+import { requireCode } from "./two-factor.ts"
 
 type SignUp = {
   readonly email: string
@@ -41,10 +42,13 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
   return user
 }
 
-export const signIn = async (tx: Tx, email: string, password: string, now: number): Promise<string> => {
+type SignIn = { readonly email: string; readonly password: string; readonly code: string | undefined }
+
+export const signIn = async (tx: Tx, { email, password, code }: SignIn, now: number): Promise<string> => {
   const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
   if (!(await isPassword(tx, user, password, now))) throw refusal(400, "InvalidCredentials", { keep: true })
   if (!user?.email_confirmed) throw refusal(400, "UserNotVerified")
+  await requireCode(tx, user.id, code, now)
   await forgetGuesses(tx, user.id)
   return user.id
 }

@@ -65,3 +65,16 @@ export const changePasswordForm = z.strictObject({
   newPassword,
   confirmPassword: z.string().max(128),
 })
+
+export const twoFactor = z
+  .object({
+    enabled: z.boolean(),
+    details: z.object({ code: z.string(), email: z.string(), issuer: z.string() }).nullable(),
+  })
+  .openapi("TwoFactor")
+
+export const twoFactorForm = z.strictObject({
+  // Any text: what is no code is a wrong one.
+  tfaCode: z.string().min(1).max(32),
+  password: z.string().min(1).max(128),
+})

@@ -56,6 +56,7 @@ export const required = <S extends z.ZodType>(schema: S) => ({ content: body(sch
 export const refusals = {
   400: json(refused, "Invalid input"),
   401: json(refused, "A missing, expired or revoked token"),
+  403: json(refused, "Forbidden, or a code of the second factor is needed"),
   404: json(refused, "Not found"),
   409: json(refused, "A conflict"),
   429: json(refused, "Too many calls"),

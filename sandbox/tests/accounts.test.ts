@@ -121,6 +121,7 @@ test("an access token lives a quarter of an hour, and the refresh token gives th
 test("a used refresh token is refused; used again much later it ends the session", async () => {
   const { refreshToken } = await signUp()
   const next = tokens.parse((await refresh(refreshToken)).body)
+  expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
   expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
   expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
   await move(2 * minute)
@@ -129,10 +130,39 @@ test("a used refresh token is refused; used again much later it ends the session
   expect(await refresh(next.refresh_token)).toMatchObject({ status: 400 })
 })
 
-test("one refresh token gives one new pair, also to two calls at once", async () => {
+test("a page left before the answer came asks again within a minute, and goes on", async () => {
+  const { refreshToken } = await signUp()
+  const lost = tokens.parse((await refresh(refreshToken)).body)
+  await move(minute)
+  const next = tokens.parse((await refresh(refreshToken)).body)
+  expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
+  // The pair that was lost is worth nothing to whoever finds it, and the old token neither.
+  expect(await profileOf(lost.access_token)).toMatchObject({ status: 401 })
+  expect(await refresh(lost.refresh_token)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+  expect(await refresh(next.refresh_token)).toMatchObject({ status: 200 })
+})
+
+test("who asks again later than that is signed out, although the answer may have been lost", async () => {
+  const { refreshToken } = await signUp()
+  const next = tokens.parse((await refresh(refreshToken)).body)
+  await move(minute + 1)
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+  expect(await profileOf(next.access_token)).toMatchObject({ status: 401 })
+})
+
+test("several calls at once each get a pair; the first pair to be used is the one that stays", async () => {
   const { refreshToken } = await signUp()
   const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  const [one, two, three] = answers.map(({ body }) => tokens.parse(body))
+  const again = await refresh(two!.refresh_token)
+  expect(again).toMatchObject({ status: 200 })
+  for (const other of [one!, three!]) {
+    expect(await profileOf(other.access_token)).toMatchObject({ status: 401 })
+    expect(await refresh(other.refresh_token)).toMatchObject({ status: 400 })
+  }
+  expect(await refresh(refreshToken)).toMatchObject({ status: 400 })
+  expect(await profileOf(tokens.parse(again.body).access_token)).toMatchObject({ status: 200 })
 })
 
 test("a refresh token lives thirty days, and an access token is no refresh token", async () => {

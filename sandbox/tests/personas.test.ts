@@ -17,6 +17,7 @@ const listed = async (path: string, token: string) => (await api(path, { token }
 test.for([
   ["new", { hasPassword: true, emailConfirmed: false, isPartner: false }],
   ["verified", { hasPassword: true, emailConfirmed: true, isPartner: false }],
+  ["twoFactor", { hasPassword: true, emailConfirmed: true, tfaEnabled: true }],
   ["noPassword", { hasPassword: false, emailConfirmed: false, isPartner: false }],
   ["partner", { hasPassword: true, emailConfirmed: true, isPartner: true }],
 ] as const)("%s is signed in, with a letter in the mailbox", async ([persona, facts]) => {

@@ -1,0 +1,35 @@
+import { html } from "hono/html"
+import { workingCode } from "../rules/two-factor.ts"
+import type { World } from "../world.ts"
+import { time, type Words } from "./sections.ts"
+
+/** What the authenticator app of each customer would show now; of one by their address, or of the newest ten. */
+export const workingCodes = async (world: World, email?: string) => {
+  const now = await world.clock.now(world.db)
+  const customers = await world.db
+    .selectFrom("customer")
+    .select(["email", "tfa_secret", "tfa_last_step"])
+    .where("tfa_enabled", "=", true)
+    .$if(email !== undefined, (query) => query.where("email", "=", email ?? ""))
+    .orderBy("create_date", "desc")
+    .limit(10)
+    .execute()
+  return customers.flatMap((customer) =>
+    customer.tfa_secret === null
+      ? []
+      : [{ email: customer.email, ...workingCode(customer.tfa_secret, customer.tfa_last_step, now) }],
+  )
+}
+
+export const codeSection = ({ t, culture }: Words, rows: Awaited<ReturnType<typeof workingCodes>>) => html`
+  <section aria-labelledby="codes">
+    <h2 id="codes">${t.codesNow}</h2>
+    ${rows.length === 0
+      ? html`<p class="quiet">${t.noCodes}</p>`
+      : html`<p class="quiet">${t.codesNowNote}</p>
+        <dl>${rows.map(
+          ({ email, code, until }) => html`<dt>${email}</dt><dd>${code === null
+            ? html`${t.noCodeUntil} ${time(until, culture)}`
+            : html`<code>${code.slice(0, 3)} ${code.slice(3)}</code>`}</dd>`,
+        )}</dl>`}
+  </section>`

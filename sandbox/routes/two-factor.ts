@@ -1,0 +1,42 @@
+import { createRoute } from "@hono/zod-openapi"
+import { disableTwoFactor, enableTwoFactor, twoFactorView } from "../rules/two-factor.ts"
+import { twoFactor, twoFactorForm } from "../schemas/accounts.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { requiredCaller, type Api } from "./call.ts"
+
+const done = { description: "Done" }
+
+const getTwoFactor = createRoute({
+  method: "get",
+  path: "/profile/tfa",
+  security: bearer,
+  responses: { 200: json(twoFactor), ...refusals },
+})
+
+const toggle = (path: string) =>
+  createRoute({
+    method: "post",
+    path,
+    security: bearer,
+    request: { body: required(twoFactorForm) },
+    responses: { 204: done, ...refusals },
+  })
+
+export const twoFactorRoutes = (api: Api): void => {
+  api.openapi(getTwoFactor, async (c) => {
+    const { user } = await requiredCaller(c)
+    return c.json(await twoFactorView(c.var.tx, user.id), 200)
+  })
+
+  api.openapi(toggle("/profile/tfa/enable"), async (c) => {
+    const { user } = await requiredCaller(c)
+    await enableTwoFactor(c.var.tx, user.id, c.req.valid("json"), c.var.now)
+    return c.body(null, 204)
+  })
+
+  api.openapi(toggle("/profile/tfa/disable"), async (c) => {
+    const { user } = await requiredCaller(c)
+    await disableTwoFactor(c.var.tx, user.id, c.req.valid("json"), c.var.now)
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,86 @@
+import { minute, second } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { User } from "../tables.ts"
+import { forgetGuesses, isPassword } from "./guesses.ts"
+import { endOf, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
+
+const attempts = 5
+const attemptWindow = 15 * minute
+
+const locked = (tx: Tx, id: string): Promise<User> =>
+  tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+
+const change = (tx: Tx, id: string, to: Partial<User>) =>
+  tx.updateTable("customer").set(to).where("id", "=", id).execute()
+
+/**
+ * Uses the code up, or counts a wrong one: then the caller refuses with `keep`, so it asks before it writes anything else.
+ * The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
+ */
+const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<boolean> => {
+  const since = user.failed_codes_since?.getTime()
+  const counting = since !== undefined && now >= since && now - since < attemptWindow
+  const failed = counting ? user.failed_codes : 0
+  if (counting && failed >= attempts) {
+    throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
+  }
+  const step = user.tfa_secret === null ? undefined : matchingStep(user.tfa_secret, code, user.tfa_last_step, now)
+  await change(tx, user.id, step === undefined
+    ? { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) }
+    : { failed_codes: 0, failed_codes_since: null, tfa_last_step: step })
+  return step !== undefined
+}
+
+/** For every protected call, before it writes anything: 403 `tfa` unless a good code came with it, or none is needed. */
+export const requireCode = async (tx: Tx, userId: string, code: string | undefined, now: number): Promise<void> => {
+  const user = await locked(tx, userId)
+  if (!user.tfa_enabled) return
+  if (code === undefined || !(await takeCode(tx, user, code, now))) throw refusal(403, "tfa", { keep: code !== undefined })
+}
+
+const issuer = "Hashwell"
+
+/** While it is disabled: the secret that would be used, the same until it is. */
+export const twoFactorView = async (tx: Tx, userId: string) => {
+  const { email, tfa_enabled, tfa_secret } = await locked(tx, userId)
+  if (tfa_enabled) return { enabled: true, details: null }
+  const code = tfa_secret ?? newTotpSecret()
+  if (tfa_secret === null) await change(tx, userId, { tfa_secret: code })
+  return { enabled: false, details: { code, email, issuer } }
+}
+
+type Toggle = { readonly tfaCode: string; readonly password: string }
+
+/** Enables and disables alike: both need the password and a code. */
+const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: number): Promise<void> => {
+  if (!(await isPassword(tx, user, password, now))) {
+    throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
+  }
+  if (!(await takeCode(tx, user, tfaCode, now))) throw refusal(400, "WrongCode", { field: "tfaCode", keep: true })
+  await forgetGuesses(tx, user.id)
+}
+
+export const enableTwoFactor = async (tx: Tx, userId: string, toggle: Toggle, now: number): Promise<void> => {
+  const user = await locked(tx, userId)
+  if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
+  await proven(tx, user, toggle, now)
+  await change(tx, userId, { tfa_enabled: true })
+}
+
+/** Enabled again it has another secret. */
+export const disableTwoFactor = async (tx: Tx, userId: string, toggle: Toggle, now: number): Promise<void> => {
+  const user = await locked(tx, userId)
+  if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
+  await proven(tx, user, toggle, now)
+  await change(tx, userId, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
+}
+
+/** For the desk: the first code that would still be taken and when its step ends; or none until the present step ends. */
+export const workingCode = (secret: string, last: number | null, now: number) => {
+  const present = stepAt(now)
+  const step = Math.max(present, (last ?? 0) + 1)
+  return step > present + 1
+    ? { code: null, until: new Date(endOf(present)) }
+    : { code: totp(secret, step), until: new Date(endOf(step)) }
+}

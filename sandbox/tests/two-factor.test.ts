@@ -1,0 +1,138 @@
+import { expect, test } from "vitest"
+import { minute, second } from "../clock.ts"
+import { matchingStep, totp } from "../rules/totp.ts"
+import { tokens, twoFactor } from "../schemas/accounts.ts"
+import { start, useSandbox } from "../testing/world.ts"
+
+const { api, desk, signUp, move } = useSandbox()
+
+const password = "correct-horse"
+const present = Math.floor(start / (30 * second))
+type Entered = { readonly email: string; readonly password: string; readonly access_token: string }
+type Working = { readonly code: string | null; readonly until: string }
+
+const enter = async () => (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as Entered
+const working = async (email: string) => (await desk(`/api/totp?email=${email}`)).body as Working
+const codeOf = async (email: string) => (await working(email)).code ?? ""
+const withCode = (code: string | undefined) => (code === undefined ? {} : { headers: { "X-TFA": code } })
+const signIn = (who: Entered, code?: string) =>
+  api("/token", { form: { grant_type: "password", username: who.email, password: who.password }, ...withCode(code) })
+const detailsOf = async (token: string) => twoFactor.strict().parse((await api("/profile/tfa", { token })).body)
+const toggle = (to: "enable" | "disable", token: string, body: object) => api(`/profile/tfa/${to}`, { body, token })
+const asked = { status: 403, body: { code: "tfa" } }
+/** Six digits that are not the code of any step nearby. */
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+
+// RFC 6238, appendix B, for SHA-1, cut to six digits.
+test.for([
+  [59, "287082"], [1111111109, "081804"], [1111111111, "050471"], [1234567890, "005924"], [2000000000, "279037"],
+  [20000000000, "353130"],
+] as const)("the code at %i seconds is that of the standard", ([time, code]) => {
+  expect(totp("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", Math.floor(time / 30))).toBe(code)
+})
+
+test("a code is good for its own step and one to either side, until a later or the same one has worked", () => {
+  const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
+  const matches = (step: number, last: number | null) => matchingStep(secret, totp(secret, step), last, start)
+  expect([-2, -1, 0, 1, 2].map((away) => matches(present + away, null))).toEqual(
+    [undefined, present - 1, present, present + 1, undefined])
+  expect([-1, 0, 1].map((away) => matches(present + away, present))).toEqual([undefined, undefined, present + 1])
+  for (const odd of ["", "12345", "1234567", "12345x", "１２３４５６", "-12345"])
+    expect(matchingStep(secret, odd, null, start)).toBeUndefined()
+})
+
+test("two-factor is enabled with the secret, the password and a code; then the secret is told no more", async () => {
+  const { email, token } = await signUp()
+  const { enabled, details } = await detailsOf(token)
+  expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
+  const secret = details?.code ?? ""
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect((await detailsOf(token)).details?.code).toBe(secret)
+  const tfaCode = totp(secret, present)
+  expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject(
+    { status: 400, body: { code: "IncorrectPassword", field: "password" } })
+  expect(await toggle("enable", token, { tfaCode: wrongFor(tfaCode), password })).toMatchObject(
+    { status: 400, body: { code: "WrongCode", field: "tfaCode" } })
+  expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({ status: 204 })
+  expect(await detailsOf(token)).toEqual({ enabled: true, details: null })
+  expect(await api("/profile", { token })).toMatchObject({ body: { tfaEnabled: true } })
+  expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({ status: 409, body: { code: "TwoFactorEnabled" } })
+})
+
+test("two-factor is disabled with the password and a code, and has another secret next time", async () => {
+  const { email, access_token, password: own } = await enter()
+  const used = await codeOf(email)
+  expect(await toggle("disable", access_token, { tfaCode: used, password: own })).toMatchObject({ status: 204 })
+  expect(await toggle("disable", access_token, { tfaCode: used, password: own })).toMatchObject({ status: 409 })
+  const { enabled, details } = await detailsOf(access_token)
+  expect(enabled).toBe(false)
+  expect(totp(details?.code ?? "", present)).not.toBe(used)
+})
+
+test("sign-in asks for a code, says nothing else about a wrong one, and takes a good one", async () => {
+  const who = await enter()
+  expect(await signIn(who)).toMatchObject(asked)
+  expect(await signIn({ ...who, password: "guess" }, await codeOf(who.email))).toMatchObject(
+    { status: 400, body: { code: "InvalidCredentials" } })
+  expect(await signIn(who, wrongFor(await codeOf(who.email)))).toMatchObject(asked)
+  const entered = await signIn(who, await codeOf(who.email))
+  expect(tokens.parse(entered.body).access_token).not.toBe(who.access_token)
+})
+
+test("a code works once, also for two calls at once", async () => {
+  const who = await enter()
+  const code = await codeOf(who.email)
+  const answers = await Promise.all([signIn(who, code), signIn(who, code), signIn(who, code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  expect(await signIn(who, code)).toMatchObject(asked)
+  const next = await codeOf(who.email)
+  expect(next).not.toBe(code)
+  expect(await signIn(who, next)).toMatchObject({ status: 200 })
+  expect(await working(who.email)).toEqual({ code: null, until: new Date((present + 1) * 30 * second).toISOString() })
+  await move(30 * second)
+  expect(await signIn(who, await codeOf(who.email))).toMatchObject({ status: 200 })
+})
+
+test("the sixth wrong code has to wait, and so has a good one; asking without a code counts for nothing", async () => {
+  const who = await enter()
+  const good = await codeOf(who.email)
+  for (let time = 0; time < 7; time += 1) expect(await signIn(who)).toMatchObject(asked)
+  for (let guess = 0; guess < 5; guess += 1) expect(await signIn(who, wrongFor(good))).toMatchObject(asked)
+  const waiting = await signIn(who, good)
+  expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(waiting.headers.get("Retry-After")).toBe("900")
+  await move(15 * minute)
+  expect(await signIn(who, await codeOf(who.email))).toMatchObject({ status: 200 })
+})
+
+test("a new password needs a code, and a wrong one changes nothing", async () => {
+  const who = await enter()
+  const body = { password: who.password, newPassword: "other-horse", confirmPassword: "other-horse" }
+  const change = (code?: string) => api("/profile/password", { method: "PATCH", body, token: who.access_token, ...withCode(code) })
+  expect(await change()).toMatchObject(asked)
+  expect(await change(wrongFor(await codeOf(who.email)))).toMatchObject(asked)
+  expect(await signIn(who)).toMatchObject(asked)
+  expect(await change(await codeOf(who.email))).toMatchObject({ status: 204 })
+  expect(await signIn(who)).toMatchObject({ status: 400 })
+})
+
+test("the letter of recovery alone does not get around the code, and still works after a wrong one", async () => {
+  const who = await enter()
+  await api("/recovery", { body: { email: who.email } })
+  const [letter] = (await desk(`/api/mailbox?to=${who.email}`)).body as readonly { link: string }[]
+  const resetPasswordToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const reset = (code?: string) =>
+    api("/profile/password", { method: "PUT", body: { password: "other-horse", resetPasswordToken }, ...withCode(code) })
+  expect(await reset()).toMatchObject(asked)
+  expect(await reset(wrongFor(await codeOf(who.email)))).toMatchObject(asked)
+  expect(await reset(await codeOf(who.email))).toMatchObject({ status: 200 })
+})
+
+test("the desk shows the codes of those who have two-factor, and of nobody else", async () => {
+  const who = await enter()
+  const { email } = await signUp()
+  const code = await codeOf(who.email)
+  const page = String((await desk("")).body)
+  expect(page).toContain(`<dt>${who.email}</dt><dd><code>${code.slice(0, 3)} ${code.slice(3)}</code></dd>`)
+  expect(await desk(`/api/totp?email=${email}`)).toMatchObject({ status: 404 })
+})
