@@ -1,20 +1,10 @@
-import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
+import type { AnyMachineSnapshot } from "xstate"
 import { getNextSnapshot } from "xstate"
 import { labelOf } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
+import { everything } from "../src/machines/kit/totality"
 import { models } from "../src/machines/models"
-
-/** Whatever a person, a feed or a late answer may send, at any time. */
-const everything = (model: AnyExplored): readonly AnyEventObject[] => [
-  ...Object.values<readonly AnyEventObject[]>(model.events).flat(),
-  ...Object.entries<Record<string, readonly unknown[]>>(model.answers).flatMap(([port, samples]) =>
-    Object.entries(samples).flatMap(([tag, values]) => values.map((value) => ({
-      type: `xstate.done.actor.${port}`,
-      output: tag === "ok" ? Result.succeed(value) : Result.fail(value),
-    })))),
-]
 
 const factsOf = ({ status, value, context }: AnyMachineSnapshot) => ({ status, value, context })
 

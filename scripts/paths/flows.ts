@@ -27,11 +27,11 @@ export const flows = (): readonly Flow[] => {
 /** Thrown for what a person typed; told without a stack. */
 export const mistake = (message: string): Error => Object.assign(new Error(message), { name: "Mistake" })
 
-/** The machine of that name, or all of them. */
-export const chosen = (name: string): readonly Flow[] => {
+/** The machines of these names; all of them when none is named. */
+export const chosen = (names: readonly string[]): readonly Flow[] => {
   const all = flows()
-  if (name === "all") return all
-  const found = all.filter((flow) => flow.name === name)
-  if (found.length === 0) throw mistake(`There is no machine "${name}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`)
-  return found
+  if (names.length === 0 || names.includes("all")) return all
+  const unknown = names.find((name) => all.every((flow) => flow.name !== name))
+  if (unknown !== undefined) throw mistake(`There is no machine "${unknown}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`)
+  return all.filter((flow) => names.includes(flow.name))
 }

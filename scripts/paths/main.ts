@@ -2,12 +2,13 @@ import { say, warn } from "../say.ts"
 import { list } from "./list"
 import { chosen, mistake } from "./flows"
 import { generate } from "./generate"
-import { asked, folderOf, wantedOf } from "./options"
+import { asked, folderOf, numberOf, placeOf, wantedOf } from "./options"
+import { walk } from "./walk/walk"
 
 const usage = `npm run paths -- list [--json]
-npm run paths -- generate <machine|all> --format json|csv|gherkin|playwright|mermaid
+npm run paths -- generate <machine …|all> --format json|csv|gherkin|playwright|mermaid
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] --out DIR
-npm run paths -- walk <machine|all> --on machine|screen|app [--seed N] [--random M]
+npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- report --out DIR
 
 docs/qa.md says what each is for.`
@@ -17,7 +18,11 @@ const run = async (words: readonly string[]): Promise<number> => {
   if (command === "list") return list(rest.includes("--json"))
   if (command === "generate") {
     const words = asked(rest, ["format", "strategy", "locale", "out"])
-    return generate(chosen(words.machine), wantedOf(words), folderOf(words))
+    return generate(chosen(words.machines), wantedOf(words), folderOf(words))
+  }
+  if (command === "walk") {
+    const words = asked(rest, ["on", "seed", "random"])
+    return walk(chosen(words.machines), { place: placeOf(words), seed: numberOf(words, "seed"), random: numberOf(words, "random") })
   }
   if (command === undefined || command === "help" || command === "--help") { say(usage); return command === undefined ? 1 : 0 }
   throw mistake(`There is no command "${command}".\n\n${usage}`)

@@ -9,7 +9,7 @@ import { places } from "./record"
 import { isStrategy, strategies } from "./strategies"
 
 export interface Asked {
-  readonly machine: string
+  readonly machines: readonly string[]
   readonly value: (name: string) => string | undefined
 }
 
@@ -18,8 +18,7 @@ export const asked = (words: readonly string[], options: readonly string[]): Ask
     const { values, positionals } = parseArgs({
       args: [...words], allowPositionals: true, options: Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
     })
-    if (positionals.length > 1) throw new Error(`One machine at a time, or all; not "${positionals.join(" ")}".`)
-    return { machine: positionals[0] ?? "all", value: (name) => values[name] as string | undefined }
+    return { machines: positionals, value: (name) => values[name] as string | undefined }
   } catch (failure) {
     throw mistake(failure instanceof Error ? failure.message : String(failure))
   }

@@ -5,7 +5,7 @@ import { capital, linesOf } from "./lines"
 
 export const gherkin = (flow: Flow, scripts: readonly Script[], locale: Locale): string => {
   const lines = linesOf(flow, locale, "telling")
-  const { feature, scenario, given, when, then, and, language } = lines.words.gherkin
+  const { feature, scenario, given, when, outcome, and, language } = lines.words.gherkin
   const block = (keyword: string, said: readonly string[]) => said.map((line, index) => `    ${index === 0 ? keyword : and} ${line}`)
   const scenarioOf = (script: Script) => {
     const opening = lines.opening(script)
@@ -13,10 +13,10 @@ export const gherkin = (flow: Flow, scripts: readonly Script[], locale: Locale):
       `  @${script.id}`,
       `  ${scenario}: ${capital(lines.words.test(lines.title, script.number, script.of))}`,
       ...block(given, opening.does),
-      ...block(then, opening.sees),
+      ...block(outcome, opening.sees),
       ...script.steps.flatMap((step) => {
         const { does, sees } = lines.step(step)
-        return [...block(when, does), ...block(then, sees)]
+        return [...block(when, does), ...block(outcome, sees)]
       }),
       "",
     ]

@@ -50,7 +50,7 @@ export interface Grammar {
     readonly scenario: string
     readonly given: string
     readonly when: string
-    readonly then: string
+    readonly outcome: string
     readonly and: string
   }
 }

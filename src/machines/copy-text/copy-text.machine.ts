@@ -36,7 +36,9 @@ export const copyText = setup({
           { guard: succeeded, target: "success" },
           { target: "error" }
         ]
-      }
+      },
+      // It is being copied already.
+      on: { "text.copy": {} }
     },
     success: {
       on: { "text.copy": { target: "copying", actions: "keepText" } },

@@ -36,7 +36,9 @@ export const locale = setup({
           { guard: succeeded, target: "shown", actions: assign({ locale: ({ context }) => context.wanted }) },
           { target: "failed" }
         ]
-      }
+      },
+      // One change at a time: the texts are on their way.
+      on: { "locale.choose": {} }
     },
     failed: {
       on: { "locale.choose": { target: "changing", actions: "want" } }

@@ -16,7 +16,8 @@ export const notification = setup({
       after: { notificationShown: "gone" }
     },
     held: {
-      on: { "attention.left": "shown", "notification.dismiss": "gone" }
+      // Pointer and focus may come one after the other; either is attention.
+      on: { "attention.given": {}, "attention.left": "shown", "notification.dismiss": "gone" }
     },
     gone: { type: "final" }
   }

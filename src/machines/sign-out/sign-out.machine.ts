@@ -40,6 +40,8 @@ export const signOut = setup({
     "session.began": {},
     "session.changed": {},
     "session.ended": {},
-    "session.lost": {}
+    "session.lost": {},
+    // Who is signed out, or about to be, need not ask again.
+    "signOut.ask": {}
   }
 })

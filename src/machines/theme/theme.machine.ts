@@ -28,7 +28,9 @@ export const theme = setup({
         src: "keepTheme",
         input: ({ context }) => context,
         onDone: "shown"
-      }
+      },
+      // Kept within the same turn; a click that fast is the same click.
+      on: { "theme.choose": {} }
     }
   }
 })

@@ -46,5 +46,5 @@ export const grammar: Grammar = {
   table: { test: "Test", step: "Step", action: "What to do or what happens", expected: "What you see" },
   test: (title, number, of) => `${title}, ${number} of ${of}`,
   stateSets: (numbers) => `State sets ${numbers}`,
-  gherkin: { language: "en", feature: "Feature", scenario: "Scenario", given: "Given", when: "When", then: "Then", and: "And" },
+  gherkin: { language: "en", feature: "Feature", scenario: "Scenario", given: "Given", when: "When", outcome: "Then", and: "And" },
 }

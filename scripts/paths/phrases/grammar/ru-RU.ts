@@ -55,5 +55,5 @@ export const grammar: Grammar = {
   table: { test: "Тест", step: "Шаг", action: "Что сделать или что происходит", expected: "Что видно" },
   test: (title, number, of) => `${title}, ${number} из ${of}`,
   stateSets: (numbers) => `Наборы состояний: ${numbers}`,
-  gherkin: { language: "ru", feature: "Функция", scenario: "Сценарий", given: "Дано", when: "Когда", then: "Тогда", and: "И" },
+  gherkin: { language: "ru", feature: "Функция", scenario: "Сценарий", given: "Дано", when: "Когда", outcome: "Тогда", and: "И" },
 }

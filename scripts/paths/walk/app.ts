@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { findBrowser } from "../../browser.ts"
+import { inRoot } from "../../root.ts"
+import { run } from "../../run.ts"
+import { say } from "../../say.ts"
+import { startServer } from "../../server.ts"
+import { appPaths } from "../app/app-paths"
+import { wirings } from "../app/wirings"
+import type { Flow } from "../flows"
+import { generateAll, writeAll } from "../generate"
+import type { Walked } from "../record"
+import { idOf } from "../script"
+import { gathered, replay } from "./machine"
+
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly results: readonly {
+    readonly duration: number
+    readonly error?: { readonly message?: string }
+  }[] }[] }[]
+}
+const specsIn = (suite: Suite): NonNullable<Suite["specs"]> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
+
+const readSpecs = (report: string) =>
+  existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as Suite) : []
+
+/** The paths the app can be led, on what `npm start` serves, built from what stands here. */
+export const walkApp = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, Walked>>> => {
+  const { files, refused } = await generateAll(flows, { format: "playwright", strategy: "cover", locale: "en-US" })
+  for (const { machine, why } of refused) say(`${machine}: not walked on the app. ${why}`)
+  if (files.length === 0) return {}
+  const folder = inRoot("reports/paths-app")
+  await rm(folder, { recursive: true, force: true })
+  writeAll(folder, files)
+  if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0) throw new Error("The build failed; the reason is above.")
+  const report = `${folder}/results.json`
+  const server = await startServer()
+  try {
+    await run("playwright", ["test", "--config", `${folder}/playwright.config.ts`], {
+      E2E_URL: server.url, E2E_REPORT: report, HASHWELL_BROWSER: findBrowser(),
+    })
+  } finally {
+    await server.stop()
+  }
+  const specs = readSpecs(report)
+  const walked: Record<string, Walked> = {}
+  for (const flow of flows) {
+    const app = wirings[flow.name]
+    if (app === undefined) continue
+    let milliseconds = 0
+    const paths = await Promise.all(appPaths(flow, app, flow.model.paths()).possible.map(async ({ path, number }) => {
+      const id = idOf(flow.name, number)
+      const spec = specs.find(({ title }) => title.startsWith(`${id} `))
+      const results = spec?.tests.flatMap((test) => test.results) ?? []
+      milliseconds += results.reduce((sum, { duration }) => sum + duration, 0)
+      const told = results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0] ?? "it did not run"
+      return { id, ...(await replay(flow.model, path)), failed: spec?.ok === true ? null : told }
+    }))
+    walked[flow.name] = gathered(commit, milliseconds, paths)
+  }
+  return walked
+}

@@ -1,0 +1,54 @@
+import type { Path } from "../../../src/machines/kit/explore"
+import type { AnyExplored } from "../../../src/machines/kit/model"
+import { walkable } from "../../../src/machines/kit/replay"
+import { stateName } from "../../../src/machines/state-name"
+import type { Flow } from "../flows"
+import type { Walked } from "../record"
+import { idOf } from "../script"
+
+export interface Replayed {
+  readonly transitions: readonly string[]
+  readonly answers: readonly string[]
+  /** Where it went wrong: the first step that led elsewhere. */
+  readonly failed: string | null
+}
+
+/** One path on the live machine: ports wait for their answers, the clock stands still. */
+export const replay = async (model: AnyExplored, path: Path): Promise<Replayed> => {
+  const live = walkable(model)
+  const answers: string[] = []
+  const result = (failed: string | null): Replayed => ({ transitions: [...live.taken], answers, failed })
+  try {
+    for (const step of path.steps) {
+      const state = stateName((await live.fire(step.event)).value)
+      if (state !== step.to) return result(`after "${step.label}" in ${state}, not ${step.to}`)
+      if (step.event.type.startsWith("xstate.done.actor.")) answers.push(step.label)
+    }
+    return result(null)
+  } catch (failure) {
+    return result(failure instanceof Error ? failure.message : String(failure))
+  } finally {
+    live.actor.stop()
+  }
+}
+
+/** What these paths took, each transition with the paths that took it. */
+export const gathered = (commit: string, milliseconds: number, paths: readonly (Replayed & { readonly id: string })[]): Walked => {
+  const passed = paths.filter(({ failed }) => failed === null)
+  const transitions: Record<string, string[]> = {}
+  for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
+  return {
+    commit,
+    milliseconds: Math.round(milliseconds),
+    paths: { passed: passed.length, failed: paths.flatMap(({ id, failed }) => (failed === null ? [] : [`${id}: ${failed}`])) },
+    transitions,
+    answers: [...new Set(passed.flatMap(({ answers }) => answers))].toSorted(),
+  }
+}
+
+export const walkMachine = async ({ name, model }: Flow, commit: string): Promise<Walked> => {
+  const started = performance.now()
+  const paths: (Replayed & { readonly id: string })[] = []
+  for (const [index, path] of model.paths().entries()) paths.push({ id: idOf(name, index + 1), ...(await replay(model, path)) })
+  return gathered(commit, performance.now() - started, paths)
+}

@@ -1,0 +1,66 @@
+import { say } from "../../say.ts"
+import type { Flow } from "../flows"
+import type { Place, Walked } from "../record"
+import { keepWalks, presentCommit } from "../record"
+import { targetsOf } from "../targets"
+import { walkApp } from "./app"
+import { walkMachine } from "./machine"
+import { randomWalks } from "./random"
+import { walkScreens } from "./screen"
+import { retraced } from "./told"
+
+const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, Walked>>> => {
+  const walked: Record<string, Walked> = {}
+  for (const flow of flows) walked[flow.name] = await walkMachine(flow, commit)
+  return walked
+}
+
+const told = (flow: Flow, walked: Walked): string => {
+  const { transitions, answers } = targetsOf(flow.model)
+  const count = (all: readonly string[], taken: (name: string) => boolean) => `${all.filter(taken).length}/${all.length}`
+  const parts = [
+    `${walked.paths.passed} paths`,
+    `${count(transitions, (name) => name in walked.transitions)} transitions`,
+    `${count(answers, (name) => walked.answers.includes(name))} port answers`,
+    ...(walked.pressed === undefined ? [] : [`${walked.pressed.controls} controls pressed in ${walked.pressed.states} states`]),
+  ]
+  return `${walked.paths.failed.length === 0 ? "✓" : "✗"} ${flow.name}: ${parts.join(", ")}`
+}
+
+export interface Wish {
+  readonly place: Place
+  readonly seed: number | null
+  readonly random: number | null
+}
+
+const wander = async (flows: readonly Flow[], seed: number, walks: number): Promise<boolean> => {
+  let fine = true
+  for (const flow of flows) {
+    const { failure, walks: walked } = await randomWalks(flow.model, flow.table, seed, walks)
+    say(`${failure === null ? "✓" : "✗"} ${flow.name}: ${walked} random walks, seed ${seed}`)
+    if (failure === null) continue
+    fine = false
+    say(`The shortest that goes wrong. Again: npm run paths -- walk ${flow.name} --on machine --seed ${seed} --random ${walks}`)
+    for (const line of await retraced(flow, failure)) say(line)
+  }
+  return fine
+}
+
+export const walk = async (flows: readonly Flow[], { place, seed, random }: Wish): Promise<number> => {
+  const started = performance.now()
+  const commit = presentCommit()
+  const walked = await { machine: walkMachines, screen: walkScreens, app: walkApp }[place](flows, commit)
+  keepWalks(place, walked)
+  const all = flows.filter(({ name }) => name in walked)
+  for (const flow of all) {
+    say(told(flow, walked[flow.name]!))
+    for (const line of walked[flow.name]!.paths.failed) say(`    ${line}`)
+  }
+  const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)
+  say(`${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`)
+  const wandered = place === "machine" && (random !== null || seed !== null)
+    ? await wander(flows, seed ?? Math.floor(Math.random() * 2 ** 31), random ?? 100)
+    : true
+  const failed = all.some(({ name }) => walked[name]!.paths.failed.length > 0 || walked[name]!.paths.passed === 0)
+  return wandered && !failed && all.length > 0 ? 0 : 1
+}

@@ -1,0 +1,70 @@
+import { expect } from "vitest"
+import type { Locator } from "vitest/browser"
+import { page as browserPage } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { memoryLocation } from "wouter/memory-location"
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from "xstate"
+import type { Locale } from "../src/domain/currency"
+import type { Step } from "../src/machines/kit/explore"
+import { held } from "../src/machines/kit/replay"
+import { recorder } from "../src/machines/kit/transitions"
+import { stateName } from "../src/machines/state-name"
+import { FlowOptions } from "../src/ui/flow"
+import { StoryFrame, storyI18n } from "../src/ui/story-frame"
+import type { Walk, WalkTools } from "../src/ui/walk"
+import { byApp, passing } from "../src/ui/walk"
+
+type Doing = typeof byApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
+type Seeing = typeof passing | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
+
+/** The walk's page on the held machine, in the browser: ports wait, the clock stands still, everything is noted. */
+export const onScreen = async (walk: Walk<any>, locale: Locale, onEvent: (event: InspectionEvent) => void = () => {}) => {
+  const model = walk.model
+  const world = held(model)
+  const record = recorder(model.machine.id)
+  const found: { actor?: AnyActorRef } = {}
+  const inspect = (event: InspectionEvent) => {
+    const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
+    if (event.type === "@xstate.actor" && ref.logic?.id === model.machine.id) found.actor = ref
+    record.inspect(event)
+    onEvent(event)
+  }
+  const memory = memoryLocation({ path: "/", record: true })
+  const screen = await render(
+    <FlowOptions value={{ clock: world.clock, inspect: inspect as never }}>
+      <StoryFrame locale={locale} memory={memory}>{walk.page(world.machine)}</StoryFrame>
+    </FlowOptions>
+  )
+  const tools: WalkTools<AnyStateMachine> = {
+    page: browserPage,
+    t: storyI18n[locale].t,
+    address: () => memory.history.at(-1)!,
+    see: async (locator: Locator) => { await expect.element(locator).toBeVisible() },
+    absent: async (locator: Locator) => { await expect.element(locator).not.toBeInTheDocument() },
+    expect,
+    asked: (port) => world.asked.get(port)?.input,
+    model
+  }
+  const actor = () => found.actor!
+  return {
+    actor,
+    container: screen.container,
+    unmount: () => screen.unmount(),
+    taken: record.taken,
+    /** Looks for what a person must see in this state. */
+    look: async (state: string) => {
+      const seeing = (walk.sees as Record<string, Seeing>)[state]!
+      if (seeing === passing) throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
+      await seeing(tools)
+    },
+    /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
+    perform: async (step: Step) => {
+      const doing = (walk.does as Record<string, Doing>)[step.event.type]
+      if (!(await world.happen(step.event, actor().getSnapshot()))) {
+        if (doing === byApp) actor().send(step.event)
+        else await doing!(tools, step.event)
+      }
+      await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)
+    }
+  }
+}
