@@ -5,8 +5,10 @@ import type { Credentials } from "../domain/credentials"
 import type { DisplayCurrency } from "../domain/currency"
 import type { CallFailed } from "../domain/failure"
 import { named } from "../domain/failure"
+import type { Marketing } from "../domain/marketing"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { along } from "./along"
 import type { TokenStore } from "./tokens"
 
 type Keep = Pick<TokenStore, "keep">
@@ -43,12 +45,14 @@ interface SignUpInput extends Credentials, HumanChecked {
   readonly code: string | null
 }
 
-export const signUp = (api: Api, tokens: Keep, currencyId: () => DisplayCurrency) =>
+export const signUp = (
+  api: Api, tokens: Keep, currencyId: () => DisplayCurrency, analyticsData: () => Marketing | null = () => null
+) =>
   ({ email, password, code, humanCheck }: SignUpInput): Effect.Effect<null, AlreadyRegistered | CallFailed> =>
     api({
       method: "POST",
       path: "/signup",
-      body: { email, password, currencyId: currencyId(), ...(code === null ? {} : { code }) },
+      body: { email, password, currencyId: currencyId(), ...along(analyticsData()), ...(code === null ? {} : { code }) },
       headers: checked({ humanCheck }),
       answer: Tokens,
       anonymous: true

@@ -1,12 +1,14 @@
 import { Effect } from "effect"
 import type { CallFailed, Named } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
+import type { Marketing } from "../domain/marketing"
 import type { Decimal } from "../domain/money"
 import { toPlain } from "../domain/money"
 import { Order } from "../domain/order"
 import type { AssignRefused } from "../domain/order-failures"
 import type { AssignInput } from "../machines/assign-order/assign-order.machine"
 import type { Api, Refused } from "./api"
+import { along } from "./along"
 import { asCallFailed, part } from "./api"
 
 type NotFound = Named<"OrderNotFound">
@@ -38,11 +40,11 @@ interface Creation {
 }
 
 /** The same id and body answer the first order again; the same id with another body is refused. */
-export const createOrder = (api: Api) =>
+export const createOrder = (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({ orderId, wish: { productId, quantity } }: Creation): Effect.Effect<Order, Named<"IdReused"> | CallFailed> =>
     api({
       method: "POST", path: "/orders", answer: Order,
-      body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }] }
+      body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }], ...along(analyticsData()) }
     }).pipe(
       Effect.mapError((error) => isRefused(error, 409) ? named("IdReused") : asCallFailed(error)),
       Effect.flatMap(withItem)

@@ -8,6 +8,7 @@ export const timing = {
   copyShown: 2_000,
   clockTick: 1_000,
   setPasswordDelay: 3_000,
+  marketingCheck: 24 * 60 * 60 * 1_000,
   callTimeout: 20_000,
   chunkTimeout: 120_000,
   methodsRefresh: 60_000

@@ -15,6 +15,8 @@ import { recoveryMode } from "./recovery-mode/recovery-mode.machine"
 import { recoveryRequest } from "./recovery-request/recovery-request.machine"
 import { recoverySetPassword } from "./recovery-set-password/recovery-set-password.machine"
 import { setPassword } from "./set-password/set-password.machine"
+import { marketingCapture } from "./marketing-capture/marketing-capture.machine"
+import { referralCapture } from "./referral-capture/referral-capture.machine"
 import { copyText } from "./copy-text/copy-text.machine"
 import { countdown } from "./countdown/countdown.machine"
 import { paymentMethods } from "./payment-methods/payment-methods.machine"
@@ -45,6 +47,8 @@ export const machines = {
   recoveryRequest,
   recoverySetPassword,
   setPassword,
+  marketingCapture,
+  referralCapture,
   copyText,
   countdown,
   paymentMethods,

@@ -17,6 +17,8 @@ import { recoveryModeModel } from "./recovery-mode/recovery-mode.model"
 import { recoveryRequestModel } from "./recovery-request/recovery-request.model"
 import { recoverySetPasswordModel } from "./recovery-set-password/recovery-set-password.model"
 import { setPasswordModel } from "./set-password/set-password.model"
+import { marketingCaptureModel } from "./marketing-capture/marketing-capture.model"
+import { referralCaptureModel } from "./referral-capture/referral-capture.model"
 import { copyTextModel } from "./copy-text/copy-text.model"
 import { countdownModel } from "./countdown/countdown.model"
 import { paymentMethodsModel } from "./payment-methods/payment-methods.model"
@@ -47,6 +49,8 @@ export const models = {
   recoveryRequest: recoveryRequestModel,
   recoverySetPassword: recoverySetPasswordModel,
   setPassword: setPasswordModel,
+  marketingCapture: marketingCaptureModel,
+  referralCapture: referralCaptureModel,
   copyText: copyTextModel,
   countdown: countdownModel,
   paymentMethods: paymentMethodsModel,

@@ -16,6 +16,7 @@ import { signOut } from "../machines/sign-out/sign-out.machine"
 import { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
 import { createApi } from "./api"
+import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { challengeBy, createChallengeModal } from "./challenge"
 import { renewBy } from "./renewal"
@@ -30,10 +31,11 @@ export interface Ground {
   readonly clock: Clock
   readonly i18n: I18n
   readonly locale: () => Locale
+  readonly capture: Capture
 }
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
-export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n" | "locale"> {
+export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture"> {
   readonly api: Api
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
@@ -47,7 +49,7 @@ export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (ground: Ground): App => {
-  const { tokens, cookies, clock, i18n, locale, exclusively } = ground
+  const { tokens, cookies, clock, i18n, locale, capture, exclusively } = ground
   const told = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
@@ -75,7 +77,8 @@ export const createApp = (ground: Ground): App => {
   }))
   for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    api, tokens, cookies, clock, i18n, locale, session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
+    api, tokens, cookies, clock, i18n, locale, capture,
+    session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
     twoFactorChallenge: challenge, challengeModal: modal
   }
 }

@@ -6,6 +6,7 @@ import type { Locale } from "../domain/currency"
 import { defaultLocale, isLocale } from "../domain/currency"
 import { createI18n } from "../ui/i18n"
 import type { Ground } from "./app"
+import { createCapture } from "./capture"
 
 /** The application on a real browser. */
 export const onBrowser = async (): Promise<Ground> => {
@@ -25,6 +26,7 @@ export const onBrowser = async (): Promise<Ground> => {
     exclusively: createLocks((navigator as Partial<Navigator>).locks),
     clock: createClock(),
     i18n,
+    capture: createCapture(window, cookies),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale)
   }
 }

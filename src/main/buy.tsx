@@ -10,9 +10,9 @@ import { CalculatorPage } from "../ui/calculator/calculator-page"
 import type { App } from "./app"
 import type { PageProps } from "./routes"
 
-export const page = ({ api }: App) => {
+export const page = ({ api, capture }: App) => {
   const ids = formIds("order", () => sessionStorage)
-  const create = createOrderCall(api)
+  const create = createOrderCall(api, capture.analyticsData)
   const machine = calculator.provide({
     actors: {
       loadSubject: live(loadSubject(api)),

@@ -7,7 +7,6 @@ import { live } from "../adapters/bridge"
 import { createCookies } from "../adapters/cookies"
 import { localHumanCheck } from "../adapters/human-check"
 import { checkCode } from "../adapters/promo-code"
-import { createStoredCode } from "../adapters/stored-code"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import { redirectTarget } from "../domain/redirect"
 import { topLevelDomain } from "../domain/terms"
@@ -20,19 +19,18 @@ import type { App } from "./app"
 
 const termsDocuments = { io: "/terms/io.html", ru: "/terms/ru.html" }
 
-export const page = ({ api, tokens, locale }: App) => {
+export const page = ({ api, tokens, locale, capture }: App) => {
   const cookies = createCookies(document, location.protocol === "https:")
-  const storedCode = createStoredCode(cookies)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const check = checkCode(api)
   const promo = promoCheck.provide({
     actors: {
       checkCode: live((input: { readonly code: string }) =>
-        Effect.tap(check(input), ({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) storedCode.keep(code) })))
+        Effect.tap(check(input), ({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) capture.typed(code) })))
     }
   })
   const form = signUp.provide({
-    actors: { obtainHumanCheck: live(localHumanCheck), signUp: live(signUpCall(api, tokens, currencyId)) }
+    actors: { obtainHumanCheck: live(localHumanCheck), signUp: live(signUpCall(api, tokens, currencyId, capture.analyticsData)) }
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
@@ -40,7 +38,7 @@ export const page = ({ api, tokens, locale }: App) => {
   return () => {
     const [search] = useSearchParams()
     // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.
-    const [stored] = useState(storedCode.read)
+    const [stored] = useState(capture.code)
     return (
       <SignUpPage
         machine={listening} visibility={visibility} promoCheck={promo} storedCode={stored} terms={terms}

@@ -17,6 +17,8 @@ import { recoveryModeWalk } from "./recovery/recovery.walk"
 import { recoveryRequestWalk } from "./recovery/recovery-request.walk"
 import { recoverySetPasswordWalk } from "./recovery/recovery-set-password.walk"
 import { setPasswordWalk } from "./set-password/set-password.walk"
+import { marketingCaptureWalk } from "./capture/marketing-capture.walk"
+import { referralCaptureWalk } from "./capture/referral-capture.walk"
 import { copyTextWalk } from "./copy-text/copy-text.walk"
 import { countdownWalk } from "./countdown/countdown.walk"
 import { notificationWalk, notificationsWalk } from "./notifications/notifications.walk"
@@ -46,6 +48,8 @@ export const walks = {
   recoveryRequest: recoveryRequestWalk,
   recoverySetPassword: recoverySetPasswordWalk,
   setPassword: setPasswordWalk,
+  marketingCapture: marketingCaptureWalk,
+  referralCapture: referralCaptureWalk,
   copyText: copyTextWalk,
   countdown: countdownWalk,
   notifications: notificationsWalk,

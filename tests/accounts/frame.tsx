@@ -6,11 +6,13 @@ export { cleanup } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { SimulatedClock } from "xstate"
 import type { Api, Call, Refused } from "../../src/adapters/api"
+import { createCookies } from "../../src/adapters/cookies"
 import type { Tokens } from "../../src/domain/account"
 import type { Locale } from "../../src/domain/currency"
 import type { CallFailed } from "../../src/domain/failure"
 import type { Params } from "../../src/domain/routes"
 import type { App } from "../../src/main/app"
+import { createCapture } from "../../src/main/capture"
 import type { PageProps } from "../../src/main/routes"
 import { FlowOptions } from "../../src/ui/flow"
 import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
@@ -42,7 +44,8 @@ export const scripted = (script: Script) => {
 /** A route as the product composes it, in React's strict mode, on a server that follows a script and a clock that stands still. */
 export const open = async (page: (app: App) => ComponentType<PageProps>, locale: Locale, at: string, script: Script, params: Params = {}) => {
   const server = scripted(script)
-  const app = { api: server.api, tokens: { keep: server.keep }, locale: () => locale } as unknown as App
+  const capture = createCapture(window, createCookies(document, false))
+  const app = { api: server.api, tokens: { keep: server.keep }, locale: () => locale, capture } as unknown as App
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
   const Page = page(app)

@@ -55,7 +55,8 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
         return network.fetch(url, init)
       },
       baseUrl: "http://localhost/api/v1",
-      cookies, tokens, exclusively: createLocks(locks as LockManager), clock: createClock(now), i18n: createI18n(), locale: () => "en-US"
+      cookies, tokens, exclusively: createLocks(locks as LockManager), clock: createClock(now), i18n: createI18n(), locale: () => "en-US",
+      capture: { analyticsData: () => null, code: () => null, typed: () => undefined, cleared: () => undefined }
     })
     return app
   }

@@ -1,0 +1,60 @@
+import { Schema } from "effect"
+
+const longest = 256
+const word = Schema.optionalKey(Schema.String.pipe(Schema.check(Schema.isMaxLength(longest))))
+
+/** What is known of where a visitor came from, under the names of the address. */
+export const Marketing = Schema.Struct({
+  allow_demo: Schema.optionalKey(Schema.Boolean),
+  utm_source: word,
+  utm_campaign: word,
+  utm_medium: word,
+  click_id: word,
+  aip: word
+})
+export type Marketing = typeof Marketing.Type
+
+const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"] as const
+const control = /[\x00-\x1f\x7f]/
+
+/** The known keys of an address. A value that is empty, too long or no text is none. */
+export const marketingOf = (read: (name: string) => string | null): Marketing => {
+  const allow = read("allow_demo")
+  const words = sourceKeys.flatMap((key) => {
+    const value = read(key)?.trim() ?? ""
+    return value === "" || value.length > longest || control.test(value) ? [] : [[key, value] as const]
+  })
+  return { ...(allow === "true" || allow === "false" ? { allow_demo: allow === "true" } : {}), ...Object.fromEntries(words) }
+}
+
+const sourceOf = ({ allow_demo: _, ...source }: Marketing): Marketing => source
+const demoOf = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
+
+export const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
+const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
+
+export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema.Finite })
+export type StoredMarketing = typeof StoredMarketing.Type
+
+/** What the address says, with what is stored. A source takes the place of the whole older one; the same one keeps its age. */
+export const mergeMarketing = (stored: StoredMarketing | null, arrived: Marketing, now: number): StoredMarketing | null => {
+  const old = stored ?? { data: {}, captured: now }
+  const source = sourceOf(arrived)
+  const keeps = isNothing(source) || isSame(source, old.data)
+  const data = { ...demoOf(old.data), ...demoOf(arrived), ...(keeps ? sourceOf(old.data) : source) }
+  return isNothing(data) ? null : { data, captured: keeps ? old.captured : now }
+}
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1_000
+
+/** Data of the one ad source is dropped after 30 days. */
+export const isExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
+  data.utm_source === adSource && now - captured >= thirtyDays
+
+/** What stays after that. */
+export const withoutSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({ data: demoOf(data), captured })
+
+export interface Expired {
+  readonly _tag: "Expired"
+  readonly marketing: Marketing | null
+}

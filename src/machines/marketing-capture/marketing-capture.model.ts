@@ -1,0 +1,19 @@
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { marketingCapture } from "./marketing-capture.machine"
+
+export const marketingCaptureModel = model({
+  machine: marketingCapture,
+  input: undefined,
+  events: { "marketing.changed": [{ type: "marketing.changed" }] },
+  answers: {
+    captureMarketing: {
+      ok: [
+        { marketing: { utm_source: "news", click_id: "42" } },
+        when("nothing known in the address, nothing stored", { marketing: null })
+      ],
+      Expired: [{ _tag: "Expired", marketing: { allow_demo: true } }]
+    }
+  },
+  feeds: { watchMarketing: ["marketing.changed"] }
+})

@@ -1,0 +1,38 @@
+import type { marketingCapture } from "../../machines/marketing-capture/marketing-capture.machine"
+import { marketingCaptureModel as model } from "../../machines/marketing-capture/marketing-capture.model"
+import { useFlow } from "../flow"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+
+type Machine = typeof marketingCapture
+
+/** No page shows any of it; here stands what would go along with a sign-up. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [{ value, context }] = useFlow(machine, undefined)
+  return (
+    <dl>
+      <dt>marketing</dt><dd data-testid="state">{value}</dd>
+      <dt>analyticsData</dt><dd><code>{JSON.stringify(context.marketing)}</code></dd>
+    </dl>
+  )
+}
+
+const kept = (state: string, marketing: object | null) => async ({ page, see }: WalkTools<Machine>) => {
+  await see(page.getByTestId("state").getByText(state))
+  await see(page.getByText(JSON.stringify(marketing)))
+}
+
+const [{ marketing }] = model.answers.captureMarketing.ok
+const [expired] = model.answers.captureMarketing.Expired
+
+export const marketingCaptureWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "marketing.changed": byApp },
+  sees: {
+    capturing: ({ page, see }) => see(page.getByText("capturing")),
+    none: kept("none", null),
+    captured: kept("captured", marketing),
+    expired: kept("expired", expired.marketing)
+  }
+}
