@@ -1,0 +1,70 @@
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import type { Coin } from "../../domain/currency"
+import type { Decimal } from "../../domain/money"
+import { chartTicks, placeOf } from "./chart-scale"
+import { Disclosure } from "./disclosure"
+import css from "./line-chart.module.css"
+import type { Drawing } from "./line-chart-drawing"
+import { ResponsiveTable } from "./responsive-table"
+
+export interface LineChartSeries {
+  readonly coin: Coin
+  readonly label: string
+  /** One for each point. */
+  readonly values: ReadonlyArray<Decimal>
+}
+
+interface Props {
+  readonly label: string
+  /** What the points are: "Month". */
+  readonly pointsLabel: string
+  /** Each once: "Nov 2026". */
+  readonly points: ReadonlyArray<string>
+  readonly series: ReadonlyArray<LineChartSeries>
+  readonly format: (value: Decimal) => string
+  /** Shorter, for the axis. */
+  readonly formatTick?: ((value: Decimal) => string) | undefined
+}
+
+const NotLoaded = (_: Drawing) => <p role="status">{useTranslation().t("chart.missing")}</p>
+const Drawn = lazy(() => import("./line-chart-drawing").then(
+  ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
+  // The table below says the same; that it is the way to go on is said in the chart's place.
+  () => ({ default: NotLoaded })
+))
+
+const drawingOf = ({ label, points, series, format, formatTick = format }: Props): Drawing => {
+  const ticks = chartTicks(series.flatMap(({ values }) => values))
+  const top = ticks.at(-1)!
+  return {
+    label,
+    points,
+    ticks: ticks.map(formatTick),
+    series: series.map(({ coin, label: name, values }) => ({ coin, label: name, places: values.map((value) => placeOf(value, top)) }))
+  }
+}
+
+/** Amounts over time. The drawing comes in a chunk of its own, after the page works; the table has every figure of it. */
+export const LineChart = (props: Props) => {
+  const { t } = useTranslation()
+  const { label, pointsLabel, points, series, format } = props
+  return (
+    <div className={css.chart}>
+      <div className={css.place}><Suspense><Drawn {...drawingOf(props)} /></Suspense></div>
+      <Disclosure summary={t("chart.table")}>
+        <ResponsiveTable
+          label={label}
+          columns={[
+            { key: "point", title: pointsLabel },
+            ...series.map(({ coin, label: title }) => ({ key: coin, title, end: true }))
+          ]}
+          rows={points.map((point, index) => ({
+            key: point,
+            cells: { point, ...Object.fromEntries(series.map(({ coin, values }) => [coin, values[index] && format(values[index])])) }
+          }))}
+        />
+      </Disclosure>
+    </div>
+  )
+}
