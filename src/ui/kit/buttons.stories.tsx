@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Badge } from "./badge"
 import { Button } from "./button"
 import { ButtonLink } from "./button-link"
 import { CopyButton } from "./copy-button"
@@ -14,6 +15,13 @@ export const Buttons: StoryObj = {
       <div className={css.row}><Button>Continue</Button><Button kind="quiet">Cancel</Button><Button kind="danger">Sign out</Button></div>
       <div className={css.row}><Button busy>Продолжить</Button><Button kind="quiet" busy>Отменить</Button><Button disabled>Продолжить</Button></div>
       <div className={css.row}><ButtonLink href="/buy">Buy hashrate</ButtonLink><TextLink href="/signin">Sign in</TextLink></div>
+      <div className={css.row}><TextLink href="/cabinet" kind="alone">See all orders</TextLink><TextLink href="/" kind="quiet">Not now</TextLink></div>
+      <p>In a sentence <TextLink href="https://mempool.space/">a link to another site</TextLink> looks the same, and opens a new tab.</p>
+      <div className={css.row}>
+        <Badge count={1} label="order needs attention" /><Badge count={12} label="orders need attention" />
+        <Badge count={480} label="orders need attention" /><Badge count={0} label="orders need attention" />
+      </div>
+      <div className={css.row}><Button kind="danger" busy>Remove</Button><Button kind="danger" disabled>Remove</Button></div>
       <CopyButton text="bc1q" label="address" />
       <Spinner label="Checking" />
     </main>

@@ -3,7 +3,6 @@ import { Address } from "./address"
 import { CopyButton } from "./copy-button"
 import { Countdown } from "./countdown"
 import { EmptyPanel } from "./empty-panel"
-import { ButtonLink } from "./button-link"
 import { Figure } from "./figure"
 import { KeyValues } from "./key-values"
 import { Panel } from "./panel"
@@ -36,7 +35,8 @@ export const Plates: StoryObj = {
         <div className={css.row}><CopyButton text={address} label="address" /><Countdown until="2026-11-03T12:00:00Z" label="The rate is held for" /></div>
         <div><QrCode value={`bitcoin:${address}?amount=0.004123`} size={115} label="Payment code" /></div>
       </Panel>
-      <EmptyPanel title="No contracts yet" action={<ButtonLink href="/buy">Buy hashrate</ButtonLink>}>They appear here once an order is paid.</EmptyPanel>
+      <EmptyPanel title="No contracts yet" buy>They appear here once an order is paid.</EmptyPanel>
+      <EmptyPanel title="No contracts of this kind" reset="/cabinet/contracts" />
       <Panel><Skeleton /></Panel>
     </main>
   )

@@ -1,0 +1,84 @@
+import { useState } from "react"
+import { expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { StoryFrame, storyI18n } from "../story-frame"
+import { Dialog } from "./dialog"
+
+interface Props {
+  readonly closable?: boolean
+  /** Whether the machine agrees to close. */
+  readonly agrees?: boolean
+}
+
+const Withdrawal = ({ closable = true, agrees = true }: Props) => {
+  const [open, setOpen] = useState(false)
+  const [code, setCode] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Withdraw</button>
+      {open && (
+        <Dialog title="Withdrawal" onClose={closable ? () => setOpen(!agrees) : undefined}>
+          <button type="button" onClick={() => setCode(true)}>Send</button>
+          {code && <Dialog size="S" title="Code" onClose={() => setCode(false)}><button type="button">Check</button></Dialog>}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const open = async (props: Props = {}) => {
+  await render(<StoryFrame locale="en-US"><Withdrawal {...props} /></StoryFrame>)
+  await page.getByRole("button", { name: "Withdraw" }).click()
+  const dialog = page.getByRole("dialog", { name: "Withdrawal" })
+  await expect.element(dialog).toBeVisible()
+  return {
+    dialog, send: page.getByRole("button", { name: "Send" }), opener: page.getByText("Withdraw", { exact: true }),
+    cross: page.getByRole("button", { name: storyI18n["en-US"].t("close.dialog") })
+  }
+}
+
+it("takes the focus to what it is about, and keeps it inside", async () => {
+  const { send, cross, opener } = await open()
+  await expect.element(send).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(cross).toHaveFocus()
+  for (let times = 0; times < 3; times++) {
+    await userEvent.tab()
+    await expect.element(opener).not.toHaveFocus()
+  }
+})
+
+it.each(["{Escape}", "the cross"])("goes with %s, and the focus goes back", async (way) => {
+  const { dialog, cross, opener } = await open()
+  if (way === "the cross") await cross.click()
+  else await userEvent.keyboard(way)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+it("stays while its machine does not agree, however often Esc is pressed", async () => {
+  const { dialog, send } = await open({ agrees: false })
+  await userEvent.keyboard("{Escape}{Escape}{Escape}")
+  await expect.element(dialog).toBeVisible()
+  await expect.element(send).toHaveFocus()
+})
+
+it("stays when it has to be answered, and shows no cross", async () => {
+  const { dialog, cross } = await open({ closable: false })
+  await userEvent.keyboard("{Escape}{Escape}")
+  await expect.element(dialog).toBeVisible()
+  await expect.element(cross).not.toBeInTheDocument()
+})
+
+it("a second one stands on top; Esc takes only that one away", async () => {
+  const { dialog, send } = await open()
+  await send.click()
+  const code = page.getByRole("dialog", { name: "Code" })
+  await expect.element(code).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Check" })).toHaveFocus()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(code).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(send).toHaveFocus()
+})

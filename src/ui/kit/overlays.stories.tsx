@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Formik } from "formik"
+import { useState } from "react"
+import { expect, userEvent, within } from "storybook/test"
+import { Button } from "./button"
+import { CodeField } from "./code-field"
+import { CutText } from "./cut-text"
+import { Dialog, DialogActions } from "./dialog"
+import { Disclosure } from "./disclosure"
+import { FormField } from "./form-field"
+import css from "./story-sheet.module.css"
+
+export default { title: "Components/Overlays" } satisfies Meta
+
+const sizes = ["S", "M", "L", "XL"] as const
+
+interface OpenProps {
+  readonly size: (typeof sizes)[number]
+  readonly second?: boolean
+}
+
+const Open = ({ size, second = false }: OpenProps) => {
+  const [open, setOpen] = useState(true)
+  const [asked, setAsked] = useState(second)
+  return (
+    <main className={css.sheet}>
+      <h1>The page behind</h1>
+      <Button onClick={() => setOpen(true)}>Withdraw</Button>
+      {open && (
+        <Dialog size={size} title={`Withdraw · ${size}`} onClose={() => setOpen(false)}>
+          <Formik initialValues={{ amount: "0.5", code: "" }} onSubmit={() => undefined}>
+            <>
+              <FormField name="amount" label="Amount" inputMode="decimal" />
+              <p>Переводы в сети необратимы: проверьте адрес ещё раз, прежде чем продолжить.</p>
+              <DialogActions><Button kind="quiet" onClick={() => setOpen(false)}>Отменить</Button><Button onClick={() => setAsked(true)}>Продолжить</Button></DialogActions>
+              {asked && (
+                <Dialog size="S" title="Two-factor code" onClose={() => setAsked(false)}><CodeField name="code" label="Code from the app" /></Dialog>
+              )}
+            </>
+          </Formik>
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+export const Small: StoryObj = { render: () => <Open size="S" /> }
+export const Medium: StoryObj = { render: () => <Open size="M" /> }
+export const Large: StoryObj = { render: () => <Open size="L" /> }
+export const ExtraLarge: StoryObj = { render: () => <Open size="XL" /> }
+export const OneOnTop: StoryObj = { render: () => <Open size="M" second /> }
+
+export const MustBeAnswered: StoryObj = {
+  render: () => <main><h1>The page behind</h1><Dialog title="Set a password"><p>Settings open once there is one.</p><Button>Set a password</Button></Dialog></main>
+}
+
+const name = "Южная Георгия и Южные Сандвичевы Острова, договор на неограниченный срок"
+export const More: StoryObj = {
+  render: () => (
+    <main className={css.sheet}>
+      <Disclosure summary="How it is reckoned"><p>Growth of five percent a month, twelve months.</p></Disclosure>
+      <Disclosure summary="Промокод" open><p>Скидка действует 24 часа.</p></Disclosure>
+      <div className={css.narrow}><CutText text={name} /></div>
+      <CutText text="Short" />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const cut = await canvas.findByRole("button", { name })
+    cut.focus()
+    const whole = canvasElement.querySelector("[popover]")
+    await expect(whole?.matches(":popover-open")).toBe(true)
+    cut.blur()
+    await expect(whole?.matches(":popover-open")).toBe(false)
+    const summary = canvas.getByText("How it is reckoned")
+    await expect(canvas.getByText(/Growth/)).not.toBeVisible()
+    await userEvent.click(summary)
+    await expect(canvas.getByText(/Growth/)).toBeVisible()
+    cut.focus()
+  }
+}
