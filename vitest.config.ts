@@ -69,7 +69,8 @@ const screens = () => ({
 const stories = (name: string, initialGlobals: Readonly<Record<string, string>>) => ({
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
   optimizeDeps,
-  test: { name, isolate: false, browser: browser() },
+  // Galleries and live flows show what the stories of the states test already.
+  test: { name, isolate: false, browser: browser(), exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"] },
 })
 
 const projects = {

@@ -5,7 +5,8 @@ import { MachinePanel } from "./machine-panel"
 
 const id = "hashwell/machine"
 
-addons.setConfig({ panelPosition: "right", selectedPanel: id })
+// Narrow enough that on a screen of 1920 a desktop's canvas of 1280 stands between them.
+addons.setConfig({ panelPosition: "right", selectedPanel: id, navSize: 230, rightPanelWidth: 360 })
 
 addons.register("hashwell", () => {
   addons.add(id, {

@@ -15,6 +15,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     controls: { disable: true },
     layout: "fullscreen",
+    options: { storySort: { order: ["States", "Gallery", "Flows", "Stress", "Components"] } },
     viewport: {
       options: {
         phone: { name: "Phone, 390", type: "mobile", styles: { width: "390px", height: "844px" } },
@@ -52,8 +53,8 @@ const preview: Preview = {
         icon: "paragraph",
         dynamicTitle: true,
         items: [
-          { value: "100", title: "Text 100 %" },
-          { value: "200", title: "Text 200 %" },
+          { value: "normal", title: "Text 100 %" },
+          { value: "double", title: "Text 200 %" },
         ],
       },
     },
@@ -70,7 +71,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    locale: "en-US", theme: "light", text: "100", motion: "full", gallery: defaultColumns,
+    locale: "en-US", theme: "light", text: "normal", motion: "full", gallery: defaultColumns,
     viewport: { value: "desktop", isRotated: false },
   },
   decorators: [

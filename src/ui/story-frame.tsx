@@ -35,7 +35,7 @@ interface Props {
   readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
   /** The person's own size of text. */
-  readonly text?: "100" | "200"
+  readonly text?: "normal" | "double"
   readonly motion?: "full" | "reduced"
   readonly at?: string
   readonly memory?: ReturnType<typeof memoryLocation>
@@ -48,7 +48,7 @@ export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, chil
   const page = document.documentElement
   if (theme) page.dataset["theme"] = theme
   if (motion) page.dataset["motion"] = motion
-  if (text) page.style.fontSize = text === "200" ? "200%" : ""
+  if (text) page.style.fontSize = text === "double" ? "200%" : ""
   page.lang = locale === "pseudo" ? "en-US" : locale
   return (
     <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>

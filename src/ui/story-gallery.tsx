@@ -90,7 +90,9 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
-  readonly parameters: { readonly machine: MachineFacts; readonly viewport: { readonly disable: true } }
+  readonly parameters: { readonly machine: MachineFacts }
+  /** As wide as the browser, whatever the toolbar says: the frames have the widths. */
+  readonly globals: Globals
 }
 
 /** All states of a flow, each in a window of its own, in the columns the toolbar asks for. */
@@ -98,7 +100,7 @@ export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): Gal
   const facts = machineFacts(model, null)
   return {
     render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
-    // As wide as the browser, whatever the toolbar says: the frames have the widths.
-    parameters: { machine: facts, viewport: { disable: true } }
+    parameters: { machine: facts },
+    globals: { viewport: { value: "100pct-100pct", isRotated: false } }
   }
 }

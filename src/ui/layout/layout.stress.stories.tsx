@@ -1,0 +1,44 @@
+import { useMemo } from "react"
+import { longProfile } from "../../domain/fixtures/stress"
+import { held } from "../../machines/kit/replay"
+import { localeModel } from "../../machines/locale/locale.model"
+import { sessionModel } from "../../machines/session/session.model"
+import { sidebarModel } from "../../machines/sidebar/sidebar.model"
+import { signOutModel } from "../../machines/sign-out/sign-out.model"
+import { themeModel } from "../../machines/theme/theme.model"
+import { ComingPage } from "../coming/coming"
+import { SessionBar } from "../session/session-bar"
+import { SignOutButton } from "../sign-out/sign-out"
+import { CabinetLayout } from "./cabinet-layout"
+import { PublicLayout } from "./public-layout"
+import { Switches } from "./switches"
+
+export default { title: "Stress/Layouts", tags: ["stress"] }
+
+const ignored = () => undefined
+
+const Account = () => {
+  const state = sessionModel.machine.resolveState({ value: "authenticated", context: { ...sessionModel.at("authenticated").context, profile: longProfile } })
+  return <SessionBar state={state as never} send={ignored} signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />} />
+}
+
+const Shown = () => {
+  const machines = useMemo(() => ({
+    locale: held(localeModel).machine as typeof localeModel.machine, theme: held(themeModel).machine as typeof themeModel.machine
+  }), [])
+  return <Switches {...machines} shown="en-US" stored="system" />
+}
+
+export const PublicWithLongEmail = {
+  render: () => <PublicLayout signedIn account={<Account />} switches={<Shown />}><ComingPage route="history" /></PublicLayout>
+}
+export const CabinetWithLongEmail = {
+  render: () => (
+    <CabinetLayout
+      account={<Account />} switches={<Shown />} sidebar={{ state: sidebarModel.at("open"), send: ignored }} partner identified
+      attention={{ orders: 987_654_321, settings: 120 }}
+    >
+      <ComingPage route="history" />
+    </CabinetLayout>
+  )
+}
