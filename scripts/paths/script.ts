@@ -32,18 +32,30 @@ export interface Script {
 
 export const isDone = (does: ScriptStep["does"]): does is readonly Note[] => Array.isArray(does)
 
-const scriptOf = async (flow: Flow, locale: Locale, path: Path, number: number, of: number): Promise<Script> => {
+type See = (state: string, typed: Map<string, string>) => Promise<readonly Note[]>
+
+/** Looking types nothing, so the same state after the same typing looks the same. */
+const remembering = (flow: Flow, locale: Locale): See => {
+  const seen = new Map<string, Promise<readonly Note[]>>()
+  return async (state, typed) => {
+    const key = JSON.stringify([state, ...typed])
+    if (!seen.has(key)) seen.set(key, seeingOf(flow, locale, state, typed))
+    return seen.get(key)!
+  }
+}
+
+const scriptOf = async (flow: Flow, locale: Locale, see: See, path: Path, number: number, of: number): Promise<Script> => {
   const { initial } = flow.model.exploration()
   const typed = new Map<string, string>()
   const state = path.steps[0]!.from
-  const start = { state, sees: await seeingOf(flow, locale, state, typed) }
+  const start = { state, sees: await see(state, typed) }
   const steps: ScriptStep[] = []
   for (const [index, { event, label, from, to }] of path.steps.entries()) {
     const before = index === 0 ? initial : path.steps[index - 1]!.state
     // As on the screen: what a feed tells is never a person's doing.
     const byPerson = flow.model.feedOf(event.type) === null ? await doingOf(flow, locale, event, typed) : null
     const does = byPerson ?? happeningOf(flow.model, event, before)
-    steps.push({ event, label, from, to, does, sees: await seeingOf(flow, locale, to, typed) })
+    steps.push({ event, label, from, to, does, sees: await see(to, typed) })
   }
   return { id: idOf(flow.name, number), number, of, path, start, steps }
 }
@@ -60,7 +72,8 @@ export const scriptsOf = async (
   numbered: readonly Numbered[] = paths.map((path, index) => ({ path, number: index + 1 })),
 ): Promise<readonly Script[]> => {
   const scripts: Script[] = []
+  const see = remembering(flow, locale)
   const of = Math.max(paths.length, ...numbered.map(({ number }) => number))
-  for (const { path, number } of numbered) scripts.push(await scriptOf(flow, locale, path, number, of))
+  for (const { path, number } of numbered) scripts.push(await scriptOf(flow, locale, see, path, number, of))
   return scripts
 }

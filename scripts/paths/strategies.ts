@@ -26,11 +26,15 @@ const shortest = (model: AnyExplored): readonly Path[] => {
 /** Every way that comes to no place twice and cannot go on, shorter ones first. */
 const simple = (model: AnyExplored): readonly Path[] => {
   const { initial, ways, keyOf } = model.exploration()
-  const onward = new Map<string, Map<string, Step>>()
+  interface Onward {
+    readonly step: Step
+    readonly to: string
+  }
+  const onward = new Map<string, Map<string, Onward>>()
   for (const way of ways) {
     const source = keyOf(way.length === 1 ? initial : way.at(-2)!.state)
-    const last = way.at(-1)!
-    onward.set(source, (onward.get(source) ?? new Map<string, Step>()).set(signature(last), last))
+    const step = way.at(-1)!
+    onward.set(source, (onward.get(source) ?? new Map<string, Onward>()).set(signature(step), { step, to: keyOf(step.state) }))
   }
   const found: Path[] = []
   let waiting: readonly { readonly at: string; readonly steps: readonly Step[]; readonly been: ReadonlySet<string> }[] =
@@ -38,15 +42,15 @@ const simple = (model: AnyExplored): readonly Path[] => {
   while (waiting.length > 0 && found.length < simpleLimit) {
     const next: (typeof waiting)[number][] = []
     for (const { at, steps, been } of waiting) {
-      const fresh = [...(onward.get(at)?.values() ?? [])].filter((step) => !been.has(keyOf(step.state)))
+      const fresh = [...(onward.get(at)?.values() ?? [])].filter(({ to }) => !been.has(to))
       if (fresh.length === 0 && steps.length > 0) found.push(named(steps))
-      for (const step of fresh) {
-        const to = keyOf(step.state)
+      for (const { step, to } of fresh) {
+        if (next.length >= simpleLimit * 4) break
         next.push({ at: to, steps: [...steps, step], been: new Set([...been, to]) })
       }
     }
-    // A wide machine has more beginnings than anybody walks.
-    waiting = next.slice(0, simpleLimit * 4)
+    // A wide machine has more beginnings than anybody walks: above, no more of them are begun.
+    waiting = next
   }
   return found.slice(0, simpleLimit)
 }

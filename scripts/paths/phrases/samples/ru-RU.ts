@@ -39,4 +39,12 @@ export const samples: Readonly<Record<string, string>> = {
   "settings, no password yet": "настройки, пароля ещё нет",
   "there is no such page": "такой страницы нет",
   "the profile is a demo one": "профиль демонстрационный",
+  "nothing known in the address, nothing stored": "в адресе ничего известного, ничего не записано",
+  "after the confirmation": "после подтверждения e-mail",
+  "contracts or completed orders": "есть контракты или оплаченные заказы",
+  "dismissed": "ответ «позже» уже был",
+  "forced": "пароль обязателен",
+  "neither": "ни того, ни другого",
+  "none": "пароль предлагать не нужно",
+  "soft": "пароль предлагают",
 }

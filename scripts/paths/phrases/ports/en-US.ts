@@ -1,0 +1,67 @@
+import type { PortPhrases } from "../phrases"
+import { counted } from "../phrases"
+
+/** Calls to the server and the browser, and each of their answers. */
+export const ports: Readonly<Record<string, PortPhrases>> = {
+  checkCode: { call: "checking the promo code", answers: { ok: "the server answers about the promo code" } },
+  obtainHumanCheck: { call: "the human check", answers: { ok: "the human check lets the person through" } },
+  signIn: { call: "signing in", answers: {
+    ok: "the server lets the person in", UserNotVerified: "the server answers that the e-mail address is not confirmed",
+  } },
+  requestMail: { call: "asking for the mail", answers: { ok: "the server promises to send the mail" } },
+  takeToken: { call: "reading the link", answers: { ok: "the link of the mail has its code", NoToken: "the link came without its code" } },
+  confirmEmail: { call: "confirming the address", answers: {
+    ok: "the server confirms the address", OldToken: "the server answers that the link has expired",
+    AlreadyConfirmed: "the server answers that the address is confirmed already",
+  } },
+  signUp: { call: "signing up", answers: {
+    ok: "the server creates the account", AlreadyRegistered: "the server answers that there is an account with this address already",
+  } },
+  copyText: { call: "copying", answers: { ok: "the browser copies the text", CopyRefused: "the browser refuses to copy" } },
+  readClock: { call: "reading the clock", answers: { ok: "the clock is read" } },
+  loadProfile: { call: "loading the profile", answers: { ok: "the profile arrives" } },
+  loadMethods: { call: "loading the ways to pay", answers: { ok: "the ways to pay arrive" } },
+  createInvoice: { call: "preparing the payment", answers: {
+    ok: "the server prepares the payment", AnswerLost: "the server's answer gets lost on its way",
+    WrongState: "the server answers that this order can no longer be paid like this",
+  } },
+  loadOrder: { call: "loading the order", answers: { ok: "the order arrives", OrderNotFound: "the server answers that there is no such order" } },
+  loadContracts: { call: "loading the contracts", answers: {
+    ok: ({ total }) => total === 0 ? "an empty list of contracts arrives" : `${counted("en-US", total, { one: "contract", other: "contracts" })} in all: the list arrives`,
+  } },
+  renewToken: { call: "renewing the session", answers: { ok: "the session is renewed", Lost: "the server answers that the session is over" } },
+  signOut: { call: "telling the server of the sign-out", answers: { ok: "the server ends the session" } },
+  loadChunk: { call: "loading the part", answers: { ok: "the part of the site arrives", NotLoaded: "the part of the site does not arrive" } },
+  keepTheme: { call: "keeping the theme", answers: { ok: "the browser keeps the theme" } },
+  keepSidebar: { call: "keeping the sidebar", answers: { ok: "the browser keeps how the sidebar stands" } },
+  changeLocale: { call: "changing the language", answers: { ok: "the texts of the language arrive", TextsMissing: "the texts of the language do not arrive" } },
+  loadRates: { call: "loading the rates", answers: { ok: "the rates arrive" } },
+  loadSubject: { call: "loading the product or order", answers: {
+    ok: "what is to be bought arrives", OrderNotFound: "the server answers that there is no such order",
+  } },
+  patchItem: { call: "saving the change", answers: { ok: "the server saves the change" } },
+  patchCode: { call: "removing the code", answers: { ok: "the server removes the code" } },
+  mintOrderId: { call: "making a number for the order", answers: { ok: "the new order gets its number" } },
+  createOrder: { call: "creating the order", answers: { ok: "the server creates the order", IdReused: "the server answers that this order number is taken" } },
+  assignOrder: { call: "assigning the order", answers: {
+    ok: "the server assigns the order to the person", AssignRefused: "the server refuses to assign the order and says why",
+    OrderNotFound: "the server answers that there is no such order",
+  } },
+  sendCall: { call: "the call", answers: {
+    ok: "the server answers the call", TokenRejected: "the server does not accept the session's key", CodeAsked: "the server asks for the second factor's code",
+    Refused: "the server refuses the call and says why",
+  } },
+  tellFault: { call: "telling of the fault", answers: { ok: "the person is told of the server's fault" } },
+  renewSession: { call: "renewing the session", answers: { ok: "the session is renewed", Lost: "the server answers that the session is over" } },
+  askCode: { call: "asking for the code", answers: { ok: "the person gives the code" } },
+  captureMarketing: { call: "reading where the visitor came from", answers: {
+    ok: "where the visitor came from is stored", Expired: "what was stored of the visitor's source is too old",
+  } },
+  keepCode: { call: "storing the code", answers: { ok: "the browser stores the code" } },
+  removeCode: { call: "removing the code", answers: { ok: "the browser forgets the code" } },
+  requestRecovery: { call: "asking for the recovery mail", answers: { ok: "the server promises to send the recovery mail" } },
+  resetPassword: { call: "setting the new password", answers: { ok: "the server sets the new password" } },
+  savePassword: { call: "saving the password", answers: { ok: "the server saves the password" } },
+  rememberLater: { call: "remembering for later", answers: { ok: "the browser remembers that the person said later" } },
+  loadPurchases: { call: "looking for purchases", answers: { ok: "the server answers what the person has bought" } },
+}

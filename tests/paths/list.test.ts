@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process"
+import { expect, it } from "vitest"
+import { inRoot, root } from "../../scripts/root.ts"
+import type { Listed } from "../../scripts/paths/list"
+import { listed } from "../../scripts/paths/list"
+import { flows } from "../../scripts/paths/flows"
+import { models } from "../../src/machines/models"
+
+const numbers = (one: Listed): readonly unknown[] => [one.states, one.transitions, one.paths, one.covered.machine, one.covered.screen, ...one.stateSets]
+
+it("tells programs nothing but an array with each machine, counts as numbers", () => {
+  const said = execFileSync(process.execPath, [inRoot("scripts/paths.ts"), "list", "--json"], { cwd: root, encoding: "utf8" })
+  const all = JSON.parse(said) as readonly Listed[]
+  expect(all.map(({ machine }) => machine)).toEqual(Object.keys(models))
+  for (const one of all) {
+    expect(Object.keys(one)).toEqual(["machine", "stateSets", "states", "transitions", "paths", "covered"])
+    expect(numbers(one).every((count) => typeof count === "number")).toBe(true)
+    expect(one.covered.machine <= one.transitions && one.covered.screen <= one.transitions).toBe(true)
+  }
+})
+
+it("counts as covered what the last walk took of the present machine, and nothing without one", () => {
+  const flow = flows().find(({ name }) => name === "signIn")!
+  const walked = {
+    commit: "abc", milliseconds: 1, paths: { passed: 1, failed: [] }, answers: [],
+    transitions: { "signIn.ready on form.submit [0]": ["signIn-01"], "signIn.gone on form.submit [0]": ["signIn-01"] },
+  }
+  expect(listed(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
+  expect(listed(flow, { signIn: { machine: walked } }).covered).toEqual({ machine: 1, screen: 0 })
+})
