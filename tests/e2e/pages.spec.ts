@@ -69,13 +69,29 @@ const sticksOut = (page: Page) => page.evaluate(() => {
     .map((element) => element.outerHTML.slice(0, 120)).slice(0, 5)
 })
 
-/** Text that its own box cuts off, without so much as an ellipsis. */
-const clipped = (page: Page) => page.evaluate(() =>
-  [...document.querySelectorAll<HTMLElement>("main *, header *, nav *")].filter((element) => {
+/** Text that its own box cuts off at its end, without so much as an ellipsis. */
+const clipped = (page: Page) => page.evaluate(() => {
+  const stands = (within: Element, parent: Element | null): boolean =>
+    parent === within
+    || (parent !== null && !["fixed", "absolute"].includes(getComputedStyle(parent).position) && stands(within, parent.parentElement))
+  const reaches = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      const out = [...range.getClientRects()].some(({ top, bottom, right }) =>
+        top < box.bottom && bottom > box.top && right > box.right + 1)
+      if (out && stands(element, texts.currentNode.parentElement)) return true
+    }
+    return false
+  }
+  return [...document.querySelectorAll("main *, header *, nav *")].filter((element) => {
     const { overflowX, position, clipPath, textOverflow } = getComputedStyle(element)
-    return clipPath === "none" && textOverflow === "clip" && position !== "absolute" && ["hidden", "clip"].includes(overflowX)
-      && element.scrollWidth > element.clientWidth + 1
-  }).map((element) => element.outerHTML.slice(0, 120)))
+    if (position === "absolute" || clipPath !== "none" || textOverflow !== "clip" || !["hidden", "clip"].includes(overflowX)) return false
+    return reaches(element)
+  }).map((element) => element.outerHTML.slice(0, 120))
+})
 
 /** Controls that a finger would miss. Links inside a sentence may be as high as their line. */
 const small = (page: Page) => page.evaluate(() =>
