@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts"
-import { machines, screens, unit } from "../suites.ts"
+import { machines, unit } from "../suites.ts"
 
 const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
 const asked = unit("tests/asked.test.ts")
@@ -28,7 +28,7 @@ export const inPorts: readonly Fault[] = [
   {
     name: "answer-not-decoded", what: "an answer is believed without being decoded", file: "src/adapters/answer.ts",
     changes: [["Schema.decodeUnknownOption(answer))", "(value) => Option.some(value as A))"]],
-    suites: [unit("src/adapters")],
+    suites: [unit("src/adapters/http.test.ts")],
   },
   {
     name: "failure-swallowed", what: "contracts: a failed call is answered as an empty list",
@@ -38,12 +38,13 @@ export const inPorts: readonly Fault[] = [
       ["    asCallFailed\n", "    () => ({ total: 0, values: [] })\n"],
       [`import { asCallFailed } from "./api"\n`, ""],
     ],
-    suites: [unit("src/adapters")],
+    suites: [unit("tests/paying/failing-calls.test.ts")],
   },
   {
     name: "failure-unnamed", what: "createInvoice: a timeout no longer counts as a lost answer",
     file: "src/adapters/payments.ts",
-    changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]], suites: [unit("src/adapters")],
+    changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]],
+    suites: [unit("tests/paying/failing-calls.test.ts")],
   },
   {
     name: "tokens-not-kept", what: "the tokens of a sign-in are not kept", file: "src/adapters/account.ts",
@@ -59,6 +60,6 @@ export const inPorts: readonly Fault[] = [
   {
     name: "wrong-offset", what: "every page of contracts is the first", file: "src/domain/paging.ts",
     changes: [["(page - 1) * pageSize", "(page - page) * pageSize"]],
-    suites: [unit("src/adapters", "src/domain"), screens("tests/paying")],
+    suites: [unit("src/adapters/payments.test.ts")],
   },
 ]

@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts"
-import { lint, screens, types, unit, walk } from "../suites.ts"
+import { lint, screens, types, unit } from "../suites.ts"
 
 const addresses = unit("tests/addresses.test.ts")
 
@@ -33,7 +33,16 @@ export const inRules: readonly Fault[] = [
       ["to={safeRedirect(redirect)}", "to={redirect ?? paths.cabinet()}"],
       ["import { paths, safeRedirect }", "import { paths }"],
     ],
-    suites: [walk("signIn"), screens("tests/accounts/sign-in.screen.test.tsx")],
+    suites: [screens("tests/accounts/redirect.screen.test.tsx")],
+  },
+  {
+    name: "redirect-unread", what: "the sign-in route hands on what the address bar says, unread",
+    file: "src/main/sign-in.tsx",
+    changes: [
+      [`redirect={redirectTarget(search.get("redirect"))}`, `redirect={search.get("redirect")}`],
+      [`import { redirectTarget } from "../domain/redirect"\n`, ""],
+    ],
+    suites: [screens("tests/accounts/sign-in.screen.test.tsx")],
   },
   {
     name: "money-rounded-down", what: "amounts are cut off, not rounded", file: "src/domain/money.ts",
