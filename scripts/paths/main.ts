@@ -3,6 +3,7 @@ import { list } from "./list"
 import { chosen, mistake } from "./flows"
 import { generate } from "./generate"
 import { asked, folderOf, numberOf, placeOf, wantedOf } from "./options"
+import { report } from "./report/report"
 import { walk } from "./walk/walk"
 
 const usage = `npm run paths -- list [--json]
@@ -24,6 +25,7 @@ const run = async (words: readonly string[]): Promise<number> => {
     const words = asked(rest, ["on", "seed", "random"])
     return walk(chosen(words.machines), { place: placeOf(words), seed: numberOf(words, "seed"), random: numberOf(words, "random") })
   }
+  if (command === "report") return report(folderOf(asked(rest, ["out"])))
   if (command === undefined || command === "help" || command === "--help") { say(usage); return command === undefined ? 1 : 0 }
   throw mistake(`There is no command "${command}".\n\n${usage}`)
 }

@@ -1,0 +1,104 @@
+import type { Place } from "../record"
+import { readable } from "../targets"
+import type { Reported } from "./data"
+import { missing } from "./data"
+import { diagram } from "./diagram"
+import type { Row } from "./html"
+import { covered, escaped, html, table } from "./html"
+
+const few = 4
+const tests = (ids: readonly string[] | undefined) => {
+  if (ids === undefined || ids.length === 0) return html("✗ none", "none")
+  const numbers = ids.map((id) => id.slice(id.lastIndexOf("-") + 1))
+  const rest = numbers.length > few ? ` <span class="quiet" title="${numbers.slice(few).join(", ")}">+${numbers.length - few}</span>` : ""
+  return html(`${numbers.slice(0, few).join(", ")}${rest}`)
+}
+
+const transitionRows = ({ targets, walked }: Reported): readonly Row[] => {
+  const taken = (place: Place, name: string) => walked[place]?.transitions[name]
+  const gaps = (name: string) => (["machine", "screen"] as const).filter((place) => taken(place, name) === undefined).length
+  return targets.transitions.toSorted((one, other) => gaps(other) - gaps(one)).map((name) => {
+    const { from, event, branch } = readable(name)
+    return {
+      ...(gaps(name) > 0 ? { className: "gap" } : {}),
+      cells: [from, event, String(branch + 1), tests(taken("machine", name)), tests(taken("screen", name)), tests(taken("app", name))],
+    }
+  })
+}
+
+const answerRows = ({ targets, walked }: Reported): readonly Row[] => {
+  const told = (place: Place, answer: string) => {
+    const is = walked[place]?.answers.includes(answer) ?? false
+    return html(is ? "✓" : "✗", is ? "ok" : "none")
+  }
+  const gap = (answer: string) => !(walked.machine?.answers.includes(answer) && walked.screen?.answers.includes(answer))
+  return targets.answers.toSorted((one, other) => Number(gap(other)) - Number(gap(one)))
+    .map((answer) => ({ cells: [answer, told("machine", answer), told("screen", answer), told("app", answer)], ...(gap(answer) ? { className: "gap" } : {}) }))
+}
+
+const signs = { answers: "●", ignores: "○", refuses: "·", breaks: "✗" } as const
+
+const totalityTable = ({ pairs, flow }: Reported): string => {
+  const events = [...new Set(pairs.map(({ event }) => event))]
+  const reaction = new Map(pairs.map((pair) => [`${pair.state}|${pair.event}`, pair.reaction]))
+  const rows = flow.model.states.map((state: string) => ({
+    cells: [state, ...events.map((event) => {
+      const is = reaction.get(`${state}|${event}`)!
+      return html(`<span title="${escaped(`${state}, ${event}: ${is}`)}">${signs[is]}</span>`, is === "breaks" ? "none" : is === "answers" ? "ok" : "quiet")
+    })],
+  }))
+  return table(["state", ...events], rows, `What each state of ${flow.name} makes of each event`)
+}
+
+const negative = ({ pairs, walked }: Reported): string => {
+  const count = (reaction: keyof typeof signs) => pairs.filter((pair) => pair.reaction === reaction).length
+  const pressed = walked.screen?.pressed
+  const onScreen = pressed === undefined || pressed.states === 0 ? "The screen was not tried."
+    : pressed.wrong.length === 0 ? `✓ On the screen ${pressed.controls} controls were pressed in ${pressed.states} states; none sent what its state does not accept.`
+      : `✗ On the screen: ${pressed.wrong.join("; ")}`
+  return `${count("breaks") === 0 ? "✓" : "✗"} ${count("answers")} pairs of state and event are answered, ${count("ignores")} ignored by name, `
+    + `${count("refuses")} refused without a change${count("breaks") === 0 ? "" : `, ${count("breaks")} changed something without being accepted`}. ${onScreen}`
+}
+
+const failures = ({ walked }: Reported): readonly string[] =>
+  Object.entries(walked).flatMap(([place, one]) => one.paths.failed.map((line) => `<li class="none">✗ ${escaped(place)}: ${escaped(line)}</li>`))
+
+export const machineSection = (one: Reported): string => {
+  const { flow, title, targets } = one
+  const failed = failures(one)
+  const paths = flow.model.paths()
+  const sets = flow.stateSets.length === 0 ? "no state table" : `state sets ${flow.stateSets.join(", ")}`
+  return [
+    `<section id="${flow.name}"><h2>${escaped(title)} <code>${flow.name}</code></h2>`,
+    `<p class="quiet">${sets} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${paths.length} paths · ${one.stories.count} stories</p>`,
+    failed.length === 0 ? "" : `<ul>${failed.join("")}</ul>`,
+    diagram(one),
+    `<details${missing(one) > 0 ? " open" : ""}><summary>Transitions and the tests that took them</summary>`,
+    table(["in", "on", "branch", "machine", "screen", "app"], transitionRows(one), `Transitions of ${flow.name}`),
+    targets.answers.length === 0 ? "" : table(["port's answer", "machine", "screen", "app"], answerRows(one), `Port answers of ${flow.name}`),
+    "</details>",
+    `<p>${escaped(negative(one))}</p>`,
+    "<details><summary>Each state with each event</summary>",
+    "<p class=\"quiet\">● answered · ○ ignored by name · · refused, nothing changes</p>",
+    totalityTable(one),
+    "</details>",
+    "<details><summary>Paths</summary><ol>",
+    ...paths.map((path) => `<li>${escaped(path.name)}</li>`),
+    "</ol></details></section>",
+  ].join("\n")
+}
+
+export const summaryRow = (one: Reported): Row => {
+  const { flow, title, targets, walked } = one
+  const count = (place: Place) => (walked[place] === undefined ? html("not walked", "quiet")
+    : covered(targets.transitions.filter((name) => name in walked[place]!.transitions).length, targets.transitions.length))
+  const answered = targets.answers.filter((answer) => walked.machine?.answers.includes(answer)).length
+  const wrong = one.pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
+  return {
+    cells: [
+      html(`<a href="#${flow.name}">${escaped(title)}</a>`), String(flow.model.states.length), String(flow.model.paths().length),
+      count("machine"), count("screen"), count("app"), covered(answered, targets.answers.length), html(wrong === 0 ? "✓" : `✗ ${wrong}`, wrong === 0 ? "ok" : "none"),
+    ],
+    ...(missing(one) > 0 ? { className: "gap" } : {}),
+  }
+}
