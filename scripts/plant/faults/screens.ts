@@ -21,7 +21,7 @@ export const inScreens: readonly Fault[] = [
       "{state.context.failure && <FailureText failure={state.context.failure} />}",
       `{state.context.failure && ""}`,
     ]],
-    suites: [walk("signIn"), screens("tests/accounts/sign-in.screen.test.tsx")],
+    suites: [screens("tests/accounts/sign-in.screen.test.tsx")],
   },
   {
     name: "message-elsewhere", what: "signIn: two states swap their messages", file: "src/ui/sign-in/sign-in.tsx",
@@ -58,7 +58,7 @@ export const inScreens: readonly Fault[] = [
   {
     name: "field-forgets", what: "signIn: after a failure the form is empty again", file: "src/ui/sign-in/sign-in.tsx",
     changes: [["  error: SignInForm,", "  error: (props) => <SignInForm {...props} />,"]],
-    suites: [walk("signIn"), screens("tests/accounts/sign-in.screen.test.tsx")],
+    suites: [screens("tests/accounts/sign-in.screen.test.tsx")],
   },
   {
     name: "field-dead", what: "promoCheck: typing into the field does nothing",
@@ -85,25 +85,25 @@ export const inScreens: readonly Fault[] = [
       "      if (busy) event.preventDefault()\n      else onClick?.()",
       "      void event\n      onClick?.()",
     ]],
-    suites: [screens("src/ui/kit", "tests/paying")],
+    suites: [screens("tests/screens/button.screen.test.tsx")],
   },
   {
     name: "limit-ignored", what: "paymentMethods: a method out of its limits can be chosen",
     file: "src/ui/payment-methods/method-list.tsx",
     changes: [[`disabled: option.state !== "normal"`, "disabled: false"]],
-    suites: [walk("paymentMethods"), screens("tests/paying")],
+    suites: [screens("tests/paying/payment-methods.screen.test.tsx")],
   },
   {
     name: "total-wrong", what: "the order's total is the one before the discount",
     file: "src/ui/payment-status/order-summary.tsx",
     changes: [["<Figure>{format.amount(order.localizedCost,", "<Figure>{format.amount(order.localizedOrigCost,"]],
-    suites: [walk("paymentMethods", "paymentStatus"), screens("tests/paying")],
+    suites: [screens("tests/paying/amounts.screen.test.tsx")],
   },
   {
     name: "amounts-swapped", what: "paid too much: what came in and what was due are swapped",
     file: "src/ui/payment-status/payment-ends.tsx",
     changes: [["const [received, cost] =", "const [cost, received] ="]],
-    suites: [walk("paymentStatus"), screens("tests/paying")],
+    suites: [screens("tests/paying/amounts.screen.test.tsx")],
   },
   {
     name: "asked-for-too-much", what: "cryptoStatus: what came in already is asked for again",
@@ -124,7 +124,7 @@ export const inScreens: readonly Fault[] = [
     name: "back-comes-here-again", what: "contracts: Back leads to a page after the last",
     file: "src/ui/contracts/contracts.tsx",
     changes: [["<Redirect replace to={paths.contracts(", "<Redirect to={paths.contracts("]],
-    suites: [walk("contracts"), screens("tests/paying")],
+    suites: [screens("tests/screens/back.screen.test.tsx")],
   },
   {
     name: "error-not-read-out", what: "a danger is shown and not read out", file: "src/ui/kit/notice.tsx",

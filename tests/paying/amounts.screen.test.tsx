@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
+import type { Order } from "../../src/domain/order"
+import { OrderSummary } from "../../src/ui/payment-status/order-summary"
+import { PaymentExpired, PaymentOverpaid } from "../../src/ui/payment-status/payment-ends"
+import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
+
+afterEach(cleanup)
+
+const { t } = storyI18n["en-US"]
+
+const shown = async (Page: (props: { readonly order: Order }) => ReactNode, order: Order) => {
+  await render(<StoryFrame locale="en-US"><Page order={order} /></StoryFrame>)
+  // No-break spaces are how the numbers are written, not what they say.
+  return page.getByText(t("pay:summary.total")).element().closest("div")!.parentElement!.innerText.replaceAll(/\s+/g, " ")
+}
+
+/** Cost 1245.5 after a discount of 10 per cent from 1383.89. */
+describe("an order's plate", () => {
+  it("asks for the cost, after the discount", async () => {
+    expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)
+  })
+  it("says what it was before", async () => {
+    expect(await shown(OrderSummary, payingOrder("Issued"))).toContain("Before the discount $1,383.89 Discount 10%")
+  })
+  it("says what came in already", async () => {
+    expect(await shown(OrderSummary, underPaidOrder())).toContain("Received so far $577.62")
+  })
+})
+
+it("says how much too much came in, and for what", async () => {
+  await shown(PaymentOverpaid, payingOrder("OverPaid"))
+  await expect.element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" }))).toBeVisible()
+})
+
+it("says what stays with an expired order, when something came in", async () => {
+  const { receivedAmount } = underPaidOrder()
+  await shown(PaymentExpired, payingOrder("Expired", { receivedAmount }))
+  await expect.element(page.getByText(t("pay:expired.received", { received: "$577.62" }))).toBeVisible()
+})

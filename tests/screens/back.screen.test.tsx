@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from "vitest"
+import { cleanup, render } from "vitest-browser-react"
+import { memoryLocation } from "wouter/memory-location"
+import type { Machines } from "../../src/machines/index"
+import { held } from "../../src/machines/kit/replay"
+import { FlowOptions } from "../../src/ui/flow"
+import { StoryFrame } from "../../src/ui/story-frame"
+import type { Walk } from "../../src/ui/walk"
+import { walks } from "../../src/ui/walks"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+/** The addresses behind a person who came to this state. */
+const historyAt = async (name: keyof Machines, state: string) => {
+  const walk: Walk<any> = walks[name]
+  const memory = memoryLocation({ path: "/", record: true })
+  await render(
+    <FlowOptions value={{ snapshots: { [walk.model.machine.id]: walk.model.at(state as never) } }}>
+      <StoryFrame locale="en-US" memory={memory}>{walk.page(held(walk.model).machine)}</StoryFrame>
+    </FlowOptions>
+  )
+  return memory.history.slice(0, -1)
+}
+
+// Who goes back would only be sent on again.
+it.each([
+  ["signIn", "success"], ["contracts", "beyond"], ["paymentStatus", "buyProduct"], ["paymentStatus", "buyMethod"],
+  ["cryptoStatus", "elsewhere"], ["assignOrder", "toStatus"], ["calculator", "toStatus"], ["calculator", "toOrder"],
+  ["routeGuard", "toSignIn"], ["routeGuard", "toSignUp"], ["routeGuard", "toDashboard"], ["routeGuard", "onward"],
+] as const)("Back skips a page that only sends on: %s in %s", async (name, state) => {
+  expect(await historyAt(name, state)).toEqual([])
+})
+
+// A step of the purchase that a person took by a button can be taken back.
+it.each([["calculator", "toMethod"], ["createOrder", "created"], ["createInvoice", "status"]] as const)(
+  "Back leads to the step before: %s in %s",
+  async (name, state) => { expect(await historyAt(name, state)).toEqual(["/"]) }
+)
