@@ -60,6 +60,6 @@ export const inPorts: readonly Fault[] = [
   {
     name: "wrong-offset", what: "every page of contracts is the first", file: "src/domain/paging.ts",
     changes: [["(page - 1) * pageSize", "(page - page) * pageSize"]],
-    suites: [unit("src/adapters/payments.test.ts")],
+    suites: [unit("tests/paying/pages.test.ts")],
   },
 ]

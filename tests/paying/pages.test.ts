@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import type { Api } from "../../src/adapters/api"
+import { loadContracts } from "../../src/adapters/contracts"
+import { callFailed } from "../../src/domain/failure"
+import { lastPage } from "../../src/domain/paging"
+
+it.each([
+  ["All", 1, { offset: "0", count: "10", state: undefined }],
+  ["All", 3, { offset: "20", count: "10", state: undefined }],
+  ["Active", 2, { offset: "10", count: "10", state: "Active" }],
+] as const)("contracts %s, page %i", async (state, page, query) => {
+  const asked: unknown[] = []
+  const api: Api = (call) => {
+    asked.push([call.method, call.path, call.query])
+    return Effect.fail(callFailed("offline"))
+  }
+  await Effect.runPromise(Effect.result(loadContracts(api)({ state, page })))
+  expect(asked).toEqual([["GET", "/contracts/", query]])
+})
+
+it.each([[0, 1], [1, 1], [10, 1], [11, 2], [100, 10], [101, 11]])("%i entries end on page %i", (total, last) => {
+  expect(lastPage(total)).toBe(last)
+})
