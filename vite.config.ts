@@ -25,6 +25,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "vendor", test: vendor, priority: 2 },
+            // One file: parted, its classes and what makes them wait for each other, and the site does not start.
+            { name: "zod", test: /node_modules[\\/]zod[\\/]/, priority: 2 },
             // Code that several routes use travels in a few files, each fetched only by the routes that use it.
             {
               name: "shared",
