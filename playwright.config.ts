@@ -22,5 +22,9 @@ export default defineConfig({
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },
   },
-  projects: locales.map((locale) => ({ name: locale, use: { locale } })),
+  projects: [
+    ...locales.map((locale) => ({ name: locale, use: { locale } })),
+    // Written by `npm run paths -- generate`; each says its own locale.
+    { name: "paths", testDir: "reports/paths-e2e", use: { locale: "en-US" } },
+  ],
 })

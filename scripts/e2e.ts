@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises"
 import { type Counts, readPlaywright, settle } from "./counts.ts"
+import { writeSpecs } from "./path-specs.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -9,6 +10,7 @@ import { startServer } from "./server.ts"
 export const runStories = async (words: readonly string[]): Promise<Counts> => {
   const report = inRoot("reports/e2e.json")
   await rm(report, { force: true })
+  await writeSpecs()
   const server = await startServer()
   try {
     const code = await run("playwright", ["test", ...words], { E2E_URL: server.url, E2E_REPORT: report })
