@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { signInRules } from "../sign-in/sign-in.form"
 import { signUpRules } from "../sign-up/sign-up.form"
 import { checkForm } from "./check-form"
+import { newPasswordRules } from "./rules"
 import * as z from "zod/mini"
 
 const good = { email: "anna@example.com", password: "correct-horse", terms: true }
@@ -72,5 +73,25 @@ it("tells the first broken rule of every field", () => {
     email: "account:validators.emailRequired",
     password: "account:validators.passwordRequired",
     terms: "account:validators.termsRequired"
+  })
+})
+
+describe("a new password, typed twice", () => {
+  const forNew = checkForm(newPasswordRules)
+  const equal = "account:validators.confirmPasswordEqual"
+  const complexity = "account:validators.passwordComplexity"
+
+  it.each([
+    ["correct-horse", "correct-horse", {}],
+    ["correct-horse", "Correct-horse", { confirmPassword: equal }],
+    ["correct-horse", "correct-horse ", { confirmPassword: equal }],
+    ["correct-horse", "", { confirmPassword: "account:validators.confirmPasswordRequired" }],
+    ["short", "short", { password: complexity }],
+    ["short", "shorter", { password: complexity, confirmPassword: equal }],
+    ["", "", {
+      password: "account:validators.passwordRequired", confirmPassword: "account:validators.confirmPasswordRequired"
+    }]
+  ])("%j and %j", (password, confirmPassword, errors) => {
+    expect(forNew({ password, confirmPassword })).toEqual(errors)
   })
 })

@@ -23,3 +23,12 @@ export const newPasswordRule = z.string().check(
 )
 
 export const termsRule = z.literal(true, "account:validators.termsRequired")
+
+/** A new password, typed twice. */
+export const newPasswordRules = z.object({
+  password: newPasswordRule,
+  confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired"))
+}).check(z.refine(({ password, confirmPassword }) => confirmPassword === "" || confirmPassword === password, {
+  path: ["confirmPassword"], error: "account:validators.confirmPasswordEqual"
+}))
+export const newPasswordInitial = { password: "", confirmPassword: "" }

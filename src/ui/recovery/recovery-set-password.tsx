@@ -3,7 +3,7 @@ import type { recoverySetPassword } from "../../machines/recovery-set-password/r
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { NewPasswordFields } from "../account/new-password-fields"
-import { newPasswordInitial, newPasswordRules } from "../account/new-password.form"
+import { newPasswordInitial, newPasswordRules } from "../account/rules"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"

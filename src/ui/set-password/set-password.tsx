@@ -3,7 +3,7 @@ import type { setPassword } from "../../machines/set-password/set-password.machi
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { NewPasswordFields } from "../account/new-password-fields"
-import { newPasswordInitial, newPasswordRules } from "../account/new-password.form"
+import { newPasswordInitial, newPasswordRules } from "../account/rules"
 import { Told } from "../account/told"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, test } from "./story.ts"
+import type { Words } from "./words.ts"
+
+const fresh = "Battery-Staple-7"
+const delay = 3_000
+
+interface Entered {
+  readonly email: string
+  readonly access_token: string
+}
+
+/** A buyer without a password, signed in in this browser. */
+const enter = async (context: BrowserContext, locale: string): Promise<Entered> => {
+  const answer = await context.request.post("/sandbox/api/personas", {
+    data: { persona: "noPassword" }, headers: { "Accept-Language": locale }
+  })
+  expect(answer.status()).toBe(201)
+  return await answer.json() as Entered
+}
+
+const parts = (page: Page, t: Words) => ({
+  dialog: page.getByRole("dialog", { name: t("account:setPassword.title") }),
+  later: page.getByRole("button", { name: t("account:setPassword.later") }),
+  password: page.getByLabel(t("account:newPassword.password"), { exact: true }),
+  confirm: page.getByLabel(t("account:newPassword.confirm"), { exact: true }),
+  submit: page.getByRole("button", { name: t("account:setPassword.submit") })
+})
+
+test("the cabinet asks a buyer without a password for one, and takes it", async ({ page, context, locale, t }) => {
+  const { access_token } = await enter(context, locale!)
+  await page.goto("/cabinet")
+  const { dialog, password, confirm, submit } = parts(page, t)
+  await expect(dialog).toBeVisible()
+  await password.fill(fresh)
+  await confirm.fill(fresh)
+  await submit.click()
+  await page.getByRole("button", { name: t("account:setPassword.done.close") }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  const profile = await context.request.get("/api/v1/profile", { headers: { Authorization: `Bearer ${access_token}` } })
+  expect(await profile.json()).toMatchObject({ hasPassword: true })
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test("\"later\" lasts for the browser session, and for this customer", async ({ page, context, locale, t }) => {
+  await enter(context, locale!)
+  await page.goto("/cabinet")
+  const { dialog, later } = parts(page, t)
+  await later.click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await enter(context, locale!)
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toHaveCount(0)
+})
+
+test("Settings insist on a password, and open with it", async ({ page, context, locale, t }) => {
+  await enter(context, locale!)
+  await page.goto("/cabinet")
+  const { dialog, later, password, confirm, submit } = parts(page, t)
+  await later.click()
+  await page.goto("/cabinet/settings")
+  await expect(dialog.getByText(t("account:setPassword.forced"))).toBeVisible()
+  await expect(later).toHaveCount(0)
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("link", { name: t("account:setPassword.toDashboard") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  await expect(dialog).toHaveCount(0)
+  await page.goto("/cabinet/settings")
+  await password.fill(fresh)
+  await confirm.fill(fresh)
+  await submit.click()
+  await page.getByRole("button", { name: t("account:setPassword.done.close") }).click()
+  await expect(page.getByRole("heading", { name: t("common:guard.setPassword.title") })).toHaveCount(0)
+})
+
+test("after the e-mail confirmation it comes three seconds later", async ({ page, context, locale, t, desk }) => {
+  const { email } = await enter(context, locale!)
+  const [letter] = await desk.lettersTo(email)
+  await page.goto(letter!.link)
+  await page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  const arrived = Date.now()
+  const { dialog } = parts(page, t)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  expect(Date.now() - arrived).toBeGreaterThan(delay - 500)
+})
+
+test("a persona of the desk opens the cabinet with one click", async ({ page, locale, t }) => {
+  await page.goto("/sandbox")
+  const name = locale === "ru-RU" ? "Партнёр" : "Partner"
+  await page.getByRole("button", { name, exact: true }).click()
+  await expect(page).toHaveURL("/cabinet")
+  await expect(page.getByText(/^partner-.*@persona\.example$/).first()).toBeVisible()
+  await expect(parts(page, t).dialog).toHaveCount(0)
+})
