@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { flows } from "../../scripts/paths/flows"
+import { reported } from "../../scripts/paths/report/data"
+import { reportHtml } from "../../scripts/paths/report/report"
+import { walkMachine } from "../../scripts/paths/walk/machine"
+import { stateSets } from "../states-tables"
+
+const signIn = flows().find(({ name }) => name === "signIn")!
+const walked = await walkMachine(signIn, "abc123")
+const page = reportHtml(reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }))
+const section = (id: string) => page.slice(page.indexOf(`<section id="${id}"`), page.indexOf("</section>", page.indexOf(`<section id="${id}"`)))
+
+describe("the report", () => {
+  it("asks for nothing from elsewhere, so it opens from disk", () => {
+    expect([...page.matchAll(/(?:src|href)="([^"#][^"]*)"/g)].map((found) => found[1])).toEqual([])
+    expect(page).not.toMatch(/<script|@import|url\((?!#)/)
+  })
+
+  it("has every state set of the specification, and says which nobody covers", () => {
+    const rows = section("sets").split("<tr").slice(2)
+    expect(rows.length).toBe(stateSets().size)
+    const covered = new Set(flows().flatMap((flow) => flow.stateSets))
+    expect(rows.filter((row) => row.includes("not yet covered")).length).toBe([...stateSets().keys()].filter((number) => !covered.has(number)).length)
+  })
+
+  it("puts what is not covered first, and names the tests of what is", () => {
+    expect(page.indexOf("<section id=\"signIn\"")).toBeGreaterThan(page.indexOf("<section id=\"contracts\""))
+    expect(section("signIn")).toContain("34 controls were pressed in 6 states; none sent what its state does not accept")
+    expect(section("signIn")).not.toContain("✗ none</td><td class=\"none\">✗ none")
+    expect(section("contracts")).toContain("✗ none")
+  })
+
+  it("draws each state of a machine and each way between them", () => {
+    const drawn = section("contracts")
+    expect(drawn.match(/<rect /g)!.length).toBe(flows().find(({ name }) => name === "contracts")!.model.states.length)
+    expect(drawn).toContain("loading → error: loadContracts CallFailed")
+  })
+})
