@@ -12,14 +12,20 @@ export default { title: "Components/Codes, lists and dates" } satisfies Meta
 const Code = () => {
   const [full, setFull] = useState("")
   return (
-    <Formik initialValues={{ code: "", wrong: "482913", pin: "0123" }} initialTouched={{ wrong: true }} initialErrors={{ wrong: "Wrong code" }} onSubmit={() => undefined}>
+    <Formik initialValues={{ code: "", wrong: "482913", pin: "0123" }} onSubmit={() => undefined}>
       <main className={`${css.sheet} ${css.wide}`}>
         <CodeField name="code" label="Code from the app" hint="Six digits" onFull={setFull} />
         <p role="status">{full}</p>
-        <CodeField name="wrong" label="Code that was refused" />
         <CodeField name="pin" label="Code of the card" length={4} />
         <CodeField name="wrong" label="Code while it is checked" disabled />
       </main>
+    </Formik>
+  )
+}
+export const RefusedCode: StoryObj = {
+  render: () => (
+    <Formik initialValues={{ code: "482913" }} initialTouched={{ code: true }} initialErrors={{ code: "Wrong code" }} onSubmit={() => undefined}>
+      <main className={`${css.sheet} ${css.wide}`}><CodeField name="code" label="Code from the app" /></main>
     </Formik>
   )
 }

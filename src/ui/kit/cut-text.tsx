@@ -21,7 +21,7 @@ export const CutText = ({ text }: Props) => {
     return () => measured.disconnect()
   }, [text])
   const show = () => {
-    if (cut && whole.current?.matches(":popover-open") === false) whole.current.showPopover({ source: line.current! })
+    if (cut && whole.current?.matches(":popover-open") === false) whole.current.showPopover()
   }
   const hide = () => {
     if (whole.current?.matches(":popover-open") === true) whole.current.hidePopover()

@@ -25,6 +25,11 @@ export const Dialog = ({ size = "M", title, onClose, children }: Props) => {
   useLayoutEffect(() => {
     const element = dialog.current!
     element.showModal()
+    // Rendered together, the inner one was there first; it belongs on top.
+    for (const inner of element.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+      inner.close()
+      inner.showModal()
+    }
     // Closed before it goes, so that the browser puts the focus back where it came from.
     return () => element.close()
   }, [])

@@ -22,11 +22,21 @@ type Layer = LineCustomSvgLayerProps<Drawn>
 
 const textSize = 13
 const lineHeight = 18
-/** A wide letter of the axis; labels are measured by it, before there is anything to measure. */
-const letter = 7.5
 const labelRoom = 76
 
-const longest = (texts: ReadonlyArray<string>) => Math.max(0, ...texts.map((text) => text.length)) * letter
+interface Measured {
+  readonly width: number
+  readonly height: number
+  readonly font: string
+}
+
+/** How wide the longest of the texts will be. */
+const longest = (font: string, weight: number, texts: ReadonlyArray<string>): number => {
+  const pen = document.createElement("canvas").getContext("2d")
+  if (!pen) return 0
+  pen.font = `${weight} ${textSize}px ${font}`
+  return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width)))
+}
 
 const Lines = ({ series, lineGenerator }: Layer) => series.map(({ id, data }) => (
   <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
@@ -52,15 +62,20 @@ const axis = { tickSize: 0, tickPadding: 8 }
 
 export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
   const place = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null)
+  const [size, setSize] = useState<Measured | null>(null)
   useEffect(() => {
     const element = place.current!
-    const measured = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
+    const measured = new ResizeObserver(() => setSize({
+      width: element.clientWidth, height: element.clientHeight, font: getComputedStyle(element).fontFamily
+    }))
     measured.observe(element)
     return () => measured.disconnect()
   }, [])
   const margin = {
-    top: lineHeight / 2, bottom: 2 * lineHeight, left: longest(ticks) + 8, right: longest(series.map((one) => one.label)) + 12
+    top: lineHeight / 2,
+    bottom: 2 * lineHeight,
+    left: 12 + longest(size?.font ?? "", 400, ticks),
+    right: 12 + longest(size?.font ?? "", 600, series.map((one) => one.label))
   }
   const nth = everyNth(points.length, (size?.width ?? 0) / labelRoom - 2)
   return (

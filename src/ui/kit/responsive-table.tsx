@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./responsive-table.module.css"
 
-/** Where a column's cell stands when a row becomes two lines. */
+/** Where a column's cell stands when a row becomes two lines. `none` gives way first, when the table becomes tight. */
 export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "none"
 
 export interface Column {
@@ -33,8 +33,8 @@ export const ResponsiveTable = ({ label, columns, rows }: Props) => {
       <table role="table" className={css.table} aria-label={label}>
         <thead role="rowgroup" className={css.headRow}>
           <tr role="row">
-            {placed.map(({ key, title, end }) => (
-              <th key={key} role="columnheader" scope="col" className={`${css.head} ${end === true ? css.end : ""}`}>{title}</th>
+            {placed.map(({ key, title, end, place }) => (
+              <th key={key} role="columnheader" scope="col" className={`${css.head} ${css[place]} ${end === true ? css.end : ""}`}>{title}</th>
             ))}
           </tr>
         </thead>
