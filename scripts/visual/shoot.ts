@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { readFile } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
-import type { Browser, Page } from "playwright"
+import type { Browser, Page, Request } from "playwright"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml",
@@ -37,22 +37,37 @@ export const devices: readonly Device[] = [
   { name: "phone", locale: "ru-RU", theme: "dark", width: 390, height: 844 },
 ]
 
-/** Tells Storybook's preview to show another story, without loading everything again. */
-const open = (page: Page, story: string) => page.evaluate((storyId) => new Promise<void>((shown, failed) => {
-  interface Channel {
-    readonly on: (event: string, listener: (told: unknown) => void) => void
-    readonly off: (event: string, listener: (told: unknown) => void) => void
-    readonly emit: (event: string, told?: unknown) => void
-  }
+interface Channel {
+  readonly on: (event: string, listener: (told: unknown) => void) => void
+  readonly off: (event: string, listener: (told: unknown) => void) => void
+  readonly emit: (event: string, told?: unknown) => void
+}
+
+/** Runs in the page. */
+const show = ([storyId, event]: readonly [string, string]) => new Promise<void>((shown, failed) => {
   const channel = (globalThis as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
   const wrong = ["storyErrored", "storyThrewException", "storyMissing"]
   const listeners = new Map<string, (told: unknown) => void>()
-  const end = () => listeners.forEach((listener, event) => channel.off(event, listener))
+  const end = () => listeners.forEach((listener, each) => channel.off(each, listener))
   listeners.set("storyRendered", (told) => { if (told === storyId) { end(); shown() } })
-  for (const event of wrong) listeners.set(event, (told) => { end(); failed(new Error(`${event}: ${JSON.stringify(told)}`)) })
-  listeners.forEach((listener, event) => channel.on(event, listener))
-  channel.emit("setCurrentStory", { storyId, viewMode: "story" })
-}), story)
+  for (const each of wrong) listeners.set(each, (told) => { end(); failed(new Error(`${each}: ${JSON.stringify(told)}`)) })
+  listeners.forEach((listener, each) => channel.on(each, listener))
+  channel.emit(event, { storyId, viewMode: "story" })
+})
+
+/** Tells Storybook's preview to show another story, or the same anew, without loading everything again. */
+const open = (page: Page, story: string, how: "setCurrentStory" | "forceRemount") => page.evaluate(show, [story, how] as const)
+
+/** Nothing is on its way any more, and what came is drawn. */
+const settle = async (page: Page, isLoading: () => boolean) => {
+  for (let quiet = 0; quiet < 2; quiet = isLoading() ? 0 : quiet + 1) {
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      // Two frames: what effects changed after a render is drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+  }
+}
 
 /** One picture after another of the stories on this device. */
 export async function* shoot(
@@ -61,18 +76,25 @@ export async function* shoot(
   const { locale, theme, width, height } = device
   const context = await browser.newContext({ viewport: { width, height }, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" })
   const page = await context.newPage()
+  const loading = new Set<Request>()
+  let asked = 0
+  page.on("request", (request) => { loading.add(request); asked++ })
+  page.on("requestfinished", (request) => loading.delete(request))
+  page.on("requestfailed", (request) => loading.delete(request))
   // The frame's own first story is none of those asked for, so that each of them is rendered when it is told to.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"))
   for (const story of stories) {
-    await open(page, story)
-    await page.evaluate(async () => {
-      scrollTo(0, 0)
-      await document.fonts.ready
-      // Two frames: what effects changed after the first render is drawn by then.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    })
+    asked = 0
+    await open(page, story, "setCurrentStory")
+    await settle(page, () => loading.size > 0)
+    // React shows a part that came late only after a while; once it is there, it is drawn at once.
+    if (asked > 0) {
+      await open(page, story, "forceRemount")
+      await settle(page, () => loading.size > 0)
+    }
+    await page.evaluate(() => scrollTo(0, 0))
     yield { story, png: await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }) }
   }
   await context.close()
