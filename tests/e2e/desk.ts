@@ -14,6 +14,10 @@ interface Letter {
   readonly culture: string
   readonly link: string
 }
+interface Persona {
+  readonly email: string
+  readonly password: string
+}
 export type FaultKind = "500" | "429" | "malformed" | "empty" | "slow" | "drop" | "lost"
 interface Fault {
   readonly path: string
@@ -33,6 +37,7 @@ export const deskOf = (request: APIRequestContext) => {
   const tell = async (path: string, data: unknown) => {
     const answer = await request.post(`/sandbox/api/${path}`, { data })
     expect(answer.ok()).toBe(true)
+    return answer
   }
   const invoices = async (orderId: string) =>
     (await ask<ReadonlyArray<OpenInvoice>>("invoices")).filter((invoice) => invoice.orderId === orderId)
@@ -44,6 +49,14 @@ export const deskOf = (request: APIRequestContext) => {
       return found
     },
     lettersTo: (email: string) => ask<ReadonlyArray<Letter>>(`mailbox?to=${encodeURIComponent(email)}`),
+    /** A new customer who needs a code to sign in; no browser knows of them yet. */
+    twoFactorCustomer: async () => await (await tell("personas", { persona: "twoFactor" })).json() as Persona,
+    /** The first code that has not been used. */
+    codeFor: async (email: string) => {
+      const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
+      if (code === null) throw new Error(`${email} has no code before the next half minute`)
+      return code
+    },
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) => tell(`invoices/${invoiceId}/pay`, how),
     moveClock: (milliseconds: number) => tell("clock", { milliseconds }),
     /** Until it is healed, unless `count` says how often. */

@@ -1,0 +1,182 @@
+import { Effect, Fiber, Result, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { Call } from "../../src/adapters/api"
+import { callFailed } from "../../src/domain/failure"
+import { challengeBy } from "../../src/main/challenge"
+import { twoFactorChallenge } from "../../src/machines/two-factor-challenge/two-factor-challenge.machine"
+import { createBrowser } from "./browser"
+
+const Done = Schema.Struct({ done: Schema.String })
+const order = (name: string): Call<typeof Done.Type> => ({ method: "POST", path: `/${name}`, body: {}, answer: Done })
+const poll: Call<typeof Done.Type> = { method: "GET", path: "/poll", answer: Done, background: true }
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const asksForCode = () => json(403, { code: "tfa", message: "Code" })
+
+interface Sent {
+  readonly path: string
+  readonly code: string | null
+  readonly bearer: string | null
+}
+
+/** A tab of somebody who is signed in; every call is challenged until a code comes that the server likes. */
+const open = (answer: (sent: Sent) => Response) => {
+  const sent: Array<Sent> = []
+  const fetch = (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const one = { path: new URL(url).pathname.replace("/api/v1", ""), code: headers.get("X-TFA"), bearer: headers.get("Authorization") }
+    if (one.path === "/profile") return Promise.resolve(json(503, {}))
+    sent.push(one)
+    return Promise.resolve(answer(one))
+  }
+  const { openTab, cookies } = createBrowser({ fetch }, () => Date.parse("2026-03-10T12:00:00.000Z"))
+  cookies.write("token", "one", 900)
+  cookies.write("refreshToken", "refresh", 900)
+  const app = openTab()
+  const modal = app.twoFactorChallenge
+  const rounds: Array<number> = []
+  modal.subscribe(({ value, context: { round } }) => { if (value === "editing" && !rounds.includes(round)) rounds.push(round) })
+  return {
+    app, sent, rounds,
+    ask: <A>(call: Call<A>) => Effect.runPromise(Effect.result(app.api(call))),
+    at: (state: "closed" | "editing" | "submitting" | "invalid") => waitFor(modal, (snapshot) => snapshot.value === state),
+    queued: (length: number) => waitFor(modal, ({ context }) => context.queue.length === length),
+    type: (code: string) => modal.send({ type: "code.submit", code }),
+    cancel: () => modal.send({ type: "challenge.cancel" }),
+    state: () => modal.getSnapshot().value
+  }
+}
+const liking = (good: ReadonlyArray<string>) => ({ path, code }: Sent) =>
+  code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
+
+describe("a challenged call", () => {
+  it("waits for a code and is sent again with it", async () => {
+    const { ask, at, type, sent, state } = open(liking(["111111"]))
+    const asked = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(sent.map(({ code }) => code)).toEqual([null, "111111"])
+    expect(state()).toBe("closed")
+  })
+
+  it("asks again while the code is wrong", async () => {
+    const { ask, at, type, sent } = open(liking(["333333"]))
+    const asked = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    await at("invalid")
+    type("222222")
+    await at("submitting")
+    await at("invalid")
+    type("333333")
+    expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(sent.map(({ code }) => code)).toEqual([null, "111111", "222222", "333333"])
+  })
+
+  it("fails with what the server says to the code's call, and the modal closes", async () => {
+    const { ask, at, type, state } = open(({ code }) => (code === null ? asksForCode() : json(409, { code: "WrongState" })))
+    const asked = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    expect(await asked).toEqual(Result.fail(expect.objectContaining({ _tag: "Refused", code: "WrongState" })))
+    expect(state()).toBe("closed")
+  })
+
+  it("keeps its code over a renewal of the session", async () => {
+    const { ask, at, type, sent } = open(({ path, code, bearer }) => {
+      if (path === "/token") return json(200, { access_token: "two", refresh_token: "r", expires_in: 900, token_type: "Bearer" })
+      if (code === null) return asksForCode()
+      return bearer === "Bearer two" ? json(200, { done: path }) : json(401, {})
+    })
+    const asked = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(sent.map(({ path, code }) => [path, code])).toEqual(
+      [["/withdraws", null], ["/withdraws", "111111"], ["/token", null], ["/withdraws", "111111"]])
+  })
+
+  it("that nobody waits for any more closes the modal", async () => {
+    const { app, at, state, queued } = open(asksForCode)
+    const [one, two] = [Effect.runFork(app.api(order("one"))), Effect.runFork(app.api(order("two")))]
+    await queued(2)
+    await Effect.runPromise(Fiber.interrupt(one))
+    expect(state()).toBe("editing")
+    await Effect.runPromise(Fiber.interrupt(two))
+    await at("closed")
+  })
+})
+
+describe("many challenged calls", () => {
+  const names = Array.from({ length: 20 }, (_, index) => `call-${index}`)
+
+  it("that are never content open one modal; closing it ends each silently, after one request", async () => {
+    const { ask, queued, cancel, sent, rounds, state } = open(asksForCode)
+    const asked = names.map((name) => ask(order(name)))
+    await queued(20)
+    expect([state(), rounds]).toEqual(["editing", [1]])
+    cancel()
+    expect(await Promise.all(asked)).toEqual(names.map(() => Result.fail(callFailed("cancelled"))))
+    expect(sent.map(({ path }) => path)).toEqual(names.map((name) => `/${name}`))
+    expect(state()).toBe("closed")
+  })
+
+  it("are asked for one after the other, each with a code of its own", async () => {
+    const used = new Set<string>()
+    const { ask, at, queued, type, sent, rounds } = open(({ path, code }) => {
+      if (code === null || used.has(code)) return asksForCode()
+      used.add(code)
+      return json(200, { done: path })
+    })
+    const asked = ["one", "two", "three"].map((name) => ask(order(name)))
+    await queued(3)
+    for (const code of ["111111", "222222", "333333"]) {
+      await at("editing")
+      type(code)
+      await at("submitting")
+    }
+    expect(await Promise.all(asked)).toEqual(["/one", "/two", "/three"].map((done) => Result.succeed({ done })))
+    expect(sent.filter(({ code }) => code !== null).map(({ path, code }) => [path, code])).toEqual(
+      [["/one", "111111"], ["/two", "222222"], ["/three", "333333"]])
+    expect(rounds).toEqual([1, 2, 3])
+    await at("closed")
+  })
+})
+
+describe("nobody is asked", () => {
+  it("by a poll, nor by a call that brought a code of its own", async () => {
+    const { ask, state, sent } = open(asksForCode)
+    const refused = Result.fail(expect.objectContaining({ _tag: "Refused", status: 403, code: "tfa" }))
+    expect(await ask(poll)).toEqual(refused)
+    expect(await ask({ ...order("disable"), headers: { "X-TFA": "111111" } })).toEqual(refused)
+    expect([state(), sent.length]).toEqual(["closed", 2])
+  })
+
+  it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
+    const actor = createActor(twoFactorChallenge).start()
+    const chunk = { there: false }
+    const challenge = challengeBy(actor, () => (chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch"))))
+    const { signal } = new AbortController()
+    expect(await challenge(signal)).toEqual(callFailed("offline"))
+    expect(actor.getSnapshot().value).toBe("closed")
+    chunk.there = true
+    const asked = challenge(signal)
+    await waitFor(actor, (state) => state.matches("editing"))
+    actor.send({ type: "code.submit", code: "111111" })
+    expect(await asked).toBe("111111")
+  })
+
+  it("when the call is over before the modal has come", async () => {
+    const actor = createActor(twoFactorChallenge).start()
+    const call = new AbortController()
+    const { promise: fetched, resolve } = Promise.withResolvers<void>()
+    const asked = challengeBy(actor, () => fetched)(call.signal)
+    call.abort()
+    resolve()
+    expect(await asked).toBeNull()
+    expect(actor.getSnapshot().value).toBe("closed")
+  })
+})
+
