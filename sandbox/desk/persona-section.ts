@@ -7,9 +7,11 @@ export const personaSection = ({ t }: Words) => html`
     <h2 id="personas">${t.personas}</h2>
     <p class="quiet">${t.personasNote} <code>${personaPassword}</code></p>
     <form method="post" action="/sandbox/personas">
-      <dl>${personaNames.map(
-        (name) => html`<dt><button name="persona" value="${name}" aria-describedby="persona-${name}"
-          >${t.personaNames[name]}</button></dt><dd id="persona-${name}">${t.personaNotes[name]}</dd>`,
-      )}</dl>
+      <ul class="plain">${personaNames.map(
+        (name) => html`<li>
+          <button name="persona" value="${name}" aria-describedby="persona-${name}">${t.personaNames[name]}</button>
+          <p class="quiet" id="persona-${name}">${t.personaNotes[name]}</p>
+        </li>`,
+      )}</ul>
     </form>
   </section>`
