@@ -1,0 +1,102 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { createActor, createMachine } from "xstate"
+import { captureMarketing, watchCode } from "./capture"
+import { createStoredCode } from "./stored-code"
+
+const day = 24 * 60 * 60 * 1_000
+const memory = (entries: ReadonlyArray<readonly [string, string]> = []) => {
+  const held = new Map(entries)
+  return { held, getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => void held.set(key, text) }
+}
+const refusing = () => { throw new Error("no storage") }
+
+describe("capturing marketing data", () => {
+  const opened = (search: string, storage: () => ReturnType<typeof memory>, now = 0) => {
+    const time = { now }
+    const capture = captureMarketing({ search, storage, adSource: "ads", now: () => time.now })
+    return { time, capture: () => Effect.runPromise(Effect.result(capture())) }
+  }
+
+  it("stores what the address says, for the next visit", async () => {
+    const storage = memory()
+    const first = opened("?utm_source=news&allow_demo=true&token=secret", () => storage)
+    const data = { allow_demo: true, utm_source: "news" }
+    expect(await first.capture()).toEqual(Result.succeed({ marketing: data }))
+    expect([...storage.held.values()].join()).not.toContain("secret")
+    expect(await opened("", () => storage, 400 * day).capture()).toEqual(Result.succeed({ marketing: data }))
+  })
+
+  it("drops the ad source's data after 30 days, in a page that stays open too", async () => {
+    const storage = memory()
+    const { time, capture } = opened("?utm_source=ads&click_id=1&allow_demo=false", () => storage)
+    await capture()
+    time.now = 30 * day - 1
+    expect(await capture()).toEqual(Result.succeed({ marketing: { allow_demo: false, utm_source: "ads", click_id: "1" } }))
+    time.now = 30 * day
+    expect(await capture()).toEqual(Result.fail({ _tag: "Expired", marketing: { allow_demo: false } }))
+    expect(await opened("", () => storage, 30 * day).capture()).toEqual(Result.succeed({ marketing: { allow_demo: false } }))
+  })
+
+  it.each(["", "nonsense", "null", "{}", "{\"data\":{\"aip\":1},\"captured\":0}", `{"data":{"aip":"${"x".repeat(257)}"},"captured":0}`])(
+    "takes %.30j in the storage for nothing", async (text) => {
+      const storage = memory([["hashwell.marketing", text]])
+      expect(await opened("", () => storage).capture()).toEqual(Result.succeed({ marketing: null }))
+    }
+  )
+
+  it("keeps it for as long as the page is open where nothing can be stored", async () => {
+    const { capture } = opened("?aip=1", refusing)
+    await capture()
+    expect(await capture()).toEqual(Result.succeed({ marketing: { aip: "1" } }))
+  })
+})
+
+describe("watching for a referral code", () => {
+  const opened = (at: string, cookie: string | null, storage = memory()) => {
+    const address = { url: new URL(at, "http://localhost") }
+    const listeners = new Map<string, () => void>()
+    const site = {
+      get location() { return address.url },
+      addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+      removeEventListener: (name: string) => void listeners.delete(name)
+    }
+    const stored = createStoredCode({ read: () => cookie, write: () => undefined, remove: () => undefined })
+    const told: Array<unknown> = []
+    const watching = watchCode({ site: site as unknown as Window, storage: () => storage, stored })
+    const actor = createActor(createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void told.push(event) } } })).start()
+    return {
+      told, storage,
+      go: (to: string) => {
+        address.url = new URL(to, "http://localhost")
+        listeners.get("pushState")?.()
+      },
+      stop: () => {
+        actor.stop()
+        return listeners.size
+      }
+    }
+  }
+  const arrived = (code: string) => ({ type: "code.arrived", code })
+
+  it("tells the cookie's first, then the address's", () => {
+    expect(opened("/buy?referralCode=+NEW+", "OLD").told).toEqual([{ type: "code.found", code: "OLD" }, arrived("NEW")])
+  })
+
+  it("hears of it on the way, once each, and on /buy only", () => {
+    const { told, go, stop } = opened("/?referralCode=HOME", null)
+    for (const to of ["/signup?referralCode=A", "/buy/7/method?referralCode=B", "/buy?productId=x&referralCode=C", "/buy?referralCode=C"]) go(to)
+    go("/buy/6f0b8f5a-3d3c-4b43-9f0d-6a4c1a6a5b11?referralCode=D")
+    expect(told).toEqual([arrived("C"), arrived("D")])
+    expect(stop()).toBe(0)
+  })
+
+  it("does not tell the same arrival again after a reload", () => {
+    const { storage } = opened("/buy?referralCode=C", null)
+    expect(opened("/buy?referralCode=C", "TYPED", storage).told).toEqual([{ type: "code.found", code: "TYPED" }])
+  })
+
+  it.each(["", "%20", "x".repeat(65)])("takes %.10j for no code", (code) => {
+    expect(opened(`/buy?referralCode=${code}`, null).told).toEqual([])
+  })
+})
