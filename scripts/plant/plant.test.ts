@@ -1,11 +1,12 @@
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "../root.ts"
 import { type Fault, planted } from "./fault.ts"
 import { faults } from "./faults.ts"
 import { exitCodeOf, plantAll, type Runner, staleIn, tableOf } from "./plant.ts"
-import { failedOf } from "./run.ts"
-import { machines, together, types, unit } from "./suites.ts"
+import { noticed } from "./run.ts"
+import { machines, type Suite, together, types, unit } from "./suites.ts"
 
 const dead: Fault = {
   name: "dead", what: "the button | is dead", file: "button.ts",
@@ -81,6 +82,7 @@ describe("suites", () => {
   })
   it("name a file that did not load", () => {
     const report = {
+      success: false,
       testResults: [
         { name: "/tree/tests/a.test.ts", status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
         {
@@ -89,7 +91,10 @@ describe("suites", () => {
         },
       ],
     }
-    expect(failedOf(report, "/tree")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
+    expect(noticed(report, "/tree", "unit")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
+  })
+  it("take nothing for a catch when no test ran", () => {
+    expect(() => noticed({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow("No tests in: unit gone.test.ts")
   })
 })
 
@@ -99,6 +104,15 @@ describe("the list of faults", () => {
     expect(faults.filter(({ suites, changes }) => suites.length === 0 || changes.length === 0)).toEqual([])
     expect(faults.some(({ suites }) => suites.includes(machines))).toBe(true)
     expect(faults.length).toBeGreaterThanOrEqual(24)
+  })
+  it("asks suites that there are", async () => {
+    const walks = await readFile(inRoot("src/ui/walks.ts"), "utf8")
+    const isThere = ({ kind }: Suite) => (name: string) => {
+      if (kind === "walk") return walks.includes(`${name}: ${name}Walk`)
+      return existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
+    }
+    const gone = faults.flatMap(({ suites }) => suites).flatMap((suite) => suite.of.filter((name) => !isThere(suite)(name)))
+    expect(gone).toEqual([])
   })
   it("fits the tree: what it breaks is still there", async () => {
     expect(await staleIn(faults, { read: (file) => readFile(inRoot(file), "utf8") })).toEqual([])

@@ -43,6 +43,7 @@ const runIn = (folder: string, command: string, words: readonly string[], more: 
   })
 
 interface VitestReport {
+  readonly success: boolean
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
@@ -60,6 +61,13 @@ export const failedOf = (report: VitestReport, folder: string): readonly string[
       : failed.map((test) => `${name.split("/").at(-1)!} › ${test}`)
   })
 
+/** What failed; an error outside every test has no name. */
+export const noticed = (report: VitestReport, folder: string, suite: string): readonly string[] => {
+  if (report.testResults.length === 0) throw new Error(`No tests in: ${suite}. Put it right in scripts/plant/faults.`)
+  const failed = failedOf(report, folder)
+  return failed.length > 0 || report.success ? failed : [`${suite} failed outside its tests`]
+}
+
 interface Wanted {
   readonly folder: string
   readonly of: readonly string[]
@@ -73,9 +81,10 @@ const vitest = async ({ folder, of, quick }: Wanted, project: string, environmen
   const told = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
   const { code, output } = await runIn(folder, "vitest", ["run", "--project", project, ...of, ...told], environment)
   const text = await readFile(report, "utf8").catch(() => null)
-  const failed = text === null ? [] : failedOf(JSON.parse(text) as VitestReport, folder)
-  if (failed.length > 0 || code === 0) return failed
-  return [code === null ? "did not end" : `ended badly: ${output.trim().split("\n").at(-1) ?? ""}`]
+  if (code === null) return ["did not end"]
+  // Nothing that ran is nothing that noticed.
+  if (text === null) throw new Error(`${project} ${of.join(" ")} left no report:\n${output}`)
+  return noticed(JSON.parse(text) as VitestReport, folder, [project, ...of].join(" "))
 }
 
 /** "src/a.ts: TS2741 Property …", without the place in the file, which a fault moves. */

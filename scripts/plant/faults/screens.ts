@@ -48,8 +48,8 @@ export const inScreens: readonly Fault[] = [
     changes: [["  filteredEmpty: FilteredEmpty,", "  filteredEmpty: Empty,"]], suites: [walk("contracts")],
   },
   {
-    name: "view-missing", what: "contracts: the error has no view", file: "src/ui/contracts/contracts.tsx",
-    changes: [["  error: Failed\n", ""]], suites: [types],
+    name: "view-missing", what: "cryptoStatus: a state has no view", file: "src/ui/crypto-status/crypto-status.tsx",
+    changes: [[`  "underpaid.paused": Paying,\n`, ""]], suites: [types],
   },
   {
     name: "view-empty", what: "contracts: the error's view is empty", file: "src/ui/contracts/contracts.tsx",
