@@ -7,8 +7,9 @@ import type { Marketing } from "../domain/marketing"
 import { marketingCapture } from "../machines/marketing-capture/marketing-capture.machine"
 import { referralCapture } from "../machines/referral-capture/referral-capture.machine"
 
-/** Whose data is dropped after 30 days: its `utm_source`. */
-const adSource: string = import.meta.env["VITE_AD_SOURCE"] ?? "admitad"
+/** Whose data is dropped after 30 days: its `utm_source`, as the build was told (VITE_AD_SOURCE). */
+const configured: unknown = import.meta.env["VITE_AD_SOURCE"]
+const adSource = typeof configured === "string" && configured !== "" ? configured : "ads"
 
 /** What visitors bring along. */
 export interface Capture {
