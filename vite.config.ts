@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { compressAssets } from "./scripts/vite/compress.ts"
+import { formikWithoutLodash } from "./scripts/vite/formik.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
 
@@ -8,6 +9,7 @@ import { mountSandbox } from "./scripts/vite/sandbox.ts"
 const vendor = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|i18next|react-i18next|wouter|regexparam)[\\/]/
 
 export default defineConfig({
+  resolve: { alias: formikWithoutLodash },
   plugins: [react(), orderLayers(), mountSandbox(), compressAssets()],
   server: {
     host: "127.0.0.1",
@@ -34,7 +36,7 @@ export default defineConfig({
               priority: 1,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8192,
+              entriesAwareMergeThreshold: 3000,
             },
           ],
         },

@@ -10,9 +10,10 @@ import { routeGuard } from "./machines/route-guard/route-guard.machine"
 import { watchPage } from "./main/address"
 import { createApp } from "./main/app"
 import { onBrowser } from "./main/browser"
+import { createCabinetFrame } from "./main/cabinet-frame"
 import { createLayout } from "./main/layout"
 import { createPages } from "./main/pages"
-import { createSetPassword } from "./main/set-password"
+import { createSetPassword } from "./main/set-password-later"
 import { App } from "./ui/app"
 import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
@@ -21,7 +22,8 @@ import { SiteBoundary } from "./ui/page-boundary"
 const start = async () => {
   const app = createApp(await onBrowser())
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
-  const pages = createPages(app)
+  const cabinet = createCabinetFrame()
+  const pages = createPages(app, cabinet)
   const SetPassword = createSetPassword(app)
   const asked = guard.getSnapshot()
   const first = asked.matches("toSignIn") ? paths.signIn() : asked.matches("toSignUp") ? paths.signUp() : location.pathname
@@ -38,7 +40,7 @@ const start = async () => {
         <App
           actors={{ ...app, routeGuard: guard }}
           machines={{ lazyChunk: lazyChunk.provide({ actors: { loadChunk: live(pages.loadChunk) } }), notification }}
-          pageOf={pages.pageOf} layout={createLayout(app)} challengeModal={app.challengeModal}
+          pageOf={pages.pageOf} layout={createLayout(app, cabinet)} challengeModal={app.challengeModal}
         />
         <SetPassword />
       </SiteBoundary>

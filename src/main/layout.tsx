@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { useSyncExternalStore } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
@@ -22,6 +23,7 @@ import { SiteLayout } from "../ui/layout/site-layout"
 import { Switches } from "../ui/layout/switches"
 import { SharedMachines } from "../ui/shared"
 import type { App } from "./app"
+import type { CabinetFrame } from "./cabinet-frame"
 
 interface LayoutProps {
   readonly account: ReactNode
@@ -52,7 +54,7 @@ const speak = ({ i18n, locale }: App) => async (next: Locale) => {
 }
 
 /** What stands around every page, with the machines that small parts of any page run. Puts on the stored theme at once. */
-export const createLayout = (app: App): ComponentType<LayoutProps> => {
+export const createLayout = (app: App, cabinet: CabinetFrame): ComponentType<LayoutProps> => {
   const shared = sharedMachines(app)
   const places = { root: document.documentElement, storage: storageOf(() => localStorage) }
   const stored = storedTheme(places)
@@ -65,14 +67,17 @@ export const createLayout = (app: App): ComponentType<LayoutProps> => {
     actors: { watchSidebar: watchSidebar(window, places.storage), keepSidebar: live(keepSidebar(places.storage)) }
   })).start()
   const looks = themeMachine.provide({ actors: { keepTheme: live(keepTheme(places)) } })
-  return ({ account, children }) => (
-    <SharedMachines value={shared}>
-      <SiteLayout
-        account={account} connection={network} sidebar={menu}
-        switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={storedTheme(places)} />}
-      >
-        {children}
-      </SiteLayout>
-    </SharedMachines>
-  )
+  return ({ account, children }) => {
+    const frame = useSyncExternalStore(cabinet.subscribe, cabinet.frame)
+    return (
+      <SharedMachines value={shared}>
+        <SiteLayout
+          account={account} connection={network} sidebar={menu} cabinet={frame}
+          switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={storedTheme(places)} />}
+        >
+          {children}
+        </SiteLayout>
+      </SharedMachines>
+    )
+  }
 }

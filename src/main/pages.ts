@@ -5,18 +5,22 @@ import { named } from "../domain/failure"
 import { matchRoute } from "../domain/routes"
 import type { RouteName } from "../domain/routes"
 import { loadTexts } from "../ui/i18n"
+import { isInCabinet } from "../ui/layout/site-layout"
 import type { App } from "./app"
+import type { CabinetFrame } from "./cabinet-frame"
 import { routes } from "./routes"
 import type { PageProps } from "./routes"
 
 /** The pages that have been fetched, by their path, and how to fetch the others. */
-export const createPages = (app: App) => {
+export const createPages = (app: App, cabinet: CabinetFrame) => {
   const fetched = new Map<RouteName, ComponentType<PageProps>>()
   const load = async (path: string): Promise<null> => {
+    const frame = isInCabinet(path) ? cabinet.fetch() : null
     const name = matchRoute(path)?.name
     const route = name && routes[name]
     if (!name || !route) return null
-    const [{ page }] = await Promise.all([route.load(), loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])])
+    const texts = loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])
+    const [{ page }] = await Promise.all([route.load(), texts, frame])
     // What it provides is provided once, however often the page is opened.
     if (!fetched.has(name)) fetched.set(name, page(app))
     return null

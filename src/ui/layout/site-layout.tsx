@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useLocation } from "wouter"
 import { isSignedIn } from "../../domain/session"
 import type { ActorRefFrom } from "xstate"
@@ -8,27 +8,31 @@ import { ConnectionBanner } from "../connection/connection-banner"
 import { paths } from "../paths"
 import { useAppActor, useSession } from "../session"
 import type { CabinetProps } from "./cabinet-layout"
-import { CabinetLayout } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
 
 interface Props extends Pick<CabinetProps, "account" | "switches"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
+  /** The cabinet's own layout; null until it has been fetched. */
+  readonly cabinet: ComponentType<CabinetProps> | null
   readonly children: ReactNode
 }
 
+/** Also the demo cabinet, and addresses in the cabinet without a page. */
+export const isInCabinet = (at: string): boolean =>
+  [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
+
 /** Around every page: the cabinet, also the demo one, has its menu; the rest its links out. */
-export const SiteLayout = ({ connection, sidebar, ...props }: Props) => {
+export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: Props) => {
   const [at] = useLocation()
   const visitor = useSession()
   const [state, send] = useAppActor(sidebar)
-  const inCabinet = [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
   return (
     <>
       <ConnectionBanner machine={connection} />
-      {inCabinet
+      {Cabinet && isInCabinet(at)
         ? (
-          <CabinetLayout
+          <Cabinet
             {...props} sidebar={{ state, send }} partner={visitor.profile?.isPartner ?? false}
             identified={visitor.session !== "demo" && visitor.session !== "anonymous"}
           />

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react"
+import type { ComponentType } from "react"
+import { isSignedIn } from "../domain/session"
+import { visitorOf } from "../machines/session/session.machine"
+import { useAppActor } from "../ui/session"
+import type { App } from "./app"
+
+/** Only somebody signed in can lack a password: no other page carries the prompt. */
+export const createSetPassword = (app: App): ComponentType => {
+  const Prompt = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+    try {
+      return { default: (await import("./set-password")).createSetPassword(app) }
+    } catch {
+      // A prompt that does not come must not take the page along: it is there again on the next visit.
+      return { default: () => null }
+    }
+  })
+  return () => {
+    const [session] = useAppActor(app.session)
+    return isSignedIn(visitorOf(session)) ? <Suspense fallback={null}><Prompt /></Suspense> : null
+  }
+}
