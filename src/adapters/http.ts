@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { defaultLocale, isLocale } from "../domain/currency"
 import type { CallFailed, Named } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import { timing } from "../domain/timing"
 import type { CallFacts, CodeAsked, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
 import type { Answered } from "./answer"
 import { readAnswer } from "./answer"
@@ -76,7 +75,6 @@ const exchange = (http: Http, call: AnyCall, bearer: string | null, code: string
     },
     catch: () => callFailed("offline")
   }).pipe(
-    Effect.timeoutOrElse({ duration: timing.callTimeout, orElse: () => Effect.fail(callFailed("timeout")) }),
     Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date"))))
   )
 }

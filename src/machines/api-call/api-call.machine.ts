@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named, Refused } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
+import { timing } from "../../domain/timing"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
@@ -53,7 +54,8 @@ export const apiCall = setup({
     renewSession: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewSession"),
     askCode: port<null, string, CallFailed>("askCode"),
     tellFault: port<{ requestId: string | null }, null>("tellFault")
-  }
+  },
+  delays: { callTimeout: timing.callTimeout }
 }).createMachine({
   id: "apiCall",
   context: {
@@ -70,6 +72,8 @@ export const apiCall = setup({
       }
     },
     sending: {
+      // Leaving the state stops the port, and with it the request.
+      after: { callTimeout: { target: "failed", actions: assign({ failure: callFailed("timeout") }) } },
       invoke: {
         id: "sendCall",
         src: "sendCall",
