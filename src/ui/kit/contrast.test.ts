@@ -23,6 +23,8 @@ const pairs = (over: ReadonlyArray<string>, under: ReadonlyArray<string>) => ove
 const text = [
   ...pairs(["text", "text-2", "accent", "accent-hover"], grounds),
   ...pairs(["danger", "ok", "warn"], ["bg", "surface"]),
+  // The names of a chart's lines and of contracts.
+  ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
   ...pairs(["text", "text-2", "accent"], ["accent-soft"]),
   ...pairs(["on-accent"], ["accent", "accent-hover"]),
   ...["ok", "warn", "danger"].flatMap((kind) => pairs(["text", kind], [`${kind}-soft`])),
@@ -31,6 +33,8 @@ const text = [
 const shapes = [
   ...pairs(["border-strong", "accent", "danger"], ["bg", "surface", "sunken"]),
   ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
+  // A term that has gone by, and where it is now.
+  ...pairs(["btc", "eth", "eth2", "accent", "text"], ["border"]),
   ...pairs(["border-strong"], ["accent-soft"])
 ]
 
