@@ -1,10 +1,15 @@
 import { resolve } from "node:path"
 import type { Alias } from "vite"
 
-const ours = { clone: "clone", cloneDeep: "clone-deep", toPath: "to-path" }
+const ours = {
+  "lodash-es/clone": "clone",
+  "lodash-es/cloneDeep": "clone-deep",
+  "lodash-es/toPath": "to-path",
+  "hoist-non-react-statics": "hoist-statics",
+}
 
 /** Formik brings lodash for three small things on values that are plain data here: five KiB of every page with a form. */
 export const formikWithoutLodash: Array<Alias> = Object.entries(ours).map(([name, file]) => ({
-  find: new RegExp(`^lodash-es/${name}$`),
-  replacement: resolve(import.meta.dirname, `formik/${file}.ts`)
+  find: new RegExp(`^${name}$`),
+  replacement: resolve(import.meta.dirname, `formik/${file}.ts`),
 }))
