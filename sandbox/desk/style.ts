@@ -28,8 +28,8 @@ section { background: var(--surface); border: 1px solid var(--border); border-ra
 ul.plain { list-style: none; margin: 0; padding: 0; }
 ul.plain > li { border-top: 1px solid var(--border); padding: 16px 0; }
 ul.plain > li:first-child { border-top: 0; padding-top: 0; } ul.plain > li:last-child { padding-bottom: 0; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 8px 0 12px; }
-dt { color: var(--text2); } dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); gap: 4px 16px; margin: 8px 0 12px; }
+dt { color: var(--text2); overflow-wrap: anywhere; } dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 code, pre { font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; margin: 8px 0; color: var(--text2); }
 a { color: var(--accent); } a.target { display: inline-flex; align-items: center; min-height: 44px; }

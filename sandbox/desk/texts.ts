@@ -48,14 +48,14 @@ const english = {
   personaNames: {
     new: "Newcomer",
     verified: "Customer",
-    twoFactor: "Customer with two-factor",
+    twoFactor: "Customer with codes",
     noPassword: "Buyer without a password",
     partner: "Partner",
   } as Readonly<Record<PersonaName, string>>,
   personaNotes: {
     new: "Has just signed up; the letter is in the mailbox.",
     verified: "Has a confirmed address.",
-    twoFactor: "Has to give a code to sign in; the codes are below.",
+    twoFactor: "Has two-factor enabled: signing in needs a code, the codes are below.",
     noPassword: "Has bought with an e-mail address only: a contract, and a letter to confirm the address.",
     partner: "Takes part in the partner programme.",
   } as Readonly<Record<PersonaName, string>>,
@@ -153,14 +153,14 @@ const russian: Texts = {
   personaNames: {
     new: "Новичок",
     verified: "Покупатель",
-    twoFactor: "Покупатель с двухфакторной аутентификацией",
+    twoFactor: "Покупатель с кодами",
     noPassword: "Покупатель без пароля",
     partner: "Партнёр",
   },
   personaNotes: {
     new: "Только что зарегистрировался; письмо уже в почте.",
     verified: "Адрес подтверждён.",
-    twoFactor: "Для входа нужен код; коды показаны ниже.",
+    twoFactor: "Включена двухфакторная аутентификация: для входа нужен код, коды показаны ниже.",
     noPassword: "Купил, указав только адрес почты: есть контракт и письмо для подтверждения адреса.",
     partner: "Участвует в партнёрской программе.",
   },
