@@ -1,0 +1,72 @@
+import { expect, test } from "./story.ts"
+
+test.beforeEach(async ({ page, context, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+})
+
+test("the menu leads to every section, and says where one is", async ({ page, t }) => {
+  const menu = page.getByRole("navigation", { name: t("common:nav.label") })
+  const sections = [
+    ["buy", "/cabinet/buy"], ["contracts", "/cabinet/contracts"], ["investment", "/cabinet/investment"], ["orders", "/cabinet/orders"],
+    ["history", "/cabinet/history"], ["settings", "/cabinet/settings"], ["support", "/cabinet/support"], ["dashboard", "/cabinet"]
+  ] as const
+  for (const [name, address] of sections) {
+    await menu.getByRole("link", { name: t(`common:nav.${name}`) }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+    await expect(menu.locator("[aria-current=page]")).toHaveText(t(`common:nav.${name}`))
+  }
+  await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveCount(0)
+  await expect(menu.getByText(t("common:join.title"))).toBeVisible()
+})
+
+test("how the menu was left is remembered, also in another tab", async ({ page, context, t }) => {
+  const toggle = page.getByRole("button", { name: t("common:nav.toggle") })
+  const other = await context.newPage()
+  await other.goto("/cabinet")
+  await expect(toggle).toHaveAttribute("aria-expanded", "true")
+  await toggle.click()
+  await expect(toggle).toHaveAttribute("aria-expanded", "false")
+  await expect(other.getByRole("button", { name: t("common:nav.toggle") })).toHaveAttribute("aria-expanded", "false")
+  await page.reload()
+  await expect(toggle).toHaveAttribute("aria-expanded", "false")
+})
+
+test("on a phone the bar has what is used most, and the drawer the rest", async ({ page, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const drawer = page.getByRole("navigation", { name: t("common:nav.label") })
+  const bar = page.getByRole("navigation", { name: t("common:nav.shortcuts") })
+  await expect(drawer).toBeHidden()
+  await bar.getByRole("link", { name: t("common:nav.orders") }).click()
+  await expect(page).toHaveURL("/cabinet/orders")
+  await bar.getByRole("button", { name: t("common:nav.more") }).press("Enter")
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(drawer).toBeHidden()
+  await bar.getByRole("button", { name: t("common:nav.more") }).click()
+  await drawer.getByRole("link", { name: t("common:nav.contracts") }).click()
+  await expect(page).toHaveURL("/cabinet/contracts")
+  await expect(drawer).toBeHidden()
+})
+
+test("the network going away is told, and its return", async ({ page, context, t }) => {
+  const told = page.getByText(t("common:connection.offline"))
+  await expect(told).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(told).toBeVisible()
+  await context.setOffline(false)
+  await expect(told).toHaveCount(0)
+})
+
+test("nothing is wider than a small phone, in the header's one line on a common one", async ({ page }) => {
+  for (const address of ["/", "/signin", "/buy", "/cabinet", "/cabinet/orders", "/cabinet/contracts"]) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const header = await page.getByRole("banner").boundingBox()
+    expect(header!.height, address).toBeLessThan(72)
+  }
+})
