@@ -18,6 +18,9 @@ const browser = () => ({
   }),
 })
 
+// Whole programs and browsers share two cores with each other: how long a test waits says nothing about the code.
+const testTimeout = 60_000
+
 // Found on the way, a dependency would make Vite reload the page in the middle of a test.
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
@@ -51,6 +54,7 @@ const unit = () => ({
     include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
     exclude: ["tests/e2e/**", "**/node_modules/**"],
     setupFiles: ["tests/setup/console.ts"],
+    testTimeout,
   },
 })
 
@@ -61,6 +65,7 @@ const screens = () => ({
     name: "screens",
     include: ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"],
     isolate: false,
+    testTimeout,
     browser: browser(),
     setupFiles: ["tests/setup/console.ts", "tests/setup/screens.ts"],
   },
@@ -70,7 +75,7 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>)
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
   optimizeDeps,
   // Galleries and live flows show what the stories of the states test already.
-  test: { name, isolate: false, browser: browser(), exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"] },
+  test: { name, isolate: false, testTimeout, browser: browser(), exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"] },
 })
 
 const projects = {

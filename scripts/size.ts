@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import type { Counts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
-import { describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh, type Weight } from "./weights.ts"
+import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh, type Weight } from "./weights.ts"
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
 const budgets = { signin: 175, signup: 175, buy: 195 }
@@ -28,13 +28,15 @@ export const measure = async (): Promise<Counts> => {
   const table = { path: "src/main/routes.ts", text: await readFile(inRoot("src/main/routes.ts"), "utf8") }
   const { routes, missing } = routesOf(manifest, budgets, namespacesIn(table))
   for (const name of missing) say(`✗ ${name}: the build has no such route, so nothing holds its budget`)
+  const cycles = cyclesIn(manifest)
+  for (const cycle of cycles) say(`✗ chunks wait for each other: ${cycle}`)
   const over = routes.filter((route) => {
     const files = scriptsOf(manifest, route)
     const weight = weigh(files, weightOf)
     say(describe(route, files, weight))
     return isOver(route, weight)
   })
-  return { passed: routes.length - over.length, failed: over.length + missing.length }
+  return { passed: routes.length - over.length, failed: over.length + missing.length + cycles.length }
 }
 
 if (import.meta.main) {

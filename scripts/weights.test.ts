@@ -1,5 +1,5 @@
 import { describe as about, expect, it } from "vitest"
-import { describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh } from "./weights.ts"
+import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh } from "./weights.ts"
 
 const manifest: Manifest = {
   "index.html": {
@@ -57,4 +57,10 @@ about("a budget", () => {
     const weight = weigh(files, weightOf)
     expect([isOver(route, weight), describe(route, files, weight)]).toEqual([over, line])
   })
+})
+
+it("names chunks that wait for each other, and only those", () => {
+  expect(cyclesIn(manifest)).toEqual([])
+  const circular = { ...manifest, "_vendor.js": { file: "assets/vendor.js", imports: ["_shared.js"] } }
+  expect(cyclesIn(circular)).toEqual(["_vendor.js → _shared.js → _vendor.js"])
 })

@@ -85,3 +85,18 @@ export const describe = (route: Route, files: readonly string[], weight: Weight)
 }
 
 export const isOver = (route: Route, weight: Weight): boolean => kib(weight.gzip) > route.budget
+
+/** Chunks that wait for each other, each once: code that runs while they load may find nothing where it looks. */
+export const cyclesIn = (manifest: Manifest): readonly string[] => {
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (chunk: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(chunk)
+    if (at >= 0) found.push([...trail.slice(at), chunk].join(" → "))
+    if (at >= 0 || done.has(chunk)) return
+    for (const next of manifest[chunk]?.imports ?? []) visit(next, [...trail, chunk])
+    done.add(chunk)
+  }
+  for (const chunk of Object.keys(manifest)) visit(chunk, [])
+  return found
+}
