@@ -11,5 +11,5 @@ interface Props {
 /** When it was, as the interface locale writes it. */
 export const DateText = ({ at, time = false }: Props) => {
   const format = useFormat()
-  return <time dateTime={at} className={css.amount}>{time ? format.dateTime(at) : format.date(at)}</time>
+  return <time dateTime={at} className={time ? undefined : css.amount}>{time ? format.dateTime(at) : format.date(at)}</time>
 }

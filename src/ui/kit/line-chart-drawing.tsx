@@ -1,6 +1,6 @@
 import type { LineCustomSvgLayerProps } from "@nivo/line"
 import { Line } from "@nivo/line"
-import { useEffect, useRef, useState } from "react"
+import { createContext, use, useEffect, useRef, useState } from "react"
 import type { Coin } from "../../domain/currency"
 import { apart, everyNth, gridlines, height } from "./chart-scale"
 import css from "./line-chart.module.css"
@@ -20,43 +20,48 @@ interface Drawn {
 }
 type Layer = LineCustomSvgLayerProps<Drawn>
 
-const textSize = 13
-const lineHeight = 18
-const labelRoom = 76
+/** In heights of the text: a line of it, and what a label of the axis takes in width. */
+const lineHeight = 1.4
+const labelRoom = 6
 
 interface Measured {
   readonly width: number
   readonly height: number
   readonly font: string
+  readonly text: number
 }
 
 /** How wide the longest of the texts will be. */
-const longest = (font: string, weight: number, texts: ReadonlyArray<string>): number => {
+const longest = ({ font, text }: Measured, weight: number, texts: ReadonlyArray<string>): number => {
   const pen = document.createElement("canvas").getContext("2d")
   if (!pen) return 0
-  pen.font = `${weight} ${textSize}px ${font}`
-  return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width)))
+  pen.font = `${weight} ${text}px ${font}`
+  return Math.ceil(Math.max(0, ...texts.map((one) => pen.measureText(one).width)))
 }
 
 const Lines = ({ series, lineGenerator }: Layer) => series.map(({ id, data }) => (
   <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
 ))
 
+/** The height of the text; a layer is given no theme. */
+const TextSize = createContext(0)
+
 /** Each line says its own name where it ends. */
 const Names = ({ series, innerWidth }: Layer) => {
-  const places = apart(series.map(({ data }) => data.at(-1)?.position.y ?? 0), lineHeight)
+  const size = use(TextSize)
+  const places = apart(series.map(({ data }) => data.at(-1)?.position.y ?? 0), size * lineHeight)
   return series.map(({ id, label }, index) => (
-    <text key={id} className={`${css.name} ${css[id]}`} x={innerWidth + textSize / 2} y={places[index]} dominantBaseline="central">
+    <text key={id} className={`${css.name} ${css[id]}`} x={innerWidth + size / 2} y={places[index]} dominantBaseline="central">
       {label}
     </text>
   ))
 }
 
-const theme = {
-  text: { fontFamily: "inherit", fontSize: textSize, fill: "var(--text-2)" },
-  axis: { ticks: { text: { fontSize: textSize, fill: "var(--text-2)" } } },
+const themeOf = (fontSize: number) => ({
+  text: { fontFamily: "inherit", fontSize, fill: "var(--text-2)" },
+  axis: { ticks: { text: { fontSize, fill: "var(--text-2)" } } },
   grid: { line: { stroke: "var(--border)", strokeWidth: 1 } }
-}
+})
 const levels = Array.from({ length: gridlines + 1 }, (_, index) => (height / gridlines) * index)
 const axis = { tickSize: 0, tickPadding: 8 }
 
@@ -66,33 +71,36 @@ export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
   useEffect(() => {
     const element = place.current!
     const measured = new ResizeObserver(() => setSize({
-      width: element.clientWidth, height: element.clientHeight, font: getComputedStyle(element).fontFamily
+      width: element.clientWidth, height: element.clientHeight, font: getComputedStyle(element).fontFamily, text: Number.parseInt(getComputedStyle(element).fontSize, 10)
     }))
     measured.observe(element)
     return () => measured.disconnect()
   }, [])
-  const margin = {
-    top: lineHeight / 2,
-    bottom: 2 * lineHeight,
-    left: 12 + longest(size?.font ?? "", 400, ticks),
-    right: 12 + longest(size?.font ?? "", 600, series.map((one) => one.label))
-  }
-  const nth = everyNth(points.length, (size?.width ?? 0) / labelRoom - 2)
   return (
     <div ref={place} className={css.drawing}>
       {size && size.width > 0 && (
-        <Line<Drawn>
-          width={size.width} height={size.height} margin={margin} theme={theme} role="img" ariaLabel={label}
-          data={series.map(({ coin, label: name, places }) => ({
-            id: coin, label: name, data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }]))
-          }))}
-          xScale={{ type: "point" }} yScale={{ type: "linear", min: 0, max: height }}
-          enableGridX={false} gridYValues={levels} isInteractive={false} animate={false} renderWrapper={false}
-          axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
-          axisBottom={{ ...axis, tickValues: points.filter((_, index) => index % nth === 0) }}
-          layers={["grid", "axes", Lines, Names]}
-        />
+        <TextSize value={size.text}><Picture size={size} label={label} points={points} ticks={ticks} series={series} /></TextSize>
       )}
     </div>
+  )
+}
+
+const Picture = ({ size, label, points, ticks, series }: Drawing & { readonly size: Measured }) => {
+  const left = size.text + longest(size, 400, ticks)
+  const right = size.text + longest(size, 600, series.map((one) => one.label))
+  const nth = everyNth(points.length, (size.width - left - right) / (size.text * labelRoom))
+  return (
+    <Line<Drawn>
+      width={size.width} height={size.height} theme={themeOf(size.text)} role="img" ariaLabel={label}
+      margin={{ top: size.text, bottom: 2.5 * size.text, left, right }}
+      data={series.map(({ coin, label: name, places }) => ({
+        id: coin, label: name, data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }]))
+      }))}
+      xScale={{ type: "point" }} yScale={{ type: "linear", min: 0, max: height }}
+      enableGridX={false} gridYValues={levels} isInteractive={false} animate={false} renderWrapper={false}
+      axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
+      axisBottom={{ ...axis, tickValues: points.filter((_, index) => index % nth === 0) }}
+      layers={["grid", "axes", Lines, Names]}
+    />
   )
 }
