@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts"
-import { machines, unit } from "../suites.ts"
+import { machines, screens, unit } from "../suites.ts"
 
 const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
 const asked = unit("tests/asked.test.ts")
@@ -49,7 +49,7 @@ export const inPorts: readonly Fault[] = [
   {
     name: "tokens-not-kept", what: "the tokens of a sign-in are not kept", file: "src/adapters/account.ts",
     changes: [["  tokens.keep(answer)\n", "  void tokens.keep\n  void answer\n"]],
-    suites: [unit("src/adapters/account.test.ts")],
+    suites: [unit("src/adapters/account.test.ts"), screens("tests/accounts/sign-in.screen.test.tsx")],
   },
   {
     name: "write-as-stranger", what: "when the session is lost a write is sent without a name",
