@@ -22,6 +22,9 @@ const decoded = (text: string): string | null => {
 export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
   const put = (name: string, value: string, maxAge: number) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
+    // Browsers set a cookie after this line has returned. Reading waits for it, so that who holds a lock does not let go of it
+    // before the other tabs can see what was written.
+    void jar.cookie
   }
   return {
     read: (name) => {

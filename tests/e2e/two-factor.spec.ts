@@ -79,7 +79,7 @@ test("a code is pasted as it was copied, and works once", async ({ page, t, desk
   await expect(page).toHaveURL("/cabinet")
 })
 
-test.fixme("each tab asks for itself; the one that is signed in by the other asks no more", async ({ page, context, t, desk }) => {
+test("each tab asks for itself; the one that is signed in by the other asks no more", async ({ page, context, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   const other = await context.newPage()
   await begin(page, t, email)
