@@ -1,0 +1,62 @@
+import { bech32, bech32m, createBase58check } from "@scure/base"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+
+/** The coins that are paid out, each to an address of its own. */
+export type PayoutCoin = "btc" | "eth"
+
+/** The specification's rule, read literally: it is what the server accepts, well-formed for a wallet or not. */
+const rules: { readonly [Coin in PayoutCoin]: RegExp } = {
+  btc: /^(?:bc1|[13][0-9A-Za-z]{25,39}$)/,
+  eth: /^0x[0-9A-Fa-f]{40}$/
+}
+
+export const isAddress = (coin: PayoutCoin, text: string): boolean => rules[coin].test(text)
+
+const decoded = <Decoded>(decode: () => Decoded): Decoded | null => {
+  try {
+    return decode()
+  } catch {
+    // The library throws at a failed checksum; that is the answer here.
+    return null
+  }
+}
+
+/** The longest and the shortest witness program, and the two lengths of version 0: BIP-141. */
+const isWitness = (version: number, length: number): boolean =>
+  version === 0 ? length === 20 || length === 32 : version <= 16 && length >= 2 && length <= 40
+
+/** BIP-173 for witness version 0, BIP-350 for every later one. */
+const isSegwit = (text: string): boolean => {
+  const inForm = (coder: typeof bech32): number | null => decoded(() => {
+    const { prefix, words } = coder.decode(text as `${string}1${string}`, 90)
+    const [version, ...program] = words
+    if (prefix !== "bc" || version === undefined) return null
+    return isWitness(version, coder.fromWords(program).length) ? version : null
+  })
+  const later = inForm(bech32m)
+  return inForm(bech32) === 0 || (later !== null && later > 0)
+}
+
+const base58check = createBase58check(sha256)
+const versions: { readonly [first: string]: number } = { 1: 0, 3: 5 }
+const hashLength = 20
+
+const isBase58 = (text: string): boolean => {
+  const bytes = decoded(() => base58check.decode(text))
+  return bytes !== null && bytes.length === hashLength + 1 && bytes[0] === versions[text.charAt(0)]
+}
+
+/** EIP-55: the case of the letters is the checksum; letters of one case carry none. */
+const isMixedRight = (text: string): boolean => {
+  const digits = text.slice(2)
+  const plain = digits.toLowerCase()
+  if (digits === plain || digits === digits.toUpperCase()) return true
+  const hash = bytesToHex(keccak_256(utf8ToBytes(plain)))
+  return digits === [...plain].map((digit, at) => (hash.charAt(at) >= "8" ? digit.toUpperCase() : digit)).join("")
+}
+
+/** An accepted address whose checksum fails is probably mistyped. It may be saved all the same: people are warned, not refused. */
+export const isDoubtful = (coin: PayoutCoin, text: string): boolean =>
+  coin === "eth" ? !isMixedRight(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))
