@@ -7,9 +7,14 @@ import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
 import { failing } from "./failing.ts"
 import { accountRoutes } from "./routes/accounts.ts"
+import { dashboardRoutes } from "./routes/dashboard.ts"
+import { withdrawalRoutes } from "./routes/withdrawals.ts"
+import { demoRoutes } from "./routes/demo.ts"
 import type { Api } from "./routes/call.ts"
+import { orderActionRoutes } from "./routes/order-actions.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
+import { partnerRoutes } from "./routes/partner.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
@@ -77,9 +82,14 @@ export const createApi = (): Api => {
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)
+  demoRoutes(api)
   shopRoutes(api)
   orderRoutes(api)
   orderPaymentRoutes(api)
+  orderActionRoutes(api)
+  partnerRoutes(api)
+  dashboardRoutes(api)
+  withdrawalRoutes(api)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
   api.doc31("/openapi.json", {
     openapi: "3.1.0",

@@ -44,6 +44,11 @@ export const catalogue: readonly Product[] = [
     min: "10", max: "20000", step: "1", defaultValue: "100", price: "0.95", maintenanceCost: "0", algorithm: ethash,
   },
   {
+    id: "eth-unlimited", type: "Unlimited", duration: null, currencyId: "eth", state: "Available", flags: [],
+    min: "50", max: "50000", step: "1", defaultValue: "500", price: "0.62", maintenanceCost: "0.0011",
+    algorithm: ethash,
+  },
+  {
     id: "eth2-staking", type: "Unlimited", duration: null, currencyId: "eth2", state: "Available", flags: [],
     min: "0.01", max: "32", step: "0.01", defaultValue: "0.1", price: "3250", maintenanceCost: "0",
     algorithm: staking,

@@ -14,6 +14,8 @@ export const lifetimes = {
   recoveryToken: hour,
   order: day,
   cryptoInvoice: 2 * hour,
+  rewardWaits: 7 * day,
+  bonus: 2 * hour,
 } as const
 
 const key = "clock offset"

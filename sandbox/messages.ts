@@ -23,10 +23,18 @@ export const messages = {
     "en-US": "Less hashrate is left on this code than you are ordering.",
     "ru-RU": "По этому коду осталось меньше мощности, чем в вашем заказе.",
   },
+  DemoAssigned: {
+    "en-US": "This demo cabinet has become an account already. Sign in, or ask for a new password by e-mail.",
+    "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или запросите новый пароль по e-mail.",
+  },
   Forbidden: { "en-US": "This action is unavailable.", "ru-RU": "Действие недоступно." },
   IdReused: {
     "en-US": "This id already belongs to another order.",
     "ru-RU": "Этот идентификатор уже занят другим заказом.",
+  },
+  InsufficientBalance: {
+    "en-US": "The amount is above your balance.",
+    "ru-RU": "Сумма больше вашего баланса.",
   },
   IncorrectPassword: { "en-US": "Incorrect password.", "ru-RU": "Неверный пароль." },
   InternalError: { "en-US": "An error has occurred.", "ru-RU": "Произошла ошибка." },
@@ -66,6 +74,10 @@ export const messages = {
     "en-US": "The quantity does not match the step.",
     "ru-RU": "Количество не кратно шагу.",
   },
+  TooLittlePaid: {
+    "en-US": "What was paid is not enough for the smallest order of this product.",
+    "ru-RU": "Оплаченной суммы не хватает на минимальный заказ этого продукта.",
+  },
   TooManyAttempts: {
     "en-US": "Too many attempts. Try again later.",
     "ru-RU": "Слишком много попыток. Попробуйте позже.",
@@ -91,10 +103,26 @@ export const messages = {
     "en-US": "Confirm your e-mail address first.",
     "ru-RU": "Сначала подтвердите адрес электронной почты.",
   },
+  WithdrawalAboveMaximum: {
+    "en-US": "The amount is above the maximum for one withdrawal.",
+    "ru-RU": "Сумма больше максимальной для одного вывода.",
+  },
+  WithdrawalBelowMinimum: {
+    "en-US": "The amount is below the minimum for a withdrawal.",
+    "ru-RU": "Сумма меньше минимальной для вывода.",
+  },
+  WithdrawalIdReused: {
+    "en-US": "This id already belongs to another withdrawal.",
+    "ru-RU": "Этот идентификатор уже занят другим выводом.",
+  },
   WrongCode: { "en-US": "Wrong code.", "ru-RU": "Неверный код." },
   WrongState: {
     "en-US": "The order is in a state that does not allow this.",
     "ru-RU": "Состояние заказа не позволяет это сделать.",
+  },
+  demo: {
+    "en-US": "Withdrawals are not allowed for demo accounts.",
+    "ru-RU": "Вывод средств в демо-кабинете недоступен.",
   },
   tfa: {
     "en-US": "Enter the code from your authenticator app.",
@@ -103,6 +131,22 @@ export const messages = {
 } as const satisfies Readonly<Record<string, Message>>
 
 export type Code = keyof typeof messages
+
+/** Why a withdrawal was rejected. */
+export const rejectReasons = {
+  wrongAddress: {
+    "en-US": "Nobody can receive coins at this address. Check it and ask again.",
+    "ru-RU": "По этому адресу никто не может получить монеты. Проверьте его и повторите заявку.",
+  },
+  networkFailure: {
+    "en-US": "The network did not accept the transaction. The amount is back on your balance.",
+    "ru-RU": "Сеть не приняла транзакцию. Сумма возвращена на баланс.",
+  },
+  securityReview: {
+    "en-US": "The withdrawal did not pass the security review. Write to support.",
+    "ru-RU": "Вывод не прошёл проверку безопасности. Напишите в поддержку.",
+  },
+} as const satisfies Readonly<Record<string, Message>>
 
 /** The first language of the header that the sandbox speaks. */
 export const cultureOf = (acceptLanguage: string | null | undefined): Culture => {

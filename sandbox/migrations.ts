@@ -95,6 +95,68 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
   ["token successors", `
     alter table token add grant_id uuid, add parent_hash text;
     create index on token (parent_hash)`],
+  ["operations", `
+    alter table posting alter order_id drop not null;
+    alter table contract add paid_days integer not null default 0;
+    create table operation (
+      number bigint generated always as identity unique, id uuid primary key,
+      user_id uuid not null references customer, operation_type text not null, currency_id text not null,
+      amount numeric not null check (amount > 0), contract_id uuid references contract,
+      quantity numeric, unit text, fee_id uuid, create_date timestamptz not null, operation_date timestamptz not null,
+      state text not null, state_reason text, state_update timestamptz not null, address text, hash text);
+    create index on operation (user_id, operation_date desc, number desc);
+    create index on operation (user_id, operation_type, operation_date desc, number desc);
+    create index on operation (user_id) where state in ('Created', 'Pending');
+    create table account_balance (
+      account text not null, currency text not null, amount numeric not null, primary key (account, currency));
+    create function keep_balances() returns trigger language plpgsql as $$
+    begin
+      insert into account_balance as kept
+        select account, currency, sum(amount) from added where account like 'balance:%'
+        group by account, currency order by account, currency
+        on conflict (account, currency) do update set amount = kept.amount + excluded.amount;
+      if exists (select 1 from account_balance kept join added using (account, currency) where kept.amount < 0) then
+        raise exception 'overdrawn';
+      end if;
+      return null;
+    end $$;
+    create trigger keep_balances after insert on ledger_entry
+      referencing new table as added for each statement execute function keep_balances()`],
+  ["partner programme", `
+    alter table referral_code add owner_id uuid references customer, add create_date timestamptz;
+    create index on referral_code (owner_id);
+    create index on customer (referral_code);
+    create index on customer_order (code);
+    create table reward (
+      id uuid primary key, code text not null references referral_code, owner_id uuid not null references customer,
+      referral_id uuid not null references customer, order_id uuid not null unique references customer_order,
+      currency_id text not null, amount numeric not null check (amount > 0),
+      create_date timestamptz not null, pay_date timestamptz not null, paid boolean not null default false);
+    create index on reward (owner_id, create_date desc);
+    create table review (
+      id integer generated always as identity primary key, name text not null, email text not null,
+      title text not null, content text not null, rating integer not null check (rating between 1 and 5),
+      create_date timestamptz not null)`],
+  ["demo cabinets", `
+    create table demo_cabinet (
+      id uuid primary key, user_id uuid not null unique references customer, state text not null,
+      assign_date timestamptz)`],
+  ["attempts by address", `
+    create table sign_in_attempt (email text primary key, failed integer not null, since timestamptz not null)`],
+  ["order actions", `
+    alter table payment alter invoice_id drop not null;
+    alter table customer_order add bonus_quantity numeric not null default 0 check (bonus_quantity >= 0),
+      add bonus_until timestamptz`],
+  ["payment methods", `
+    alter table invoice alter column address drop not null,
+      add open boolean not null default true, add state text not null default 'Created', add checkout_url text,
+      add reference text, add description text, add masked_pan text, add card text,
+      add need_confirmation boolean not null default false, add wrong_codes integer not null default 0,
+      add settle_date timestamptz, add reject_date timestamptz, add sent_date timestamptz;
+    alter table invoice drop constraint invoice_order_id_payment_type_currency_id_key;
+    create unique index invoice_open on invoice (order_id, payment_type, currency_id) where open;
+    create table voucher (
+      pin text primary key, order_id uuid not null references customer_order, create_date timestamptz not null)`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -5,9 +5,13 @@ type Nullable<T> = T | null
 
 export type OrderState = "Created" | "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed"
 export type Display = "usd" | "eur" | "rub" | "zar"
+export type PaymentType = "Crypto" | "CreditCard" | "TransferSEPA" | "TransferSwift" | "OTTVoucher"
 export type Coin = "btc" | "eth"
 export type Culture = "en-US" | "ru-RU"
 export type ProductType = "Limited" | "Unlimited"
+export type OperationType = "Bonus" | "PartnerBonus" | "Withdrawal" | "MaintenanceFee"
+export type OperationState = "Created" | "Pending" | "Completed" | "Rejected"
+export type RejectReason = "wrongAddress" | "networkFailure" | "securityReview"
 
 type SettingTable = { key: string; value: string }
 type UserTable = {
@@ -55,7 +59,14 @@ type MailTokenTable = {
   expire_date: Date
   superseded: Generated<boolean>
 }
+type DemoCabinetTable = {
+  id: string
+  user_id: string
+  state: "Created" | "Assigned"
+  assign_date: Nullable<Date>
+}
 type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; used: Generated<boolean> }
+type SignInAttemptTable = { email: string; failed: number; since: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
   id: Generated<number>
@@ -73,6 +84,31 @@ type CodeTable = {
   active: boolean
   sale: boolean
   own: boolean
+  /** The partner who made it; null for the codes of the shop. */
+  owner_id: Nullable<string>
+  create_date: Nullable<Date>
+}
+type RewardTable = {
+  id: string
+  code: string
+  owner_id: string
+  referral_id: string
+  order_id: string
+  currency_id: Coin
+  amount: Numeric
+  create_date: Date
+  /** From then on it is paid. */
+  pay_date: Date
+  paid: Generated<boolean>
+}
+type ReviewTable = {
+  id: Generated<number>
+  name: string
+  email: string
+  title: string
+  content: string
+  rating: number
+  create_date: Date
 }
 type CodeLimitTable = { code: string; product_id: string; total: Numeric; used: Numeric }
 type OrderTable = {
@@ -94,27 +130,51 @@ type OrderTable = {
   accepted_quantity: Generated<Numeric>
   invoice_id: Nullable<string>
   hidden: Generated<boolean>
+  bonus_quantity: Generated<Numeric>
+  /** The end of the window in which the accepted bonus is paid for. */
+  bonus_until: Nullable<Date>
   fingerprint: string
   analytics: Nullable<string>
 }
 type InvoiceTable = {
   id: string
   order_id: string
-  payment_type: "Crypto"
-  currency_id: Coin
-  address: string
+  payment_type: PaymentType
+  currency_id: Coin | Display
+  /** A coin's; null for every other way to pay. */
+  address: Nullable<string>
+  /** US dollars for one of its currency. */
   rate: Numeric
   received: Generated<Numeric>
   remain: Numeric
   create_date: Date
   expire_date: Date
+  /** A card that failed and a transfer that ran out are paid no more: a new one takes their place. */
+  open: Generated<boolean>
+  /** A card's: Created, Prepared, Charged, Error, ConfirmationError, Reversed or Rejected. */
+  state: Generated<string>
+  checkout_url: Nullable<string>
+  /** A transfer's: what the sender writes into it. */
+  reference: Nullable<string>
+  description: Nullable<string>
+  masked_pan: Nullable<string>
+  /** The name of the test card. */
+  card: Nullable<string>
+  need_confirmation: Generated<boolean>
+  wrong_codes: Generated<number>
+  /** When the acquirer takes the next step of a card by itself. */
+  settle_date: Nullable<Date>
+  reject_date: Nullable<Date>
+  sent_date: Nullable<Date>
 }
+type VoucherTable = { pin: string; order_id: string; create_date: Date }
 type PaymentTable = {
   id: string
   order_id: string
-  invoice_id: string
-  payment_type: "Crypto"
-  currency_id: Coin
+  /** Null for what came of an overpayment. */
+  invoice_id: Nullable<string>
+  payment_type: "Crypto" | "fromOverpay"
+  currency_id: Coin | Display
   amount: Numeric
   external_id: Nullable<string>
   create_date: Date
@@ -127,9 +187,34 @@ type ContractTable = {
   quantity: Numeric
   start_date: Date
   end_date: Nullable<Date>
+  /** Days of it that the mining engine has come past. */
+  paid_days: Generated<number>
 }
-type PostingTable = { id: Generated<number>; reason: string; order_id: string; create_date: Date }
+type PostingTable = { id: Generated<number>; reason: string; order_id: Nullable<string>; create_date: Date }
 type LedgerEntryTable = { posting_id: number; account: string; currency: string; amount: Numeric }
+type OperationTable = {
+  /** The order in which they were recorded. */
+  number: Generated<string>
+  id: string
+  user_id: string
+  operation_type: OperationType
+  currency_id: Coin
+  amount: Numeric
+  contract_id: Nullable<string>
+  quantity: Nullable<Numeric>
+  unit: Nullable<"Th" | "Mh" | "eth2">
+  /** Of a bonus: the maintenance fee that was taken from it. */
+  fee_id: Nullable<string>
+  create_date: Date
+  operation_date: Date
+  state: OperationState
+  state_reason: Nullable<RejectReason>
+  state_update: Date
+  address: Nullable<string>
+  hash: Nullable<string>
+}
+/** Kept by a trigger of the ledger, for the accounts of customers; never below zero. */
+type AccountBalanceTable = { account: string; currency: string; amount: Numeric }
 
 export type Tables = {
   setting: SettingTable
@@ -137,17 +222,24 @@ export type Tables = {
   session: SessionTable
   token: TokenTable
   mail_token: MailTokenTable
+  demo_cabinet: DemoCabinetTable
   recovery_token: RecoveryTokenTable
   recovery_request: RecoveryRequestTable
+  sign_in_attempt: SignInAttemptTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable
   customer_order: OrderTable
   invoice: InvoiceTable
+  voucher: VoucherTable
   payment: PaymentTable
   contract: ContractTable
   posting: PostingTable
   ledger_entry: LedgerEntryTable
+  reward: RewardTable
+  review: ReviewTable
+  operation: OperationTable
+  account_balance: AccountBalanceTable
 }
 
 export type User = Selectable<UserTable>
@@ -156,7 +248,11 @@ export type NewOrder = Insertable<OrderTable>
 export type Invoice = Selectable<InvoiceTable>
 export type Payment = Selectable<PaymentTable>
 export type Contract = Selectable<ContractTable>
+export type Operation = Selectable<OperationTable>
+export type NewOperation = Insertable<OperationTable>
+export type Reward = Selectable<RewardTable>
 export type Mail = Selectable<MailTable>
+export type DemoCabinet = Selectable<DemoCabinetTable>
 export type Code = Selectable<CodeTable> & {
   readonly limits: readonly { readonly productId: string; readonly total: Numeric; readonly used: Numeric }[]
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
 import { createOrder } from "../rules/create-order.ts"
+import { demoTokens, openDemo } from "../rules/demo.ts"
 import { createInvoice } from "../rules/invoices.ts"
 import { sendConfirmation } from "../rules/mail.ts"
 import { assignOrder } from "../rules/orders.ts"
@@ -10,6 +11,7 @@ import { newTotpSecret } from "../rules/totp.ts"
 import { signUp } from "../rules/users.ts"
 import type { Culture, User } from "../tables.ts"
 import type { World } from "../world.ts"
+import { buyInEveryWay } from "./buyer.ts"
 import { work } from "./work.ts"
 
 export const personaPassword = "Mining-2026!"
@@ -42,19 +44,33 @@ const personas = {
   verified: (born) => set(born, { email_confirmed: true }),
   twoFactor: (born) => set(born, { email_confirmed: true, tfa_enabled: true, tfa_secret: newTotpSecret() }),
   noPassword: buyAsIdentified,
+  buyer: async (born) => {
+    await set(born, { email_confirmed: true })
+    await buyInEveryWay(born)
+  },
   partner: (born) => set(born, { email_confirmed: true, is_partner: true }),
 } as const satisfies Readonly<Record<string, Persona>>
 
-export type PersonaName = keyof typeof personas
-export const personaNames = Object.keys(personas) as readonly PersonaName[]
+export type PersonaName = keyof typeof personas | "demo"
+export const personaNames = [...Object.keys(personas), "demo"] as readonly PersonaName[]
 
-const addressOf = (name: PersonaName): string =>
+const addressOf = (name: string): string =>
   `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${randomBytes(4).toString("hex")}@persona.example`
+
+/** In a demo cabinet of their own, as if they had opened /demo. */
+const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
+  const { cabinet } = await openDemo(tx, randomUUID(), opening)
+  const { email } = await tx.selectFrom("customer").select("email").where("id", "=", cabinet.user_id).executeTakeFirstOrThrow()
+  const tokens = await demoTokens(tx, cabinet, opening.now)
+  if (tokens === null) throw new Error("A new demo cabinet is nobody's account")
+  return { persona: "demo" as const, email, password: null, ...tokens }
+}
 
 /** A new customer of this kind, signed in. */
 export const enterAs = (world: World, name: PersonaName, culture: Culture, origin: string) =>
   work(world, async (tx, now) => {
     const currencyId = culture === "ru-RU" ? "rub" : "usd"
+    if (name === "demo") return enterDemo(tx, { seed: world.seed, culture, currencyId, now })
     const form = { email: addressOf(name), password: personaPassword, currencyId } as const
     const { id } = await signUp(tx, form, culture, now)
     const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()

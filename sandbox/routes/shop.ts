@@ -5,7 +5,9 @@ import { refusal } from "../errors.ts"
 import { text, times } from "../money.ts"
 import { codeView, findCode, listDiscount } from "../rules/codes.ts"
 import { productView } from "../rules/prices.ts"
+import { recentPurchases } from "../rules/recent-purchases.ts"
 import { coinRate, coins, displayRate } from "../rules/rates.ts"
+import { suspendedProducts } from "../rules/suspension.ts"
 import { contractView } from "../rules/views.ts"
 import { bearer, code, json, refusals } from "../schemas/common.ts"
 import * as shop from "../schemas/shop.ts"
@@ -33,6 +35,12 @@ const getRate = <C extends Coin>(coin: C) =>
     request: { query: shop.rateQuery },
     responses: { 200: json(shop.rate), ...refusals },
   })
+
+const getRecent = createRoute({
+  method: "get",
+  path: "/fomo/recentPurchases",
+  responses: { 200: json(shop.recentPurchases), ...refusals },
+})
 
 const getContracts = createRoute({
   method: "get",
@@ -71,6 +79,8 @@ export const shopRoutes = (api: Api): void => {
     })
   }
 
+  api.openapi(getRecent, async (c) => c.json(await recentPurchases(c.var.tx), 200))
+
   api.openapi(getContracts, async (c) => {
     const { tx, now } = c.var
     const { offset = 0, count = 10, state, currencyId } = c.req.valid("query")
@@ -89,6 +99,7 @@ export const shopRoutes = (api: Api): void => {
       .offset(offset)
       .execute()
     const display = displayFor(c, currencyId, user)
-    return c.json({ total, values: rows.map((row) => contractView(row, { display, now })) }, 200)
+    const suspended = await suspendedProducts(tx)
+    return c.json({ total, values: rows.map((row) => contractView(row, suspended, { display, now })) }, 200)
   })
 }

@@ -1,20 +1,45 @@
 import type { Tx } from "../database.ts"
-import { text, type Amount } from "../money.ts"
+import { amount, text, type Amount } from "../money.ts"
+import type { Coin } from "../tables.ts"
 
 export type Entry = readonly [account: string, currency: string, amount: Amount]
 
-/** Double entry: what one account gains, others lose, in each currency by itself. The database refuses the rest. */
-export const post = async (tx: Tx, reason: string, orderId: string, entries: readonly Entry[], now: number) => {
-  const posting = await tx
+export type Posting = {
+  readonly reason: string
+  readonly orderId: string | null
+  readonly date: Date
+  readonly entries: readonly Entry[]
+}
+
+/** A statement takes 65,535 values at most; a posting has up to six entries of four. */
+const batch = 1000
+
+const postBatch = async (tx: Tx, postings: readonly Posting[]): Promise<void> => {
+  const ids = await tx
     .insertInto("posting")
-    .values({ reason, order_id: orderId, create_date: new Date(now) })
+    .values(postings.map(({ reason, orderId, date }) => ({ reason, order_id: orderId, create_date: date })))
     .returning("id")
-    .executeTakeFirstOrThrow()
-  const rows = entries
-    .filter(([, , amount]) => amount !== 0n)
-    .map(([account, currency, amount]) => ({ posting_id: posting.id, account, currency, amount: text(amount) }))
+    .execute()
+  const rows = postings.flatMap(({ entries }, index) =>
+    entries
+      .filter(([, , value]) => value !== 0n)
+      .map(([account, currency, value]) => ({
+        posting_id: ids[index]?.id ?? 0,
+        account,
+        currency,
+        amount: text(value),
+      })),
+  )
   await tx.insertInto("ledger_entry").values(rows).execute()
 }
+
+/** Double entry: what one account gains, others lose, in each currency by itself. The database refuses the rest. */
+export const postAll = async (tx: Tx, postings: readonly Posting[]): Promise<void> => {
+  for (let from = 0; from < postings.length; from += batch) await postBatch(tx, postings.slice(from, from + batch))
+}
+
+export const post = (tx: Tx, reason: string, orderId: string | null, entries: readonly Entry[], now: number) =>
+  postAll(tx, [{ reason, orderId, date: new Date(now), entries }])
 
 /** The accounts, and what they are for: sandbox/README.md. */
 export const accounts = {
@@ -23,6 +48,20 @@ export const accounts = {
   exchange: "exchange",
   order: (id: string) => `order:${id}`,
   sales: "sales",
+  change: "change",
   capacity: "capacity",
   contract: (id: string) => `contract:${id}`,
+  pool: "pool",
+  maintenance: "maintenance",
+  balance: (userId: string) => `balance:${userId}`,
+  withdrawal: (id: string) => `withdrawal:${id}`,
+  paidOut: "paid-out",
+  programme: "partner-programme",
+  reward: (id: string) => `reward:${id}`,
 } as const
+
+export const balanceOf = async (tx: Tx, userId: string, coin: Coin): Promise<Amount> => {
+  const kept = tx.selectFrom("account_balance").select("amount").where("account", "=", accounts.balance(userId))
+  const row = await kept.where("currency", "=", coin).executeTakeFirst()
+  return amount(row?.amount ?? "0")
+}

@@ -1,34 +1,37 @@
+import { productOf } from "../catalogue.ts"
 import { amount, over, smaller, text, times, toStep, type Amount } from "../money.ts"
-import type { Coin, Display, Order } from "../tables.ts"
+import type { Coin, Display, Order, PaymentType } from "../tables.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
 
-type PaymentType = "Crypto" | "CreditCard" | "TransferSEPA" | "TransferSwift"
+type Limits = { readonly min: Amount; readonly max: Amount }
+export type Kind = { readonly paymentType: PaymentType; readonly currencyId: Coin | Display }
 
-const coinLimits: Readonly<Record<Coin, { readonly min: Amount; readonly max: Amount }>> = {
+const coinLimits: Readonly<Record<Coin, Limits>> = {
   btc: { min: amount("0.001"), max: amount("2") },
   eth: { min: amount("0.02"), max: amount("40") },
 }
 
-/** US dollars; none of these methods is connected yet. */
-const dormant = [
+/** Limits in US dollars. */
+const moneyMethods = [
   { type: "CreditCard", currencies: ["usd", "eur"], min: amount("20"), max: amount("5000") },
   { type: "TransferSEPA", currencies: ["eur"], min: amount("100"), max: amount("50000") },
   { type: "TransferSwift", currencies: ["usd"], min: amount("500"), max: amount("100000") },
-] as const satisfies readonly {
-  readonly type: PaymentType
-  readonly currencies: readonly Display[]
-  readonly min: Amount
-  readonly max: Amount
-}[]
+  { type: "OTTVoucher", currencies: ["zar"], min: amount("1"), max: amount("20000") },
+] as const satisfies readonly (Limits & { readonly type: PaymentType; readonly currencies: readonly Display[] })[]
 
 const cent = amount("0.01")
 
-const item = (
-  paymentType: PaymentType,
-  currencyId: Coin | Display,
-  due: Amount,
-  limits: { readonly min: Amount; readonly max: Amount },
-) => {
+export const isCoin = (currency: Coin | Display): currency is Coin => coins.some((coin) => coin === currency)
+
+/** Banks take no part of a cent, coins none below the eighth digit; either way rounded up. */
+export const dueIn = (currency: Coin | Display, dollars: Amount, rate: Amount): Amount =>
+  isCoin(currency) ? toCoin(dollars, rate) : toStep(times(dollars, displayRate(currency), "up"), cent, "up")
+
+/** US dollars for one of it. */
+export const dollarsFor = (currency: Coin | Display, seed: number, now: number): Amount =>
+  isCoin(currency) ? coinRate(seed, currency, now) : over(amount("1"), displayRate(currency), "half-up")
+
+const item = ({ paymentType, currencyId }: Kind, due: Amount, limits: Limits) => {
   const min = due < limits.min
   const max = due > limits.max
   return {
@@ -46,18 +49,20 @@ export const remaining = (order: Order): Amount => {
   return rest > 0n ? rest : 0n
 }
 
-export const cryptoItem = (order: Order, coin: Coin, rate: Amount) => {
-  const limits = coinLimits[coin]
-  // The rest of an order that is paid in part may be small: it is never below a minimum.
-  const min = amount(order.received) > 0n ? 0n : limits.min
-  return item("Crypto", coin, toCoin(remaining(order), rate), { min, max: limits.max })
+const limitsOf = ({ paymentType, currencyId }: Kind): Limits => {
+  if (isCoin(currencyId)) return coinLimits[currencyId]
+  const found = moneyMethods.find(({ type }) => type === paymentType)
+  if (!found) throw new Error(`No limits for ${paymentType}`)
+  const inCurrency = (dollars: Amount) => times(dollars, displayRate(currencyId), "half-up")
+  return { min: inCurrency(found.min), max: inCurrency(found.max) }
 }
 
-const dormantItem = (order: Order, method: (typeof dormant)[number], currency: Display) => {
-  const rate = displayRate(currency)
-  const due = toStep(times(remaining(order), rate, "up"), cent, "up")
-  const inCurrency = (dollars: Amount) => times(dollars, rate, "half-up")
-  return item(method.type, currency, due, { min: inCurrency(method.min), max: inCurrency(method.max) })
+/** One way to pay what is left of an order. */
+export const itemOf = (order: Order, kind: Kind, rate: Amount) => {
+  const limits = limitsOf(kind)
+  // The rest of an order that is paid in part may be small: it is never below a minimum.
+  const min = amount(order.received) > 0n ? 0n : limits.min
+  return item(kind, dueIn(kind.currencyId, remaining(order), rate), { min, max: limits.max })
 }
 
 type PaymentMethod = {
@@ -66,18 +71,23 @@ type PaymentMethod = {
   readonly items: ReturnType<typeof item>[]
 }
 
-export const paymentMethods = (order: Order, seed: number, now: number): PaymentMethod[] => [
-  {
-    type: "Crypto",
-    disabled: false,
-    items: coins.map((coin) => cryptoItem(order, coin, coinRate(seed, coin, now))),
-  },
-  ...dormant.map((method) => ({
-    type: method.type,
-    disabled: true,
-    items: method.currencies.map((currency) => dormantItem(order, method, currency)),
-  })),
-]
+/** The acquirer does not take staking. */
+const isDisabled = (order: Order, type: PaymentType): boolean =>
+  type === "CreditCard" && productOf(order.product_id).currencyId === "eth2"
+
+/** Vouchers are sold in South Africa only: `voucher` says whether to offer them. */
+export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
+  const itemsOf = (type: PaymentType, currencies: readonly (Coin | Display)[]) =>
+    currencies.map((currencyId) =>
+      itemOf(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)),
+    )
+  return [
+    { type: "Crypto", disabled: false, items: itemsOf("Crypto", coins) },
+    ...moneyMethods
+      .filter(({ type }) => voucher || type !== "OTTVoucher")
+      .map(({ type, currencies }) => ({ type, disabled: isDisabled(order, type), items: itemsOf(type, currencies) })),
+  ]
+}
 
 /** The highest quantity on the step that what was received pays for. */
 export const affordable = (received: Amount, unitPrice: Amount, step: Amount, max: Amount): Amount =>

@@ -3,6 +3,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, text, type Amount } from "../money.ts"
 import type { Display, Order, User } from "../tables.ts"
+import { keptBonus } from "./bonus.ts"
 import { applyCode, findCode, leftFor, noDiscount, type Discount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
 import { discounted, total } from "./prices.ts"
@@ -52,7 +53,7 @@ export const keptDiscount = async (tx: Tx, productId: string, quantity: Amount, 
 const change = async (tx: Tx, order: Order, quantity: Amount, discount: Discount): Promise<Order> => {
   const changed = await tx
     .updateTable("customer_order")
-    .set(priced(productOf(order.product_id), quantity, discount))
+    .set({ ...priced(productOf(order.product_id), quantity, discount), ...keptBonus(order, quantity) })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -2,7 +2,8 @@ import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
 import { amount, share, text } from "../money.ts"
 import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
-import { invoiceView } from "./invoices.ts"
+import { bonusOffer, bonusView } from "./bonus.ts"
+import { invoiceView } from "./invoice-view.ts"
 import { affordable, paymentMethods } from "./methods.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
@@ -57,12 +58,12 @@ const amounts = (order: Order, display: Display) => {
     localizedOrigCost: text(total(quantity, prices.localized)),
     // A share of the cost, so that a paid order has received exactly its cost in every currency.
     receivedAmount: text(share(cost, amount(order.received), amount(order.cost))),
-    acceptedAmount: text(order.state === "Completed" ? cost : 0n),
+    acceptedAmount: text(order.state === "Completed" ? total(amount(order.accepted_quantity), prices.localizedToPay) : 0n),
   }
 }
 
-const paymentTypes = (order: Order, invoice: Invoice | null, { seed, now }: Seen) =>
-  paymentMethods(order, seed, now)
+const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, now }: Seen) =>
+  paymentMethods(order, seed, now, display === "zar")
     .filter((method) => !method.disabled)
     .flatMap((method) => method.items)
     .map(({ paymentType, currencyId, min, max, amount: due }) => ({
@@ -85,7 +86,7 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
   const paid = tx.selectFrom("payment").selectAll().where("order_id", "=", order.id)
   const payments = await paid.orderBy("create_date").orderBy("id").execute()
   const expired = isOver(order, seen.now)
-  const shown = invoice && invoiceView(invoice)
+  const shown = invoice && invoiceView(invoice, seen.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
   const gone = expired && order.state !== "UnderPaid"
   return {
@@ -114,10 +115,16 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
       },
     },
     invoice: shown,
+    bonusOffer: bonusOffer(order, seen.now),
+    bonus: bonusView(order, seen.now),
   }
 }
 
-export const contractView = (contract: Contract, { display, now }: Pick<Seen, "display" | "now">) => {
+export const contractView = (
+  contract: Contract,
+  suspended: ReadonlySet<string>,
+  { display, now }: Pick<Seen, "display" | "now">,
+) => {
   const product = productOf(contract.product_id)
   const { maintenanceCost, localizedMaintenanceCostTh } = productView(product, 0n, null, display)
   const ended = contract.end_date !== null && contract.end_date.getTime() <= now
@@ -125,7 +132,7 @@ export const contractView = (contract: Contract, { display, now }: Pick<Seen, "d
     id: contract.id,
     type: product.type,
     state: ended ? ("Expired" as const) : ("Active" as const),
-    productState: "Available" as const,
+    productState: suspended.has(contract.product_id) ? ("Suspended" as const) : ("Available" as const),
     currencyId: product.currencyId,
     quantity: text(amount(contract.quantity)),
     unit: product.algorithm.unit,

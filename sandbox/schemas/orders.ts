@@ -71,6 +71,11 @@ export const payment = z
   })
   .openapi("Payment")
 
+/** Quantities from startRange to endRange get `quantity` more for nothing. */
+const bonusOffer = z
+  .object({ productId: z.string(), startRange: decimal, endRange: decimal, quantity: decimal, date })
+  .openapi("BonusOffer")
+
 export const order = z
   .object({
     id: z.string(),
@@ -111,6 +116,8 @@ export const order = z
       })
       .nullable(),
     invoice: invoice.nullable(),
+    bonusOffer: bonusOffer.nullable(),
+    bonus: z.object({ quantity: decimal, expireDate: date }).nullable(),
   })
   .openapi("Order")
 

@@ -48,6 +48,8 @@ export const referralCode = z
 export const rate = z.object({ currencyId: z.enum(["btc", "eth"]), clientCurrencyId: display, rate: decimal })
 export const rateQuery = z.strictObject({ clientCurrencyId: display.optional() })
 
+export const recentPurchases = z.array(z.object({ quantity: decimal, email: z.string(), countryId: z.string() }))
+
 export const contract = z
   .object({
     id: z.string(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { profile } from "../schemas/accounts.ts"
+import { orderList } from "../schemas/orders.ts"
 import { useSandbox } from "../testing/world.ts"
 
 const { api, desk, letters } = useSandbox()
@@ -37,6 +38,14 @@ test("the buyer without a password has a completed order and its contract", asyn
   expect(password).toBeNull()
   expect(await listed("/contracts/?count=1", access_token)).toMatchObject({ total: 1 })
   expect(await listed("/orders/?states=Completed&count=1", access_token)).toMatchObject({ total: 1 })
+})
+
+test("the buyer has an order in every state", async () => {
+  const { access_token } = await enter("buyer")
+  const { values } = orderList.parse(await listed("/orders/", access_token))
+  expect(values.map(({ state, expired }) => `${state}${expired ? " expired" : ""}`)).toEqual([
+    "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Completed", "Expired expired", "UnderPaid expired",
+  ])
 })
 
 test("a persona speaks the caller's language and pays in its currency", async () => {

@@ -45,6 +45,16 @@ export const Payment = Schema.Struct({
 })
 export type Payment = typeof Payment.Type
 
+/** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
+export const BonusOffer = Schema.Struct({
+  productId: ProductId,
+  startRange: DecimalFromWire,
+  endRange: DecimalFromWire,
+  quantity: DecimalFromWire,
+  date: Instant
+})
+export type BonusOffer = typeof BonusOffer.Type
+
 export const Order = Schema.Struct({
   id: OrderId,
   number: Schema.String,
@@ -75,7 +85,10 @@ export const Order = Schema.Struct({
     invoiceId: InvoiceId,
     requisites: Schema.Struct({ state: Schema.String, needConfirmation: Schema.Boolean })
   })),
-  invoice: Schema.NullOr(Invoice)
+  invoice: Schema.NullOr(Invoice),
+  bonusOffer: Schema.NullOr(BonusOffer),
+  /** Accepted: so much more, when it is paid for before the end of its window. */
+  bonus: Schema.NullOr(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant }))
 })
 export type Order = typeof Order.Type
 export const OrderList = Schema.Struct({ total: Schema.Finite, values: Schema.Array(Order) })

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto"
+import { hour } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { completeOrder } from "../rules/order-actions.ts"
+import { createOrder } from "../rules/create-order.ts"
+import { createInvoice } from "../rules/invoices.ts"
+import { assignOrder } from "../rules/orders.ts"
+import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
+import type { User } from "../tables.ts"
+
+type Born = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
+type Story = {
+  readonly quantity: string
+  /** Hours ago; an order is over after 24. */
+  readonly age: number
+  readonly issued?: true
+  readonly paid?: PaymentOrder
+  readonly completed?: true
+}
+
+/** From the oldest to the newest: one order in each state, and one that was paid in part before its day was over. */
+const stories: readonly Story[] = [
+  { quantity: "8", age: 50, issued: true, paid: { kind: "half" } },
+  { quantity: "9", age: 40, issued: true },
+  { quantity: "5", age: 30, issued: true, paid: { kind: "double" }, completed: true },
+  { quantity: "10", age: 20, issued: true, paid: { kind: "exact" } },
+  { quantity: "12", age: 6, issued: true, paid: { kind: "double" } },
+  { quantity: "20", age: 5, issued: true, paid: { kind: "half" } },
+  { quantity: "60", age: 2, issued: true },
+  { quantity: "15", age: 1 },
+]
+
+/** Has bought in every way there is, so that each kind of order can be looked at. */
+export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void> => {
+  for (const { quantity, age, issued, paid, completed } of stories) {
+    const then = now - age * hour
+    const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
+    const { order } = await createOrder(tx, form, user, then)
+    const assigned = await assignOrder(tx, order, user.email, user, then)
+    if (!issued) continue
+    const { invoice } = await createInvoice(tx, seed, assigned, "btc", then)
+    if (!paid) continue
+    const after = await payInvoice(tx, seed, invoice.id, paid, then)
+    if (completed) await completeOrder(tx, after, then)
+  }
+}

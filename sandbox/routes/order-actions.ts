@@ -1,0 +1,73 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { refusal } from "../errors.ts"
+import { acceptBonus } from "../rules/bonus.ts"
+import { acceptOrder, completeOrder, hideOrder } from "../rules/order-actions.ts"
+import { loadOrder } from "../rules/orders.ts"
+import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
+import { emptyForm, order } from "../schemas/orders.ts"
+import { requiredCaller, type Api } from "./call.ts"
+import { answer } from "./orders.ts"
+
+const action = <Path extends string>(path: Path) =>
+  createRoute({
+    method: "post",
+    path,
+    security: bearer,
+    request: { params: orderParams, query: displayQuery, body: required(emptyForm) },
+    responses: { 200: json(order), ...refusals },
+  })
+
+const postAccept = action("/orders/{orderId}/accept")
+const postComplete = action("/orders/{orderId}/complete")
+
+const postHide = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/hide",
+  security: bearer,
+  request: { params: orderParams, body: required(emptyForm) },
+  responses: { 204: { description: "Hidden" }, ...refusals },
+})
+
+const postBonus = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/items/{productId}/offers/bonusQuantity",
+  security: bearer,
+  request: {
+    params: orderParams.extend({ productId: z.string().min(1).max(64) }),
+    query: displayQuery,
+    body: required(emptyForm),
+  },
+  responses: { 200: json(order), ...refusals },
+})
+
+export const orderActionRoutes = (api: Api): void => {
+  api.openapi(postAccept, async (c) => {
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const accepted = await acceptOrder(c.var.tx, found, c.var.now)
+    return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
+  })
+
+  api.openapi(postComplete, async (c) => {
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const completed = await completeOrder(c.var.tx, found, c.var.now)
+    return c.json(await answer(c, completed, user, c.req.valid("query").currencyId), 200)
+  })
+
+  api.openapi(postHide, async (c) => {
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    await hideOrder(c.var.tx, found, c.var.now)
+    return c.body(null, 204)
+  })
+
+  api.openapi(postBonus, async (c) => {
+    const { orderId, productId } = c.req.valid("param")
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(c.var.tx, orderId, user)
+    if (found.product_id !== productId) throw refusal(404, "NotFound")
+    const accepted = await acceptBonus(c.var.tx, found, c.var.now)
+    return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
+  })
+}

@@ -1,0 +1,62 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, type Amount } from "../money.ts"
+import type { Order } from "../tables.ts"
+
+/** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
+type Bracket = { readonly startRange: string; readonly endRange: string; readonly quantity: string }
+
+const brackets: Readonly<Record<string, readonly Bracket[]>> = {
+  "btc-limited": [
+    { startRange: "10", endRange: "49.9", quantity: "0.5" },
+    { startRange: "50", endRange: "199.9", quantity: "3" },
+    { startRange: "200", endRange: "5000", quantity: "15" },
+  ],
+  "eth-limited": [{ startRange: "500", endRange: "20000", quantity: "25" }],
+}
+
+const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
+  brackets[productId]?.find(
+    ({ startRange, endRange }) => quantity >= amount(startRange) && quantity <= amount(endRange),
+  )
+
+const isUnpaid = (order: Order, now: number): boolean =>
+  ["Assigned", "Issued"].includes(order.state) && order.expire_date.getTime() > now
+
+/** What an order that nobody has paid for yet may still take. */
+export const bonusOffer = (order: Order, now: number) => {
+  const bracket = bracketOf(order.product_id, amount(order.quantity))
+  if (!bracket || order.bonus_until !== null || !isUnpaid(order, now)) return null
+  return { productId: order.product_id, ...bracket, date: order.create_date.toISOString() }
+}
+
+/** The bonus counts as long as its payment window is open. */
+export const bonusDue = (order: Order, now: number): Amount =>
+  order.bonus_until !== null && order.bonus_until.getTime() > now ? amount(order.bonus_quantity) : 0n
+
+export const bonusView = (order: Order, now: number) => {
+  const due = order.state === "Completed" ? amount(order.bonus_quantity) : bonusDue(order, now)
+  return due === 0n || order.bonus_until === null
+    ? null
+    : { quantity: order.bonus_quantity, expireDate: order.bonus_until.toISOString() }
+}
+
+/** Another quantity may be outside of what the bonus was for: then it is gone, and what is offered for it is offered anew. */
+export const keptBonus = (order: Order, quantity: Amount) =>
+  bracketOf(order.product_id, quantity)?.quantity === order.bonus_quantity
+    ? {}
+    : { bonus_quantity: "0", bonus_until: null }
+
+/** Accepting twice is accepting once. */
+export const acceptBonus = async (tx: Tx, order: Order, now: number): Promise<Order> => {
+  if (bonusDue(order, now) > 0n && isUnpaid(order, now)) return order
+  const offer = bonusOffer(order, now)
+  if (!offer) throw refusal(409, "WrongState")
+  return tx
+    .updateTable("customer_order")
+    .set({ bonus_quantity: offer.quantity, bonus_until: after(now, lifetimes.bonus) })
+    .where("id", "=", order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

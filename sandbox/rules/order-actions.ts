@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto"
+import { productOf } from "../catalogue.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, text, type Amount } from "../money.ts"
+import type { Order } from "../tables.ts"
+import { affordable } from "./methods.ts"
+import { isOver, toPayPerUnit } from "./orders.ts"
+import { settleOrder } from "./settle.ts"
+
+/** What was received buys this quantity: on the step, at most what the product sells. */
+const available = (order: Order): Amount => {
+  const product = productOf(order.product_id)
+  const unitPrice = toPayPerUnit(product, amount(order.discount_percent))
+  return affordable(amount(order.received), unitPrice, amount(product.step), amount(product.max))
+}
+
+/** A part is taken as it was paid, also after the order's day. The product's minimum must be exceeded. */
+export const acceptOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
+  const quantity = available(order)
+  if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
+  if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
+  return settleOrder(tx, order, quantity, now)
+}
+
+/** What was paid too much becomes power, and stands among the payments under a name of its own. */
+export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
+  if (order.state !== "OverPaid") throw refusal(409, "WrongState")
+  await tx
+    .insertInto("payment")
+    .values({
+      id: randomUUID(),
+      order_id: order.id,
+      invoice_id: null,
+      payment_type: "fromOverpay",
+      currency_id: "usd",
+      amount: text(amount(order.received) - amount(order.cost)),
+      external_id: null,
+      create_date: new Date(now),
+    })
+    .execute()
+  return settleOrder(tx, order, available(order), now)
+}
+
+/** Out of the lists; whoever has its address still finds it. Hiding twice is hiding once. */
+export const hideOrder = async (tx: Tx, order: Order, now: number): Promise<void> => {
+  if (order.state !== "Issued" && !isOver(order, now)) throw refusal(409, "WrongState")
+  await tx.updateTable("customer_order").set({ hidden: true }).where("id", "=", order.id).execute()
+}

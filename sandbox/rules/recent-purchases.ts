@@ -1,0 +1,38 @@
+import type { Tx } from "../database.ts"
+import { amount, text } from "../money.ts"
+
+/** What is shown while nobody has bought anything here yet. Th of hashrate; the addresses are nobody's. */
+const earlier = [
+  { quantity: "25", email: "a***n@mail.example", countryId: "DE" },
+  { quantity: "10", email: "m***v@mail.example", countryId: "RU" },
+  { quantity: "120", email: "t***o@mail.example", countryId: "ZA" },
+  { quantity: "4.5", email: "s***a@mail.example", countryId: "IT" },
+  { quantity: "60", email: "j***s@mail.example", countryId: "US" },
+] as const
+
+const most = 10
+
+/** Nobody is known by it: the first and the last letter before the @. */
+const masked = (email: string): string => {
+  const [name = "", host = ""] = email.split("@")
+  return `${name.slice(0, 1)}***${name.slice(-1)}@${host}`
+}
+
+/** The last hashrate that was bought by people who have said where they live, then the earlier ones. */
+export const recentPurchases = async (tx: Tx) => {
+  const rows = await tx
+    .selectFrom("contract")
+    .innerJoin("customer", "customer.id", "contract.user_id")
+    .select(["contract.quantity", "customer.email", "customer.country"])
+    .where("customer.country", "is not", null)
+    .where("contract.product_id", "like", "btc-%")
+    .orderBy("contract.start_date", "desc")
+    .limit(most)
+    .execute()
+  const bought = rows.map(({ quantity, email, country }) => ({
+    quantity: text(amount(quantity)),
+    email: masked(email),
+    countryId: country ?? "",
+  }))
+  return [...bought, ...earlier].slice(0, most)
+}

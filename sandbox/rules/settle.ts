@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import { productOf } from "../catalogue.ts"
+import { addMonths } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { amount, text, type Amount } from "../money.ts"
+import type { Order } from "../tables.ts"
+import { bonusDue } from "./bonus.ts"
+import { amendInvoices } from "./invoices.ts"
+import { accounts, post } from "./ledger.ts"
+import { toPayPerUnit } from "./orders.ts"
+import { total } from "./prices.ts"
+
+type Settlement = { readonly order: Order; readonly quantity: Amount; readonly bonus: Amount; readonly now: number }
+
+const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement): Promise<void> => {
+  if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)
+  const product = productOf(order.product_id)
+  const id = randomUUID()
+  const power = quantity + bonus
+  await tx
+    .insertInto("contract")
+    .values({
+      id,
+      user_id: order.owner_id,
+      order_id: order.id,
+      product_id: order.product_id,
+      quantity: text(power),
+      start_date: new Date(now),
+      end_date: product.duration === null ? null : addMonths(now, product.duration),
+    })
+    .execute()
+  const received = amount(order.received)
+  const worth = total(quantity, toPayPerUnit(product, amount(order.discount_percent)))
+  const { unit } = product.algorithm
+  await post(tx, "contract", order.id, [
+    [accounts.order(order.id), "usd", -received],
+    [accounts.sales, "usd", worth],
+    // Less than one step of the product: nothing can be bought for it.
+    [accounts.change, "usd", received - worth],
+    [accounts.capacity, unit, -power],
+    [accounts.contract(id), unit, power],
+  ], now)
+}
+
+const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void> => {
+  if (order.code === null) return
+  await tx
+    .updateTable("referral_limit")
+    .set((row) => ({ used: row("used", "+", text(quantity)) }))
+    .where("code", "=", order.code)
+    .where("product_id", "=", order.product_id)
+    .execute()
+}
+
+/** The order is over: what was received buys this quantity. The order is locked by its caller. */
+export const settleOrder = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<Order> => {
+  const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
+  const settled = await tx
+    .updateTable("customer_order")
+    .set({
+      state: "Completed",
+      state_update: new Date(now),
+      accepted_quantity: text(quantity),
+      bonus_quantity: text(bonus),
+    })
+    .where("id", "=", order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const settlement = { order: settled, quantity, bonus, now }
+  await amendInvoices(tx, settled)
+  await grantContract(tx, settlement)
+  await countSale(tx, settlement)
+  return settled
+}
