@@ -4,6 +4,7 @@ import { createClock } from "./clock.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
+import { createContentSite } from "./routes/content-site.ts"
 import type { Env, World } from "./world.ts"
 
 type WorldOptions = {
@@ -31,6 +32,7 @@ export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOpt
   })
   app.route("/api/v1", createApi())
   app.route("/sandbox", createDesk())
+  app.route("/wp-admin", createContentSite())
   return async (request) => app.fetch(request)
 }
 

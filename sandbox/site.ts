@@ -5,7 +5,7 @@ import { type Files, sendFile } from "./static.ts"
 const text = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${message}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers } })
 
-const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox)(\/|$)/.test(path)
+const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\/|$)/.test(path)
 
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)

@@ -10,8 +10,10 @@ import { clockForm, cultureForm, faultForm, payForm, personaForm } from "./forms
 import { guarded } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { keepTokens } from "./keep-tokens.ts"
+import { reviews } from "../rules/reviews.ts"
 import { personaSection } from "./persona-section.ts"
 import { enterAs } from "./personas.ts"
+import { reviewSection } from "./review-section.ts"
 import { clockSection, faultSection, invoiceSection, magicSection, mailSection } from "./sections.ts"
 import { style } from "./style.ts"
 import { texts, type Texts } from "./texts.ts"
@@ -40,7 +42,8 @@ const load = async (c: Call) => {
   const letters = await mailbox(world)
   const codes = await magicCodes(world)
   const working = await workingCodes(world)
-  return { now, invoices, letters, codes, working, rates: rates(world, now), faults: world.faults.list() }
+  const written = await reviews(world.db)
+  return { now, invoices, letters, codes, working, written, rates: rates(world, now), faults: world.faults.list() }
 }
 
 const page = async (c: Call) => {
@@ -72,7 +75,7 @@ const page = async (c: Call) => {
   </header>
   <main id="content" tabindex="-1">
     ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
-    <div class="column">${invoiceSection(words, data.invoices)}${mailSection(words, data.letters)}</div>
+    <div class="column">${invoiceSection(words, data.invoices)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
       ${faultSection(words, data.faults)}</div>
   </main>

@@ -4,6 +4,7 @@ import type { z } from "@hono/zod-openapi"
 import { refusal, refusalOf } from "../errors.ts"
 import type { Call, Env } from "../world.ts"
 import { cultureOf } from "../messages.ts"
+import { reviews } from "../rules/reviews.ts"
 import { clockForm, faultForm, payForm, personaForm } from "./forms.ts"
 import { keepTokens } from "./keep-tokens.ts"
 import { enterAs } from "./personas.ts"
@@ -60,6 +61,10 @@ export const deskJson = (): Hono<Env> => {
     const [found] = await workingCodes(c.var.world, c.req.query("email"))
     if (!found) throw refusal(404, "NotFound")
     return c.json({ code: found.code, until: found.until.toISOString() })
+  })
+  app.get("/reviews", async (c) => {
+    const written = await reviews(c.var.world.db)
+    return c.json(written.map(({ name, email, title, content, rating }) => ({ name, email, title, content, rating })))
   })
   app.get("/clock", async (c) => c.json(await clockView(c)))
   app.post("/clock", async (c) => {

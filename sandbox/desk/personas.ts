@@ -1,17 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
-import { createOrder } from "../rules/create-order.ts"
 import { demoTokens, openDemo } from "../rules/demo.ts"
-import { createInvoice } from "../rules/invoices.ts"
 import { sendConfirmation } from "../rules/mail.ts"
-import { assignOrder } from "../rules/orders.ts"
-import { payInvoice } from "../rules/payments.ts"
 import { openSession } from "../rules/tokens.ts"
 import { newTotpSecret } from "../rules/totp.ts"
 import { signUp } from "../rules/users.ts"
 import type { Culture, User } from "../tables.ts"
 import type { World } from "../world.ts"
 import { buyInEveryWay } from "./buyer.ts"
+import { buy } from "./buying.ts"
+import { bearPartner } from "./partner-persona.ts"
 import { work } from "./work.ts"
 
 export const personaPassword = "Mining-2026!"
@@ -29,12 +27,8 @@ const set = ({ tx, user }: Born, change: Partial<User>) =>
 
 /** Bought with nothing but an e-mail address: a contract, no password, and the letter not opened yet. */
 const buyAsIdentified: Persona = async (born) => {
-  const { tx, user, seed, now } = born
-  const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
-  const { order } = await createOrder(tx, form, user, now)
-  const assigned = await assignOrder(tx, order, user.email, user, now)
-  const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
-  await payInvoice(tx, seed, invoice.id, { kind: "exact" }, now)
+  const { tx, ...buyer } = born
+  await buy(tx, { ...buyer, productId: "btc-limited", quantity: "10" })
   await set(born, { password_hash: null })
 }
 
@@ -48,7 +42,10 @@ const personas = {
     await set(born, { email_confirmed: true })
     await buyInEveryWay(born)
   },
-  partner: (born) => set(born, { email_confirmed: true, is_partner: true }),
+  partner: async (born) => {
+    await set(born, { email_confirmed: true })
+    await bearPartner(born)
+  },
 } as const satisfies Readonly<Record<string, Persona>>
 
 export type PersonaName = keyof typeof personas | "demo"

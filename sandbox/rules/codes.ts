@@ -21,7 +21,8 @@ export const findCode = async (tx: Tx, code: string): Promise<Code | undefined> 
 const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - amount(used)
 
 /** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
-export const isOwn = (code: Code, userId: string | null): boolean => code.own && userId !== null
+export const isOwn = (code: Code, userId: string | null): boolean =>
+  userId !== null && (code.own || code.owner_id === userId)
 
 export const canBeApplied = (code: Code, userId: string | null): boolean =>
   code.active && !isOwn(code, userId) && (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))

@@ -6,7 +6,7 @@ import type { Sandbox } from "../../sandbox/app.ts"
 import type * as opener from "../../sandbox/open.ts"
 import { createSite } from "../../sandbox/site.ts"
 
-const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox)(?=[/?#]|$)/.test(url)
+const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
 
 const load = async (): Promise<Sandbox> => {
   // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.

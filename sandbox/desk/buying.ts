@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto"
+import type { Tx } from "../database.ts"
+import { createOrder } from "../rules/create-order.ts"
+import { createInvoice } from "../rules/invoices.ts"
+import { assignOrder } from "../rules/orders.ts"
+import { payInvoice } from "../rules/payments.ts"
+import type { User } from "../tables.ts"
+
+type Purchase = {
+  readonly user: User
+  readonly seed: number
+  readonly now: number
+  readonly productId: string
+  readonly quantity: string
+  readonly code?: string
+}
+
+/** From the order to the contract, paid in bitcoin to the last digit. */
+export const buy = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
+  const form = { id: randomUUID(), code, items: [{ productId, quantity }] }
+  const { order } = await createOrder(tx, form, user, now)
+  const assigned = await assignOrder(tx, order, user.email, user, now)
+  const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
+  return payInvoice(tx, seed, invoice.id, { kind: "exact" }, now)
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto"
+import { day } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { createCode, join } from "../rules/partner.ts"
+import { signUp } from "../rules/users.ts"
+import type { User } from "../tables.ts"
+import { buy } from "./buying.ts"
+
+const findUser = (tx: Tx, id: string): Promise<User> =>
+  tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+
+type World = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
+
+/** A partner with two codes and two buyers: one reward was paid three days ago, one waits. */
+export const bearPartner = async ({ tx, user, seed, now }: World): Promise<void> => {
+  await join(tx, user)
+  const partner = await findUser(tx, user.id)
+  const code = await createCode(tx, partner, now - 20 * day)
+  await createCode(tx, partner, now - day)
+  const purchases = [
+    { ago: 10 * day, productId: "btc-limited", quantity: "40" },
+    { ago: day, productId: "eth-limited", quantity: "1000" },
+  ]
+  for (const { ago, ...bought } of purchases) {
+    const email = `friend-${randomBytes(4).toString("hex")}@persona.example`
+    const form = { email, password: randomBytes(12).toString("hex"), currencyId: "usd", code } as const
+    const { id } = await signUp(tx, form, "en-US", now - ago)
+    await buy(tx, { user: await findUser(tx, id), seed, now: now - ago, code, ...bought })
+  }
+}

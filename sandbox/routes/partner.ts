@@ -1,0 +1,62 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import * as rules from "../rules/partner.ts"
+import { bearer, displayQuery, json, refusals, required } from "../schemas/common.ts"
+import { emptyForm } from "../schemas/orders.ts"
+import * as partner from "../schemas/partner.ts"
+import { displayFor, requiredCaller, type Api } from "./call.ts"
+
+const postPartnership = createRoute({
+  method: "post",
+  path: "/partnership",
+  security: bearer,
+  request: { query: partner.joinQuery, body: required(emptyForm) },
+  responses: { 201: json(partner.newCode, "Forced: a new code"), 204: { description: "A partner now" }, ...refusals },
+})
+
+const getSummary = <P extends string>(path: P) =>
+  createRoute({
+    method: "get",
+    path,
+    security: bearer,
+    request: { query: displayQuery },
+    responses: { 200: json(z.array(partner.summaryEntry)), ...refusals },
+  })
+
+const getRewards = <P extends string>(path: P) =>
+  createRoute({
+    method: "get",
+    path,
+    security: bearer,
+    request: { query: partner.rewardQuery },
+    responses: { 200: json(partner.rewardList), ...refusals },
+  })
+
+export const partnerRoutes = (api: Api): void => {
+  api.openapi(postPartnership, async (c) => {
+    const { tx, now } = c.var
+    const { user } = await requiredCaller(c)
+    if (c.req.valid("query").forsed === undefined) {
+      await rules.join(tx, user)
+      return c.body(null, 204)
+    }
+    return c.json({ code: await rules.createCode(tx, user, now) }, 201)
+  })
+
+  for (const path of ["/partnership/summary", "/partnership/summary1"] as const) {
+    api.openapi(getSummary(path), async (c) => {
+      const { tx, now, world } = c.var
+      const { user } = await requiredCaller(c)
+      const display = displayFor(c, c.req.valid("query").currencyId, user)
+      return c.json(await rules.summary(tx, user, { display, seed: world.seed, now }), 200)
+    })
+  }
+
+  for (const path of ["/partnership/rewards", "/partnership/rewards1"] as const) {
+    api.openapi(getRewards(path), async (c) => {
+      const { tx, now, world } = c.var
+      const { offset = 0, count = 5 } = c.req.valid("query")
+      const { user } = await requiredCaller(c)
+      return c.json(await rules.rewardList(tx, user, { offset, count }, { seed: world.seed, now }), 200)
+    })
+  }
+}

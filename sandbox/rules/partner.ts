@@ -1,0 +1,135 @@
+import { randomInt } from "node:crypto"
+import { sql } from "kysely"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, text, times, type Amount } from "../money.ts"
+import type { Coin, Display, Reward, User } from "../tables.ts"
+import { settle } from "./payouts.ts"
+import { coinRate, toDisplay } from "./rates.ts"
+
+/** What a buyer saves with a partner's code. */
+const partnerDiscount = "5"
+
+/** No letters that look like digits. */
+const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")
+
+export const join = async (tx: Tx, user: User): Promise<void> => {
+  if (user.is_demo) throw refusal(403, "Forbidden")
+  await tx.updateTable("customer").set({ is_partner: true }).where("id", "=", user.id).execute()
+}
+
+const requirePartner = (user: User): void => {
+  if (!user.is_partner) throw refusal(403, "Forbidden")
+}
+
+export const createCode = async (tx: Tx, user: User, now: number): Promise<string> => {
+  requirePartner(user)
+  const { code } = await tx
+    .insertInto("referral_code")
+    .values({
+      code: newCode(),
+      discount_percent: partnerDiscount,
+      discount_duration: null,
+      active: true,
+      sale: false,
+      own: false,
+      owner_id: user.id,
+      create_date: new Date(now),
+    })
+    .returning("code")
+    .executeTakeFirstOrThrow()
+  return code
+}
+
+type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+
+const totalOf = (rewards: readonly Reward[], coin: Coin, paid: boolean): Amount =>
+  rewards
+    .filter((reward) => reward.currency_id === coin && reward.paid === paid)
+    .reduce((sum, reward) => sum + amount(reward.amount), 0n)
+
+const rewardIn = (rewards: readonly Reward[], coin: Coin, { display, seed, now }: Seen) => {
+  const equivalent = (coins: Amount) => toDisplay(times(coins, coinRate(seed, coin, now), "half-up"), display)
+  const paid = totalOf(rewards, coin, true)
+  const accrued = totalOf(rewards, coin, false)
+  return {
+    baseRevenue: { amount: text(paid), currencyId: coin },
+    equivalentRevenue: { amount: text(equivalent(paid)), currencyId: display },
+    baseAccrued: { amount: text(accrued), currencyId: coin },
+    equivalentAccrued: { amount: text(equivalent(accrued)), currencyId: display },
+  }
+}
+
+/** Who signed up with the code, or bought with it. */
+const referralsOf = async (tx: Tx, code: string): Promise<number> => {
+  const found = await sql<{ count: number }>`select count(*)::integer as count from (
+    select id from customer where referral_code = ${code}
+    union select owner_id from customer_order where code = ${code} and state = 'Completed' and owner_id is not null
+  ) referrals`.execute(tx)
+  return found.rows[0]?.count ?? 0
+}
+
+const ordersOf = async (tx: Tx, code: string): Promise<number> => {
+  const completed = tx.selectFrom("customer_order").where("code", "=", code).where("state", "=", "Completed")
+  const { count } = await completed.select(sql<number>`count(*)::integer`.as("count")).executeTakeFirstOrThrow()
+  return count
+}
+
+/** One entry for each code, the newest first. */
+export const summary = async (tx: Tx, user: User, seen: Seen) => {
+  requirePartner(user)
+  await settle(tx, seen.seed, user.id, seen.now)
+  const codes = await tx
+    .selectFrom("referral_code")
+    .select(["code", "active"])
+    .where("owner_id", "=", user.id)
+    .orderBy("create_date", "desc")
+    .orderBy("code")
+    .execute()
+  const rewards = await tx.selectFrom("reward").selectAll().where("owner_id", "=", user.id).execute()
+  const values = []
+  for (const { code, active } of codes) {
+    const own = rewards.filter((reward) => reward.code === code)
+    values.push({
+      value: code,
+      active,
+      ordersCount: await ordersOf(tx, code),
+      referralsCount: await referralsOf(tx, code),
+      btcPartnerReward: rewardIn(own, "btc", seen),
+      ethPartnerReward: rewardIn(own, "eth", seen),
+    })
+  }
+  return values
+}
+
+/** "someone@shop.example" is "s***@shop.example": a partner learns that somebody bought, not who. */
+const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
+
+type Page = { readonly offset: number; readonly count: number }
+
+export const rewardList = async (tx: Tx, user: User, { offset, count }: Page, { seed, now }: Omit<Seen, "display">) => {
+  requirePartner(user)
+  await settle(tx, seed, user.id, now)
+  const mine = tx.selectFrom("reward").where("reward.owner_id", "=", user.id)
+  const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+  const rows = await mine
+    .innerJoin("customer", "customer.id", "reward.referral_id")
+    .selectAll("reward")
+    .select("customer.email")
+    .orderBy("reward.create_date", "desc")
+    .orderBy("reward.id")
+    .limit(count)
+    .offset(offset)
+    .execute()
+  const values = rows.map((row) => ({
+    id: row.id,
+    date: row.create_date.toISOString(),
+    referral: masked(row.email),
+    code: row.code,
+    state: row.paid ? ("Paid" as const) : ("Accrued" as const),
+    amount: text(amount(row.amount)),
+    currencyId: row.currency_id,
+  }))
+  return { total, values }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto"
+import { productOf } from "../catalogue.ts"
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { amount, over, text, times, type Amount } from "../money.ts"
+import type { NewOperation, Order, Reward } from "../tables.ts"
+import { accounts, postAll, type Posting } from "./ledger.ts"
+import { coinOf } from "./mining.ts"
+import { toPayPerUnit } from "./orders.ts"
+import { total } from "./prices.ts"
+import { coinRate } from "./rates.ts"
+
+/** Of what the buyer paid for the power that was accepted, after the discount. */
+const rewardShare = amount("0.05")
+
+/** In the coin of what was bought, at the rate of the moment when the order was completed. */
+const rewardOf = (order: Order, seed: number): Amount => {
+  const product = productOf(order.product_id)
+  const worth = total(amount(order.accepted_quantity), toPayPerUnit(product, amount(order.discount_percent)))
+  const rate = coinRate(seed, coinOf(product), order.state_update.getTime())
+  return over(times(worth, rewardShare, "down"), rate, "down")
+}
+
+const newlyReferred = (tx: Tx, userId: string): Promise<readonly Order[]> =>
+  tx
+    .selectFrom("customer_order")
+    .selectAll("customer_order")
+    .innerJoin("referral_code", "referral_code.code", "customer_order.code")
+    .where("referral_code.owner_id", "=", userId)
+    .where("customer_order.state", "=", "Completed")
+    .where((is) => is.not(is.exists(
+      is.selectFrom("reward").select("reward.id").whereRef("reward.order_id", "=", "customer_order.id"),
+    )))
+    .orderBy("customer_order.state_update")
+    .execute()
+
+const accrual = ({ id, order_id, currency_id, amount: coins, create_date }: Reward): Posting => ({
+  reason: "reward accrued",
+  orderId: order_id,
+  date: create_date,
+  entries: [
+    [accounts.programme, currency_id, -amount(coins)],
+    [accounts.reward(id), currency_id, amount(coins)],
+  ],
+})
+
+const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
+  for (const order of await newlyReferred(tx, userId)) {
+    const coins = rewardOf(order, seed)
+    if (coins === 0n || order.code === null || order.owner_id === null) continue
+    const completed = order.state_update.getTime()
+    const made = await tx
+      .insertInto("reward")
+      .values({
+        id: randomUUID(),
+        code: order.code,
+        owner_id: userId,
+        referral_id: order.owner_id,
+        order_id: order.id,
+        currency_id: coinOf(productOf(order.product_id)),
+        amount: text(coins),
+        create_date: order.state_update,
+        pay_date: after(completed, lifetimes.rewardWaits),
+      })
+      // Another call of the partner's came first.
+      .onConflict((conflict) => conflict.column("order_id").doNothing())
+      .returningAll()
+      .execute()
+    await postAll(tx, made.map(accrual))
+  }
+}
+
+const payment = ({ id, owner_id, order_id, currency_id, amount: coins, pay_date }: Reward): Posting => ({
+  reason: "reward paid",
+  orderId: order_id,
+  date: pay_date,
+  entries: [
+    [accounts.reward(id), currency_id, -amount(coins)],
+    [accounts.balance(owner_id), currency_id, amount(coins)],
+  ],
+})
+
+const operation = ({ owner_id, currency_id, amount: coins, pay_date }: Reward): NewOperation => ({
+  id: randomUUID(),
+  user_id: owner_id,
+  operation_type: "PartnerBonus",
+  currency_id,
+  amount: coins,
+  create_date: pay_date,
+  operation_date: pay_date,
+  state: "Completed",
+  state_update: pay_date,
+})
+
+const payDue = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  const due = await tx
+    .updateTable("reward")
+    .set({ paid: true })
+    .where("owner_id", "=", userId)
+    .where("paid", "=", false)
+    .where("pay_date", "<=", new Date(now))
+    .returningAll()
+    .execute()
+  if (due.length === 0) return
+  const inOrder = due.toSorted((one, other) => one.pay_date.getTime() - other.pay_date.getTime())
+  await postAll(tx, inOrder.map(payment))
+  await tx.insertInto("operation").values(inOrder.map(operation)).execute()
+}
+
+/** Accrues what referred orders have earned, and pays what is due by the clock: to the balance and into the history. */
+export const settleRewards = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
+  await accrue(tx, seed, userId)
+  await payDue(tx, userId, now)
+}

@@ -1,0 +1,172 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { z } from "@hono/zod-openapi"
+import { day } from "../clock.ts"
+import { amount, over, text, times } from "../money.ts"
+import { accounts, balanceOf } from "../rules/ledger.ts"
+import { coinRate } from "../rules/rates.ts"
+import { newCode, rewardList, summaryEntry } from "../schemas/partner.ts"
+import { start, useSandbox, type Customer } from "../testing/world.ts"
+
+const { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox()
+
+const becomePartner = async (): Promise<Customer> => {
+  const partner = await signUp()
+  expect(await api("/partnership", { body: {}, token: partner.token })).toMatchObject({ status: 204 })
+  return partner
+}
+const makeCode = async ({ token }: Customer): Promise<string> => {
+  const made = await api("/partnership?forsed=true", { body: {}, token })
+  expect(made).toMatchObject({ status: 201 })
+  return newCode.parse(made.body).code
+}
+const summaryOf = async ({ token }: Customer) =>
+  z.array(summaryEntry.strict()).parse((await api("/partnership/summary", { token })).body)
+const rewardsOf = async ({ token }: Customer, query = "") =>
+  rewardList.strict().parse((await api(`/partnership/rewards${query}`, { token })).body)
+/** A new token of the same session, for after the clock was moved. */
+const again = async (customer: Customer): Promise<Customer> => {
+  const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
+  const { access_token, refresh_token } = (await api("/token", { form })).body as Record<string, string>
+  return { email: customer.email, token: access_token ?? "", refreshToken: refresh_token ?? "" }
+}
+const buyWith = async (code: string): Promise<Customer> => {
+  const buyer = await signUp()
+  const { id } = await createOrder(buyer.token, { code })
+  await assign(id, buyer)
+  const { invoiceId } = await invoiceFor(id, buyer)
+  await pay(invoiceId, { kind: "exact" })
+  expect(await getOrder(id, buyer.token)).toMatchObject({ state: "Completed", code })
+  return buyer
+}
+// 10 Th at 28.50 with 5 % off, a twentieth of it, at the rate of that time; the test's world has seed 1.
+const reward = text(over(times(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", start), "down"))
+
+test("whoever joins is a partner and makes codes; joining again changes nothing", async () => {
+  const partner = await becomePartner()
+  expect(await api("/profile", partner)).toMatchObject({ body: { isPartner: true } })
+  expect(await api("/partnership", { body: {}, token: partner.token })).toMatchObject({ status: 204 })
+  expect(await summaryOf(partner)).toEqual([])
+  const code = await makeCode(partner)
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+  const answer = await api(`/referralcodes/${code}`)
+  expect(answer.body).toMatchObject({ canBeApplied: true, isActive: true, discountPercent: "5", limits: [] })
+  expect(await makeCode(partner)).not.toBe(code)
+  expect(await summaryOf(partner)).toHaveLength(2)
+})
+
+test("who is no partner gets nothing of it", async () => {
+  const customer = await signUp()
+  for (const path of ["/partnership/summary", "/partnership/rewards"]) {
+    expect(await api(path, customer)).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+    expect(await api(path)).toMatchObject({ status: 401 })
+  }
+  expect(await api("/partnership?forsed=true", { body: {}, token: customer.token })).toMatchObject({ status: 403 })
+  expect(await api("/partnership?forsed=1", { body: {}, token: customer.token })).toMatchObject({ status: 400, body: { field: "forsed" } })
+  expect(await api("/partnership", { body: {} })).toMatchObject({ status: 401 })
+})
+
+test("a referred order accrues a reward, and a week later it is paid, once", async () => {
+  const partner = await becomePartner()
+  const code = await makeCode(partner)
+  const buyer = await buyWith(code)
+  const mask = `${buyer.email.slice(0, 1)}***@shop.example`
+  expect(await rewardsOf(partner)).toEqual({
+    total: 1,
+    values: [{
+      id: expect.any(String), date: new Date(start).toISOString(), referral: mask, code, state: "Accrued",
+      amount: reward, currencyId: "btc",
+    }],
+  })
+  const [accrued] = await summaryOf(partner)
+  expect(accrued).toMatchObject({
+    value: code, active: true, ordersCount: 1, referralsCount: 1,
+    btcPartnerReward: {
+      baseRevenue: { amount: "0", currencyId: "btc" }, baseAccrued: { amount: reward, currencyId: "btc" },
+      equivalentAccrued: { amount: expect.stringMatching(/^13\.5/), currencyId: "usd" },
+    },
+    ethPartnerReward: { baseRevenue: { amount: "0" }, baseAccrued: { amount: "0" } },
+  })
+  const { id } = (await db().selectFrom("customer").select("id").where("email", "=", partner.email).executeTakeFirstOrThrow())
+  const balance = async () => text(await db().transaction().execute((tx) => balanceOf(tx, id, "btc")))
+  expect(await balance()).toBe("0")
+
+  await move(7 * day - 1)
+  const early = await again(partner)
+  expect((await rewardsOf(early)).values[0]).toMatchObject({ state: "Accrued" })
+  await move(1)
+  const later = await again(early)
+  expect((await rewardsOf(later)).values[0]).toMatchObject({ state: "Paid" })
+  expect((await summaryOf(later))[0]).toMatchObject({
+    btcPartnerReward: { baseRevenue: { amount: reward }, baseAccrued: { amount: "0" } },
+  })
+  await rewardsOf(later)
+  expect(await balance()).toBe(reward)
+  const operations = await db().selectFrom("operation").selectAll().where("user_id", "=", id).execute()
+  expect(operations).toMatchObject([
+    { operation_type: "PartnerBonus", currency_id: "btc", state: "Completed", operation_date: new Date(start + 7 * day) },
+  ])
+  const waiting = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
+    where account like ${accounts.reward("%")}`.execute(db())
+  expect(amount(waiting.rows[0]?.sum ?? "1")).toBe(0n)
+})
+
+test("one's own code is refused, also to the order of a visitor who turns out to be its owner", async () => {
+  const partner = await becomePartner()
+  const code = await makeCode(partner)
+  const items = [{ productId: "btc-limited", quantity: "10" }]
+  const body = { id: crypto.randomUUID(), items, code }
+  expect(await api("/orders", { body, token: partner.token })).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
+  expect((await api(`/referralcodes/${code}`, partner)).body).toMatchObject({ canBeApplied: false })
+  const { id } = await createOrder(undefined, { code })
+  expect(await assign(id, partner)).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
+})
+
+test("somebody who signed up with the code is a referral before they buy, and buys with its discount", async () => {
+  const partner = await becomePartner()
+  const code = await makeCode(partner)
+  const buyer = await signUp({ code })
+  expect((await summaryOf(partner))[0]).toMatchObject({ ordersCount: 0, referralsCount: 1 })
+  const order = await createOrder(buyer.token)
+  expect(order).toMatchObject({ code, discountPercent: "5", cost: "270.75" })
+  await assign(order.id, buyer)
+  await pay((await invoiceFor(order.id, buyer)).invoiceId, { kind: "exact" })
+  expect((await summaryOf(partner))[0]).toMatchObject({ ordersCount: 1, referralsCount: 1 })
+})
+
+test("rewards come in pages of five, the newest first; both aliases answer the same", async () => {
+  const partner = await becomePartner()
+  const code = await makeCode(partner)
+  for (let index = 0; index < 6; index += 1) {
+    await buyWith(code)
+    await move(1_000)
+  }
+  const first = await rewardsOf(partner)
+  expect([first.total, first.values.length]).toEqual([6, 5])
+  expect(first.values.map(({ date }) => date)).toEqual(first.values.map(({ date }) => date).toSorted().toReversed())
+  const rest = await rewardsOf(partner, "?offset=5&count=5")
+  expect([rest.total, rest.values.length]).toEqual([6, 1])
+  expect((await api("/partnership/rewards1", partner)).body).toEqual(first)
+  expect((await api("/partnership/summary1", partner)).body).toEqual(await summaryOf(partner))
+})
+
+test("calls at once accrue and pay a reward once", async () => {
+  const partner = await becomePartner()
+  await buyWith(await makeCode(partner))
+  await Promise.all([rewardsOf(partner), summaryOf(partner), rewardsOf(partner)])
+  await move(8 * day)
+  const later = await again(partner)
+  await Promise.all([rewardsOf(later), summaryOf(later), rewardsOf(later)])
+  const { id } = (await db().selectFrom("customer").select("id").where("email", "=", partner.email).executeTakeFirstOrThrow())
+  const kept = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
+  expect(kept.map((row) => text(amount(row.amount)))).toEqual([reward])
+})
+
+test("the partner of the desk has one reward paid and one accrued", async () => {
+  const { access_token } = (await desk("/api/personas", { body: { persona: "partner" } })).body as { access_token: string }
+  const partner = { email: "", token: access_token, refreshToken: "" }
+  expect((await rewardsOf(partner)).values).toMatchObject([
+    { state: "Accrued", currencyId: "eth" }, { state: "Paid", currencyId: "btc" },
+  ])
+  expect((await summaryOf(partner)).map(({ ordersCount }) => ordersCount)).toEqual([0, 2])
+})
