@@ -12,10 +12,12 @@ import { withdrawalRoutes } from "./routes/withdrawals.ts"
 import { demoRoutes } from "./routes/demo.ts"
 import type { Api } from "./routes/call.ts"
 import { orderActionRoutes } from "./routes/order-actions.ts"
+import { invoiceRoutes } from "./routes/invoices.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
+import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
 import type { Call, Env } from "./world.ts"
@@ -82,10 +84,12 @@ export const createApi = (): Api => {
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)
+  settingsRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
   orderRoutes(api)
   orderPaymentRoutes(api)
+  invoiceRoutes(api)
   orderActionRoutes(api)
   partnerRoutes(api)
   dashboardRoutes(api)

@@ -27,6 +27,10 @@ export const messages = {
     "en-US": "This demo cabinet has become an account already. Sign in, or ask for a new password by e-mail.",
     "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или запросите новый пароль по e-mail.",
   },
+  EmailRegistered: {
+    "en-US": "This e-mail is already registered.",
+    "ru-RU": "Этот e-mail уже зарегистрирован.",
+  },
   Forbidden: { "en-US": "This action is unavailable.", "ru-RU": "Действие недоступно." },
   IdReused: {
     "en-US": "This id already belongs to another order.",
@@ -38,6 +42,7 @@ export const messages = {
   },
   IncorrectPassword: { "en-US": "Incorrect password.", "ru-RU": "Неверный пароль." },
   InternalError: { "en-US": "An error has occurred.", "ru-RU": "Произошла ошибка." },
+  InvoiceNotFound: { "en-US": "Invoice not found.", "ru-RU": "Счёт не найден." },
   InvalidCode: { "en-US": "This code is not valid.", "ru-RU": "Этот код не действует." },
   InvalidCredentials: { "en-US": "Wrong e-mail or password.", "ru-RU": "Неверный e-mail или пароль." },
   InvalidField: { "en-US": "Check this value.", "ru-RU": "Проверьте это значение." },
@@ -48,11 +53,19 @@ export const messages = {
     "ru-RU": "Этот способ оплаты недоступен.",
   },
   NotFound: { "en-US": "Not found.", "ru-RU": "Не найдено." },
+  NotIdentified: {
+    "en-US": "Tell us who pays before paying this way.",
+    "ru-RU": "Чтобы заплатить этим способом, укажите данные плательщика.",
+  },
   OldRecoveryToken: {
     "en-US": "This link has expired or has been used. Ask for a new one.",
     "ru-RU": "Срок действия ссылки истёк, или по ней уже задали пароль. Запросите новую.",
   },
   OldToken: { "en-US": "This link has expired.", "ru-RU": "Срок действия ссылки истёк." },
+  OrderLinked: {
+    "en-US": "The order is already linked to another customer.",
+    "ru-RU": "Заказ уже привязан к другому покупателю.",
+  },
   OwnCode: {
     "en-US": "You cannot use your own referral code.",
     "ru-RU": "Нельзя использовать собственный реферальный код.",
@@ -115,6 +128,12 @@ export const messages = {
     "en-US": "This id already belongs to another withdrawal.",
     "ru-RU": "Этот идентификатор уже занят другим выводом.",
   },
+  VoucherNotFound: { "en-US": "Voucher not found.", "ru-RU": "Ваучер не найден." },
+  VoucherRedeemed: { "en-US": "The voucher has already been redeemed.", "ru-RU": "Ваучер уже использован." },
+  VoucherRefused: {
+    "en-US": "The issuer refuses this voucher.",
+    "ru-RU": "Эмитент отклонил этот ваучер.",
+  },
   WrongCode: { "en-US": "Wrong code.", "ru-RU": "Неверный код." },
   WrongState: {
     "en-US": "The order is in a state that does not allow this.",
@@ -124,6 +143,11 @@ export const messages = {
     "en-US": "Withdrawals are not allowed for demo accounts.",
     "ru-RU": "Вывод средств в демо-кабинете недоступен.",
   },
+  confirmation_error: {
+    "en-US": "The payment could not be confirmed.",
+    "ru-RU": "Подтвердить платёж не удалось.",
+  },
+  incorrect_confirmation_code: { "en-US": "Wrong code.", "ru-RU": "Неверный код." },
   tfa: {
     "en-US": "Enter the code from your authenticator app.",
     "ru-RU": "Введите код из приложения-аутентификатора.",

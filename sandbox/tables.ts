@@ -173,7 +173,7 @@ type PaymentTable = {
   order_id: string
   /** Null for what came of an overpayment. */
   invoice_id: Nullable<string>
-  payment_type: "Crypto" | "fromOverpay"
+  payment_type: PaymentType | "fromOverpay"
   currency_id: Coin | Display
   amount: Numeric
   external_id: Nullable<string>

@@ -9,6 +9,7 @@ import type { Culture, User } from "../tables.ts"
 import type { World } from "../world.ts"
 import { buyInEveryWay } from "./buyer.ts"
 import { buy } from "./buying.ts"
+import { mineForMonths } from "./miner.ts"
 import { bearPartner } from "./partner-persona.ts"
 import { work } from "./work.ts"
 
@@ -42,6 +43,7 @@ const personas = {
     await set(born, { email_confirmed: true })
     await buyInEveryWay(born)
   },
+  miner: mineForMonths,
   partner: async (born) => {
     await set(born, { email_confirmed: true })
     await bearPartner(born)

@@ -1,5 +1,5 @@
 import type { FaultKind } from "../faults.ts"
-import type { Culture, OrderState } from "../tables.ts"
+import type { Culture, OrderState, RejectReason } from "../tables.ts"
 import type { PersonaName } from "./personas.ts"
 
 const english = {
@@ -26,6 +26,18 @@ const english = {
   double: "Pay over (double)",
   amount: "Amount",
   payAmount: "Pay this amount",
+  withdrawals: "Withdrawals under way",
+  withdrawalsNote: "Left alone: pending after 10 minutes, sent after an hour of the sandbox’s clock.",
+  noWithdrawals: "No withdrawal is waiting.",
+  asked: "Asked for",
+  withdrawalStates: { Created: "created", Pending: "pending", Completed: "completed", Rejected: "rejected" },
+  process: "Take into work",
+  send: "Send",
+  reject: {
+    wrongAddress: "Reject: address",
+    networkFailure: "Reject: network",
+    securityReview: "Reject: security",
+  } as Readonly<Record<RejectReason, string>>,
   mailbox: "Mailbox",
   noMail: "No letters yet. Sign up in the shop, and one arrives.",
   to: "To",
@@ -53,6 +65,7 @@ const english = {
     buyer: "Buyer",
     partner: "Partner",
     demo: "Demo visitor",
+    miner: "Miner with history",
   } as Readonly<Record<PersonaName, string>>,
   personaNotes: {
     new: "Has just signed up; the letter is in the mailbox.",
@@ -62,6 +75,7 @@ const english = {
     buyer: "Has an order in every state.",
     partner: "Has two codes and two buyers: one reward is paid, one is accrued and is paid six days from now.",
     demo: "Looks around in a demo cabinet with contracts, orders and payouts; cannot withdraw.",
+    miner: "Bought contracts of every kind three months ago: payouts, a balance and a history.",
   } as Readonly<Record<PersonaName, string>>,
   reviews: "Reviews",
   noReviews: "Nobody has sent a review.",
@@ -99,6 +113,8 @@ const english = {
     badAmount: "Enter an amount above zero, with at most 8 decimals.",
     badForm: "Check the values of the form.",
     gone: "This invoice cannot be paid any more.",
+    decided: "The withdrawal has its new state.",
+    undecided: "This withdrawal cannot get that state any more.",
   },
   paid: "The payment has arrived. State of the order:",
   states: {
@@ -137,6 +153,18 @@ const russian: Texts = {
   double: "Переплатить (вдвое)",
   amount: "Сумма",
   payAmount: "Оплатить эту сумму",
+  withdrawals: "Выводы в работе",
+  withdrawalsNote: "Если ничего не делать: в обработке через 10 минут, отправлен через час по часам песочницы.",
+  noWithdrawals: "Выводов нет.",
+  asked: "Заявка",
+  withdrawalStates: { Created: "создан", Pending: "в обработке", Completed: "завершён", Rejected: "отклонён" },
+  process: "Взять в работу",
+  send: "Отправить",
+  reject: {
+    wrongAddress: "Отклонить: адрес",
+    networkFailure: "Отклонить: сеть",
+    securityReview: "Отклонить: безопасность",
+  },
   mailbox: "Почта",
   noMail: "Писем пока нет. Зарегистрируйтесь в магазине, и письмо придёт.",
   to: "Кому",
@@ -164,6 +192,7 @@ const russian: Texts = {
     buyer: "Покупатель",
     partner: "Партнёр",
     demo: "Посетитель демо-кабинета",
+    miner: "Майнер с историей",
   },
   personaNotes: {
     new: "Только что зарегистрировался; письмо уже в почте.",
@@ -173,6 +202,7 @@ const russian: Texts = {
     buyer: "Есть заказы во всех состояниях.",
     partner: "Два кода и два покупателя: одна награда выплачена, другая начислена и придёт через шесть дней.",
     demo: "Смотрит демо-кабинет с контрактами, заказами и начислениями; вывести средства нельзя.",
+    miner: "Три месяца назад купил контракты всех видов: есть начисления, баланс и история.",
   },
   reviews: "Отзывы",
   noReviews: "Отзывов пока нет.",
@@ -210,6 +240,8 @@ const russian: Texts = {
     badAmount: "Введите сумму больше нуля, не более 8 знаков после запятой.",
     badForm: "Проверьте значения формы.",
     gone: "Этот счёт больше нельзя оплатить.",
+    decided: "Состояние вывода изменено.",
+    undecided: "Этот вывод уже нельзя перевести в такое состояние.",
   },
   paid: "Платёж получен. Состояние заказа:",
   states: {

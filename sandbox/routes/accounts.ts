@@ -65,7 +65,7 @@ export const accountRoutes = (api: Api): void => {
 
   api.openapi(postConfirm, async (c) => {
     const { tx, now } = c.var
-    const userId = await confirmEmail(tx, c.req.valid("json").emailToken, now)
+    const userId = await confirmEmail(tx, c.req.valid("json").emailToken, codeOf(c), now)
     return c.json(await openSession(tx, userId, now), 200)
   })
 

@@ -1,14 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { refusal } from "../errors.ts"
-import { createInvoice, currentInvoice, invoiceView } from "../rules/invoices.ts"
+import { requireOwnEmail } from "../rules/identity.ts"
+import { invoiceView } from "../rules/invoice-view.ts"
+import { createInvoiceOf, currentInvoice, requireIdentity } from "../rules/invoices.ts"
 import { paymentMethods } from "../rules/methods.ts"
 import { assignOrder, loadOrder } from "../rules/orders.ts"
-import { coins } from "../rules/rates.ts"
+import { requireReal } from "../rules/real.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import * as schemas from "../schemas/orders.ts"
 import { paymentMethod } from "../schemas/shop.ts"
-import { displayFor, requiredCaller, type Api } from "./call.ts"
+import type { User } from "../tables.ts"
+import { displayFor, originOf, requiredCaller, type Api } from "./call.ts"
 import { answer, seen } from "./orders.ts"
 
 const postAssign = createRoute({
@@ -43,12 +46,18 @@ const getOrders = createRoute({
   responses: { 200: json(schemas.orderList), ...refusals },
 })
 
+/** Vouchers are sold in South Africa. */
+const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
+
 export const orderPaymentRoutes = (api: Api): void => {
   api.openapi(postAssign, async (c) => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)
+    requireReal(user)
     const found = await loadOrder(tx, c.req.valid("param").orderId, user)
-    const assigned = await assignOrder(tx, found, c.req.valid("json").email, user, now)
+    const { email } = c.req.valid("json")
+    await requireOwnEmail(tx, found, email, user)
+    const assigned = await assignOrder(tx, found, email, user, now)
     return c.json(await answer(c, assigned, user, c.req.valid("query").currencyId), 200)
   })
 
@@ -56,7 +65,7 @@ export const orderPaymentRoutes = (api: Api): void => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
     const found = await loadOrder(tx, c.req.valid("param").orderId, user)
-    return c.json(paymentMethods(found, world.seed, now), 200)
+    return c.json(paymentMethods(found, world.seed, now, hasVouchers(user)), 200)
   })
 
   api.openapi(postInvoice, async (c) => {
@@ -64,11 +73,11 @@ export const orderPaymentRoutes = (api: Api): void => {
     const { user } = await requiredCaller(c)
     const found = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { paymentType, currencyId } = c.req.valid("json")
-    const coin = coins.find((candidate) => candidate === currencyId)
-    if (paymentType !== "Crypto") throw refusal(400, "MethodUnavailable", { field: "paymentType" })
-    if (!coin) throw refusal(400, "MethodUnavailable", { field: "currencyId" })
-    const { created, invoice } = await createInvoice(tx, world.seed, found, coin, now)
-    return created ? c.json(invoiceView(invoice), 201) : c.json(invoiceView(invoice), 200)
+    if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
+    requireIdentity(user, paymentType)
+    const wish = { seed: world.seed, origin: originOf(c), now }
+    const { created, invoice } = await createInvoiceOf(tx, found, { paymentType, currencyId }, wish)
+    return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
   })
 
   api.openapi(getOrders, async (c) => {

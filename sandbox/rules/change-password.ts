@@ -1,6 +1,9 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
+import { requireReal } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
+import type { Writing } from "./mail.ts"
+import { sendNotice } from "./notices.ts"
 import { hashPassword } from "./passwords.ts"
 import { revokeSessions, type Caller } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
@@ -13,18 +16,20 @@ type Change = {
 }
 
 /** The first password needs no other; every later one needs the present one. */
-export const changePassword = async (tx: Tx, { user: { id }, sessionId }: Caller, change: Change, now: number) => {
+export const changePassword = async (tx: Tx, { user: { id }, sessionId }: Caller, change: Change, writing: Writing) => {
   if (change.confirmPassword !== change.newPassword) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+  requireReal(user)
   const first = user.password_hash === null && change.password === undefined
-  if (!first && !(await isPassword(tx, user, change.password ?? "", now))) {
+  if (!first && !(await isPassword(tx, user, change.password ?? "", writing.now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
-  await requireCode(tx, id, change.code, now)
+  await requireCode(tx, id, change.code, writing.now)
   const password_hash = await hashPassword(change.newPassword)
   await tx.updateTable("customer").set({ password_hash }).where("id", "=", id).execute()
   await forgetGuesses(tx, id)
   await revokeSessions(tx, id, sessionId)
+  await sendNotice(tx, user, "password", writing)
 }

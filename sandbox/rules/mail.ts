@@ -2,7 +2,9 @@ import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, User } from "../tables.ts"
+import { countRequest } from "./requests.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
+import { requireCode } from "./two-factor.ts"
 
 /** In each language of the product. */
 export type Letters = Readonly<Record<Culture, { readonly subject: string; readonly body: (address: string) => string }>>
@@ -55,7 +57,8 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-export const confirmEmail = async (tx: Tx, secret: string, now: number): Promise<string> => {
+/** The link signs in: who has two-factor enabled needs a code for it as for any other way in. */
+export const confirmEmail = async (tx: Tx, secret: string, code: string | undefined, now: number): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   // The lock makes one of two clicks on the same link the first one.
@@ -67,6 +70,7 @@ export const confirmEmail = async (tx: Tx, secret: string, now: number): Promise
     .executeTakeFirstOrThrow()
   if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
   if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
+  await requireCode(tx, user.id, code, now)
   await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", user.id).execute()
   return user.id
 }
@@ -75,12 +79,15 @@ type Asked = { readonly email?: string | undefined; readonly emailToken?: string
 
 /** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
 export const resendConfirmation = async (tx: Tx, asked: Asked, culture: Culture, origin: string, now: number) => {
+  // A link is asked for again by itself, and counts by the link: neither way tells whose it is.
+  await countRequest(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, now)
   const user =
     asked.emailToken === undefined
       ? await tx
           .selectFrom("customer")
           .select(["id", "email", "email_confirmed"])
           .where("email", "=", asked.email ?? "")
+          .where("is_demo", "=", false)
           .executeTakeFirst()
       : await findMailToken(tx, asked.emailToken)
   if (user && !user.email_confirmed) await sendConfirmation(tx, user, culture, origin, now)

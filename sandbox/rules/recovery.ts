@@ -1,10 +1,10 @@
-import { sql } from "kysely"
-import { after, lifetimes, minute, second } from "../clock.ts"
+import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { send, type Letters, type Writing } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+import { countRequest } from "./requests.ts"
 import { requireCode } from "./two-factor.ts"
 
 const recovery: Letters = {
@@ -23,32 +23,11 @@ const recovery: Letters = {
   },
 }
 
-const requests = 5
-const requestWindow = 15 * minute
-
-/** Counted by address whether or not somebody has it: a refusal tells nothing either. */
-const countRequest = async (tx: Tx, email: string, now: number): Promise<void> => {
-  const fresh = sql<boolean>`recovery_request.since <= ${after(now, -requestWindow)}`
-  const { asked, since } = await tx
-    .insertInto("recovery_request")
-    .values({ email, asked: 1, since: new Date(now) })
-    .onConflict((conflict) =>
-      conflict.column("email").doUpdateSet({
-        asked: sql<number>`case when ${fresh} then 1 else recovery_request.asked + 1 end`,
-        since: sql<Date>`case when ${fresh} then excluded.since else recovery_request.since end`,
-      }),
-    )
-    .returning(["asked", "since"])
-    .executeTakeFirstOrThrow()
-  if (asked <= requests) return
-  const left = since.getTime() + requestWindow - now
-  throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
-}
-
 /** Says nothing about who has an account. A new letter takes the place of the older ones. */
 export const requestRecovery = async (tx: Tx, email: string, writing: Writing): Promise<void> => {
   await countRequest(tx, email, writing.now)
-  const user = await tx.selectFrom("customer").select(["id", "email"]).where("email", "=", email).executeTakeFirst()
+  const users = tx.selectFrom("customer").select(["id", "email"]).where("email", "=", email).where("is_demo", "=", false)
+  const user = await users.executeTakeFirst()
   if (!user) return
   const secret = newSecret()
   await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", user.id).execute()

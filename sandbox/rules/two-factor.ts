@@ -2,6 +2,7 @@ import { minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
+import { requireReal } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { endOf, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
@@ -63,6 +64,7 @@ const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: nu
 
 export const enableTwoFactor = async (tx: Tx, userId: string, toggle: Toggle, now: number): Promise<void> => {
   const user = await locked(tx, userId)
+  requireReal(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   await proven(tx, user, toggle, now)
   await change(tx, userId, { tfa_enabled: true })

@@ -3,7 +3,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, Display, User } from "../tables.ts"
 import { canBeApplied, findCode, normalCode } from "./codes.ts"
-import { forgetGuesses, isPassword } from "./guesses.ts"
+import { forgetGuesses, guessAtNobody, isPassword } from "./guesses.ts"
 import { hashPassword } from "./passwords.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -46,8 +46,9 @@ type SignIn = { readonly email: string; readonly password: string; readonly code
 
 export const signIn = async (tx: Tx, { email, password, code }: SignIn, now: number): Promise<string> => {
   const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
-  if (!(await isPassword(tx, user, password, now))) throw refusal(400, "InvalidCredentials", { keep: true })
-  if (!user?.email_confirmed) throw refusal(400, "UserNotVerified")
+  if (!user) await guessAtNobody(tx, email, password, now)
+  if (!user || !(await isPassword(tx, user, password, now))) throw refusal(400, "InvalidCredentials", { keep: true })
+  if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   await requireCode(tx, user.id, code, now)
   await forgetGuesses(tx, user.id)
   return user.id

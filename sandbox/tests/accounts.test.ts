@@ -107,6 +107,26 @@ test("a wrong password and an unknown address look the same; the eleventh guess 
   expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
 })
 
+test("guesses at an address that nobody has come to the same end", async () => {
+  const email = "nobody-here@shop.example"
+  for (let guess = 0; guess < 10; guess += 1)
+    expect(await signIn(email, `guess-${guess}`)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+  const waiting = await signIn(email)
+  expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(waiting.headers.get("Retry-After")).toBe("900")
+  await move(15 * minute)
+  expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+})
+
+test.for(["customer", "stranger"])("the sixth letter for a %s has to wait", async (who) => {
+  const email = who === "customer" ? (await signUp()).email : "no-letters@shop.example"
+  for (let times = 0; times < 5; times += 1)
+    expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204 })
+  const waiting = await api("/signin/confirm", { body: { email } })
+  expect(waiting).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(waiting.headers.get("Retry-After")).toBe("900")
+})
+
 test("an access token lives a quarter of an hour, and the refresh token gives the next one", async () => {
   const { token, refreshToken } = await signUp()
   await move(15 * minute - 1)

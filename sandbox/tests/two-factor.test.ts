@@ -4,7 +4,7 @@ import { matchingStep, totp } from "../rules/totp.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
 import { start, useSandbox } from "../testing/world.ts"
 
-const { api, desk, signUp, move } = useSandbox()
+const { api, desk, signUp, move, letters } = useSandbox()
 
 const password = "correct-horse"
 const present = Math.floor(start / (30 * second))
@@ -135,4 +135,17 @@ test("the desk shows the codes of those who have two-factor, and of nobody else"
   const page = String((await desk("")).body)
   expect(page).toContain(`<dt>${who.email}</dt><dd><code>${code.slice(0, 3)} ${code.slice(3)}</code></dd>`)
   expect(await desk(`/api/totp?email=${email}`)).toMatchObject({ status: 404 })
+})
+
+test("a link that confirms an address signs in, so it needs a code too", async () => {
+  const { email, token } = await signUp()
+  const { details } = await detailsOf(token)
+  const secret = details?.code ?? ""
+  await toggle("enable", token, { tfaCode: totp(secret, present), password })
+  const link = (await letters(email)).find((letter) => letter.link.startsWith("/confirm"))?.link ?? ""
+  const emailToken = new URL(link, "http://localhost").searchParams.get("token")
+  const confirm = (code?: string) => api("/signup/confirm", { body: { emailToken }, ...withCode(code) })
+  expect(await confirm()).toMatchObject(asked)
+  expect(await confirm(wrongFor(totp(secret, present + 1)))).toMatchObject(asked)
+  expect(await confirm(totp(secret, present + 1))).toMatchObject({ status: 200 })
 })

@@ -1,0 +1,86 @@
+import { createRoute } from "@hono/zod-openapi"
+import { assignDemo, demoTokens, loadDemo, openDemo } from "../rules/demo.ts"
+import { currentInvoice } from "../rules/invoices.ts"
+import { settle } from "../rules/payouts.ts"
+import { summary } from "../rules/summary.ts"
+import { suspendedProducts } from "../rules/suspension.ts"
+import { contractView } from "../rules/views.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { json, refusals, required } from "../schemas/common.ts"
+import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "../schemas/demo.ts"
+import type { DemoCabinet, Display } from "../tables.ts"
+import type { Call } from "../world.ts"
+import { displayFor, originOf, type Api } from "./call.ts"
+import { seen } from "./orders.ts"
+
+const postDemo = createRoute({
+  method: "post",
+  path: "/demo/cabinet",
+  request: { body: required(demoForm) },
+  responses: { 200: json(openedDemo, "The same cabinet again"), 201: json(openedDemo), ...refusals },
+})
+
+const getDemo = createRoute({
+  method: "get",
+  path: "/demo/cabinet/{id}",
+  request: { params: demoParams },
+  responses: { 200: json(demoCabinet), ...refusals },
+})
+
+const assign = createRoute({
+  method: "post",
+  path: "/demo/cabinet/{id}/assign",
+  request: { params: demoParams, body: required(assignDemoForm) },
+  responses: { 200: json(tokens), ...refusals },
+})
+
+const contractsOf = async (c: Call, userId: string, display: Display) => {
+  const { tx, now } = c.var
+  const rows = await tx.selectFrom("contract").selectAll().where("user_id", "=", userId).orderBy("start_date", "desc").execute()
+  const suspended = await suspendedProducts(tx)
+  return rows.map((row) => contractView(row, { display, now }, suspended))
+}
+
+const ordersOf = async (c: Call, userId: string, display: Display) => {
+  const { tx } = c.var
+  const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
+  const values = []
+  // One after the other: they share the connection of this call's transaction.
+  for (const row of await orders.orderBy("create_date", "desc").execute())
+    values.push(await seen(c, row, await currentInvoice(tx, row), display))
+  return values
+}
+
+/** What has become somebody's account is told to nobody who only knows the id. */
+const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
+  if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
+  const { tx, now, world } = c.var
+  const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
+  const display = displayFor(c, undefined, owner)
+  await settle(tx, world.seed, user_id, now)
+  return {
+    id,
+    state,
+    summary: await summary(tx, user_id, { display, seed: world.seed, now }),
+    contracts: await contractsOf(c, user_id, display),
+    orders: await ordersOf(c, user_id, display),
+  }
+}
+
+export const demoRoutes = (api: Api): void => {
+  api.openapi(postDemo, async (c) => {
+    const { tx, culture, now, world } = c.var
+    const opening = { seed: world.seed, culture, currencyId: displayFor(c, undefined, null), now }
+    const { created, cabinet } = await openDemo(tx, c.req.valid("json").id, opening)
+    const opened = { ...(await view(c, cabinet)), tokens: await demoTokens(tx, cabinet, now) }
+    return created ? c.json(opened, 201) : c.json(opened, 200)
+  })
+
+  api.openapi(getDemo, async (c) => c.json(await view(c, await loadDemo(c.var.tx, c.req.valid("param").id)), 200))
+
+  api.openapi(assign, async (c) => {
+    const { tx, culture, now } = c.var
+    const writing = { culture, origin: originOf(c), now }
+    return c.json(await assignDemo(tx, c.req.valid("param").id, c.req.valid("json"), writing), 200)
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto"
+import { minute } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { DemoCabinet, Display, User } from "../tables.ts"
+import { fillDemo } from "./demo-samples.ts"
+import { sendConfirmation, type Writing } from "./mail.ts"
+import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
+
+/** An answer that was lost may be asked for again this soon. */
+const repeatGrace = minute
+
+const find = (tx: Tx, id: string) => tx.selectFrom("demo_cabinet").selectAll().where("id", "=", id)
+
+export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
+  const cabinet = await find(tx, id).executeTakeFirst()
+  if (!cabinet) throw refusal(404, "NotFound")
+  return cabinet
+}
+
+type Opening = { readonly seed: number; readonly culture: User["culture"]; readonly currencyId: Display; readonly now: number }
+
+/** The customer of a demo cabinet. The address is nobody's: no letter is ever sent to it. */
+const bear = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
+  tx
+    .insertInto("customer")
+    .values({
+      id: randomUUID(),
+      email: `demo-${id}@demo.example`,
+      culture,
+      currency_id: currencyId,
+      is_demo: true,
+      create_date: new Date(now),
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(["id", "email"])
+    .executeTakeFirst()
+
+/** The same id opens the same cabinet; two calls at once make one. */
+export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
+  const known = await find(tx, id).executeTakeFirst()
+  if (known) return { created: false, cabinet: known }
+  const customer = await bear(tx, id, opening)
+  if (!customer) return { created: false, cabinet: await loadDemo(tx, id) }
+  const cabinet = await tx
+    .insertInto("demo_cabinet")
+    .values({ id, user_id: customer.id, state: "Created" })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await fillDemo(tx, customer, opening.seed, opening.now)
+  return { created: true, cabinet }
+}
+
+/** Whoever knows the id of a demo may look around in it; what has become somebody's account needs signing in. */
+export const demoTokens = async (tx: Tx, { state, user_id }: DemoCabinet, now: number): Promise<Tokens | null> =>
+  state === "Created" ? openSession(tx, user_id, now) : null
+
+type Assignment = { readonly email: string; readonly currencyId: Display }
+
+const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number): Promise<Tokens> => {
+  const owner = tx.selectFrom("customer").select("email").where("id", "=", cabinet.user_id)
+  const isSame = (await owner.executeTakeFirstOrThrow()).email === email
+  const isSoon = cabinet.assign_date !== null && now - cabinet.assign_date.getTime() <= repeatGrace
+  if (!isSame || !isSoon) throw refusal(409, "DemoAssigned")
+  return openSession(tx, cabinet.user_id, now)
+}
+
+/** The demo customer becomes a real one and keeps what is there; only the new tokens are good for it. */
+export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: Writing): Promise<Tokens> => {
+  const { culture, origin, now } = writing
+  const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
+  if (!cabinet) throw refusal(404, "NotFound")
+  if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
+  const known = await tx.selectFrom("customer").select("id").where("email", "=", form.email).executeTakeFirst()
+  if (known) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  const user = await tx
+    .updateTable("customer")
+    .set({ email: form.email, currency_id: form.currencyId, culture, is_demo: false, create_date: new Date(now) })
+    .where("id", "=", cabinet.user_id)
+    .returning(["id", "email"])
+    .executeTakeFirstOrThrow()
+  await tx.updateTable("demo_cabinet").set({ state: "Assigned", assign_date: new Date(now) }).where("id", "=", id).execute()
+  await revokeSessions(tx, user.id)
+  await sendConfirmation(tx, user, culture, origin, now)
+  return openSession(tx, user.id, now)
+}

@@ -1,0 +1,26 @@
+import { sql } from "kysely"
+import { after, minute, second } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+
+const requests = 5
+const requestWindow = 15 * minute
+
+/** Letters that are asked for, by address, whether or not somebody has it: a refusal tells nothing either. */
+export const countRequest = async (tx: Tx, email: string, now: number): Promise<void> => {
+  const fresh = sql<boolean>`recovery_request.since <= ${after(now, -requestWindow)}`
+  const { asked, since } = await tx
+    .insertInto("recovery_request")
+    .values({ email, asked: 1, since: new Date(now) })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet({
+        asked: sql<number>`case when ${fresh} then 1 else recovery_request.asked + 1 end`,
+        since: sql<Date>`case when ${fresh} then excluded.since else recovery_request.since end`,
+      }),
+    )
+    .returning(["asked", "since"])
+    .executeTakeFirstOrThrow()
+  if (asked <= requests) return
+  const left = since.getTime() + requestWindow - now
+  throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
+}

@@ -1,0 +1,23 @@
+import { z } from "@hono/zod-openapi"
+import { tokens } from "./accounts.ts"
+import { summaryItem } from "./cabinet.ts"
+import { display, email } from "./common.ts"
+import { order } from "./orders.ts"
+import { contract } from "./shop.ts"
+
+export const demoCabinet = z
+  .object({
+    id: z.string(),
+    state: z.enum(["Created", "Assigned"]),
+    summary: z.array(summaryItem),
+    contracts: z.array(contract),
+    orders: z.array(order),
+  })
+  .openapi("DemoCabinet")
+
+/** With what one may look around in it; null once it is somebody's account. */
+export const openedDemo = demoCabinet.extend({ tokens: tokens.nullable() }).openapi("OpenedDemo")
+
+export const demoForm = z.strictObject({ id: z.uuid() })
+export const demoParams = z.strictObject({ id: z.uuid() })
+export const assignDemoForm = z.strictObject({ email, currencyId: display })

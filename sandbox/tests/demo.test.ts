@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { minute } from "../clock.ts"
+import { profile, tokens } from "../schemas/accounts.ts"
+import { demoCabinet, openedDemo } from "../schemas/demo.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { api, desk, signUp, move, letters } = useSandbox()
+
+const open = async (id: string = randomUUID(), headers = {}) => {
+  const answer = await api("/demo/cabinet", { body: { id }, headers })
+  expect(answer.body).toMatchObject({ id })
+  return { status: answer.status, ...openedDemo.strict().parse(answer.body) }
+}
+const look = async (id: string) => {
+  const answer = await api(`/demo/cabinet/${id}`)
+  expect(answer.status).toBe(200)
+  return demoCabinet.strict().parse(answer.body)
+}
+const newEmail = () => `${randomUUID()}@shop.example`
+const assign = (id: string, email: string, currencyId = "eur") =>
+  api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId } })
+const profileOf = async (token: string) => profile.strict().parse((await api("/profile", { token })).body)
+const totalOf = async (path: string, token: string) => ((await api(path, { token })).body as { total: number }).total
+const tokenOf = ({ tokens: given }: Awaited<ReturnType<typeof open>>) => given?.access_token ?? ""
+
+test("a demo cabinet has contracts of every kind and orders that ask for something", async () => {
+  const { status, state, summary, contracts, orders } = await open()
+  expect([status, state]).toEqual([201, "Created"])
+  expect(summary.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(["65 Th", "500 Mh"])
+  expect(contracts.map(({ type, state: is, currencyId }) => `${currencyId} ${type} ${is}`)).toEqual([
+    "eth Limited Active", "btc Unlimited Active", "btc Limited Active", "btc Limited Expired",
+  ])
+  expect(orders.map((order) => order.state)).toEqual([
+    "Issued", "UnderPaid", "Expired", "Completed", "Completed", "Completed", "Completed",
+  ])
+})
+
+test("its token opens the cabinet of a demo customer, with the same contracts and orders", async () => {
+  const opened = await open(undefined, { "Accept-Language": "ru-RU" })
+  const token = tokenOf(opened)
+  expect(await profileOf(token)).toMatchObject({ isDemo: true, isPartner: false, culture: "ru-RU", currencyId: "rub" })
+  expect(await totalOf("/contracts/", token)).toBe(4)
+  expect(await totalOf("/orders/", token)).toBe(7)
+})
+
+test("the same id opens the same cabinet, also when asked twice at once", async () => {
+  const id = randomUUID()
+  const both = await Promise.all([open(id), open(id)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201])
+  expect(both[0].contracts).toEqual(both[1].contracts)
+  expect((await look(id)).orders.map((order) => order.id)).toEqual(both[0].orders.map((order) => order.id))
+})
+
+test("an id that nobody has opened is not found, and one that is none is refused", async () => {
+  expect(await api(`/demo/cabinet/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  expect(await assign(randomUUID(), newEmail())).toMatchObject({ status: 404 })
+  expect(await api("/demo/cabinet", { body: { id: "mine" } })).toMatchObject({ status: 400, body: { field: "id" } })
+})
+
+test("assigned, it is a real account without a password, with what was in it and a letter", async () => {
+  const demo = await open()
+  const email = newEmail()
+  const answer = await assign(demo.id, email)
+  expect(answer.status).toBe(200)
+  const { access_token } = tokens.parse(answer.body)
+  expect(await profileOf(access_token)).toMatchObject({
+    email, isDemo: false, hasPassword: false, emailConfirmed: false, currencyId: "eur",
+  })
+  expect([await totalOf("/contracts/", access_token), await totalOf("/orders/", access_token)]).toEqual([4, 7])
+  expect(await letters(email)).toHaveLength(1)
+})
+
+test("the demo's own tokens are worth nothing then, and its id tells nothing", async () => {
+  const demo = await open()
+  await assign(demo.id, newEmail())
+  expect(await api("/profile", { token: tokenOf(demo) })).toMatchObject({ status: 401 })
+  expect(await look(demo.id)).toEqual({ id: demo.id, state: "Assigned", summary: [], contracts: [], orders: [] })
+  expect(await open(demo.id)).toMatchObject({ status: 200, state: "Assigned", contracts: [], orders: [], tokens: null })
+})
+
+test("an address that somebody has is refused, and the cabinet stays a demo", async () => {
+  const { email } = await signUp()
+  const demo = await open()
+  expect(await assign(demo.id, email)).toMatchObject({ status: 409, body: { code: "AlreadyRegistered", field: "email" } })
+  expect(await look(demo.id)).toMatchObject({ state: "Created" })
+  expect(await profileOf(tokenOf(demo))).toMatchObject({ isDemo: true })
+})
+
+test("a lost answer may be asked for again within a minute, with the same address only", async () => {
+  const { id } = await open()
+  const email = newEmail()
+  await assign(id, email)
+  await move(minute)
+  const again = await assign(id, email)
+  expect(await profileOf(tokens.parse(again.body).access_token)).toMatchObject({ email })
+  expect(await assign(id, newEmail())).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
+  await move(1)
+  expect(await assign(id, email)).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
+})
+
+test.for([{ email: "nobody" }, { currencyId: "btc" }])("assignment refuses %o", async (change) => {
+  const { id } = await open()
+  const body = { email: newEmail(), currencyId: "usd", ...change }
+  const [field] = Object.keys(change)
+  expect(await api(`/demo/cabinet/${id}/assign`, { body })).toMatchObject({ status: 400, body: { field } })
+})
+
+test("a demo customer has no password and no second factor to set", async () => {
+  const token = tokenOf(await open())
+  const newPassword = "Mining-2026!"
+  const set = await api("/profile/password", { method: "PATCH", body: { newPassword, confirmPassword: newPassword }, token })
+  expect(set).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+  const enable = await api("/profile/tfa/enable", { body: { tfaCode: "123456", password: newPassword }, token })
+  expect(enable).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+})
+
+test("nobody gets a letter to the address of a demo customer", async () => {
+  const { email } = await profileOf(tokenOf(await open()))
+  expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
+  expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204 })
+  expect(await letters(email)).toEqual([])
+})
+
+test("an order is assigned to a real account only", async () => {
+  const token = tokenOf(await open())
+  const { email } = await profileOf(token)
+  const id = randomUUID()
+  const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
+  expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
+  expect(await api(`/orders/${id}/assign`, { body: { email }, token })).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+})
+
+test("the desk opens a demo cabinet with one click", async () => {
+  const answer = await desk("/api/personas", { body: { persona: "demo" } })
+  expect(answer.status).toBe(201)
+  const { access_token, password } = answer.body as { access_token: string; password: null }
+  expect(password).toBeNull()
+  expect(await profileOf(access_token)).toMatchObject({ isDemo: true })
+})
