@@ -18,6 +18,7 @@ import { clockSection, faultSection, invoiceSection, magicSection, mailSection }
 import { style } from "./style.ts"
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
+import { decide, decisionButton, openWithdrawals, withdrawalSection } from "./withdrawals.ts"
 import { magicCodes, mailbox, openInvoices, pay, rates } from "./work.ts"
 
 type Notice = keyof Texts["notices"]
@@ -40,10 +41,11 @@ const load = async (c: Call) => {
   const now = await world.clock.now(world.db)
   const invoices = await openInvoices(world)
   const letters = await mailbox(world)
+  const waiting = await openWithdrawals(world)
   const codes = await magicCodes(world)
   const working = await workingCodes(world)
   const written = await reviews(world.db)
-  return { now, invoices, letters, codes, working, written, rates: rates(world, now), faults: world.faults.list() }
+  return { now, invoices, letters, waiting, codes, working, written, rates: rates(world, now), faults: world.faults.list() }
 }
 
 const page = async (c: Call) => {
@@ -75,7 +77,7 @@ const page = async (c: Call) => {
   </header>
   <main id="content" tabindex="-1">
     ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
-    <div class="column">${invoiceSection(words, data.invoices)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
+    <div class="column">${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
       ${faultSection(words, data.faults)}</div>
   </main>
@@ -108,6 +110,17 @@ export const createDesk = (): Hono<Env> => {
       const known = error instanceof Error ? refusalOf(error) : undefined
       if (!known) throw error
       return say(c, known.status === 400 ? "badAmount" : "gone")
+    }
+  })
+  desk.post("/withdrawals/:id{[0-9a-f-]{36}}", async (c) => {
+    const parsed = await form(c, decisionButton)
+    if (!parsed.success) return say(c, "badForm")
+    try {
+      await decide(c.var.world, c.req.param("id"), parsed.data)
+      return say(c, "decided")
+    } catch (error) {
+      if (!(error instanceof Error) || !refusalOf(error)) throw error
+      return say(c, "undecided")
     }
   })
   desk.post("/personas", async (c) => {

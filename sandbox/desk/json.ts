@@ -9,6 +9,7 @@ import { clockForm, faultForm, payForm, personaForm } from "./forms.ts"
 import { keepTokens } from "./keep-tokens.ts"
 import { enterAs } from "./personas.ts"
 import { workingCodes } from "./two-factor.ts"
+import { decide, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
 import { mailbox, openInvoices, pay } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
@@ -51,6 +52,14 @@ export const deskJson = (): Hono<Env> => {
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
     c.json(await pay(c.var.world, c.req.param("id"), await body(c, payForm))),
   )
+  app.get("/withdrawals", async (c) => c.json(await openWithdrawals(c.var.world)))
+  app.post("/withdrawals/:id{[0-9a-f-]{36}}", async (c) =>
+    c.json(await decide(c.var.world, c.req.param("id"), await body(c, decisionForm))),
+  )
+  app.post("/products/:id{[a-z0-9-]+}", async (c) => {
+    await suspendProduct(c.var.world, c.req.param("id"), (await body(c, suspensionForm)).suspended)
+    return c.body(null, 204)
+  })
   app.post("/personas", async (c) => {
     const { persona } = await body(c, personaForm)
     const entered = await enterAs(c.var.world, persona, cultureOf(c.req.header("Accept-Language")), new URL(c.req.url).origin)

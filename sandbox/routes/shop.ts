@@ -100,6 +100,6 @@ export const shopRoutes = (api: Api): void => {
       .execute()
     const display = displayFor(c, currencyId, user)
     const suspended = await suspendedProducts(tx)
-    return c.json({ total, values: rows.map((row) => contractView(row, suspended, { display, now })) }, 200)
+    return c.json({ total, values: rows.map((row) => contractView(row, { display, now }, suspended)) }, 200)
   })
 }

@@ -122,8 +122,8 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
 
 export const contractView = (
   contract: Contract,
-  suspended: ReadonlySet<string>,
   { display, now }: Pick<Seen, "display" | "now">,
+  suspended: ReadonlySet<string> = new Set(),
 ) => {
   const product = productOf(contract.product_id)
   const { maintenanceCost, localizedMaintenanceCostTh } = productView(product, 0n, null, display)

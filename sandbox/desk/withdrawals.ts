@@ -1,0 +1,101 @@
+import { z } from "@hono/zod-openapi"
+import { html } from "hono/html"
+import { findProduct } from "../catalogue.ts"
+import { refusal } from "../errors.ts"
+import { rejectReasons } from "../messages.ts"
+import { amount, text } from "../money.ts"
+import { settle } from "../rules/payouts.ts"
+import { suspend } from "../rules/suspension.ts"
+import { decideWithdrawal } from "../rules/withdrawal-steps.ts"
+import type { RejectReason } from "../tables.ts"
+import type { World } from "../world.ts"
+import { time, type Words } from "./sections.ts"
+import { work } from "./work.ts"
+
+const reasonNames = Object.keys(rejectReasons) as readonly RejectReason[]
+
+export const decisionForm = z.discriminatedUnion("state", [
+  z.strictObject({ state: z.enum(["Pending", "Completed"]) }),
+  z.strictObject({ state: z.literal("Rejected"), reason: z.enum(reasonNames) }),
+])
+/** The button says all of it. */
+export const decisionButton = z
+  .strictObject({ decision: z.string() })
+  .transform(({ decision }) => {
+    const [state, reason] = decision.split(" ")
+    return reason === undefined ? { state } : { state, reason }
+  })
+  .pipe(decisionForm)
+export type Decision = z.output<typeof decisionForm>
+
+export const suspensionForm = z.strictObject({ suspended: z.boolean() })
+
+/** What still waits, newest first. */
+export const openWithdrawals = async (world: World) => {
+  const rows = await world.db
+    .selectFrom("operation")
+    .innerJoin("customer", "customer.id", "operation.user_id")
+    .select([
+      "operation.id", "operation.amount", "operation.currency_id", "operation.address", "operation.state",
+      "operation.create_date", "customer.email",
+    ])
+    .where("operation.operation_type", "=", "Withdrawal")
+    .where("operation.state", "in", ["Created", "Pending"])
+    .orderBy("operation.number", "desc")
+    .limit(50)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    amount: text(amount(row.amount)),
+    currencyId: row.currency_id,
+    address: row.address ?? "",
+    state: row.state,
+    createDate: row.create_date.toISOString(),
+  }))
+}
+
+export const decide = (world: World, id: string, decision: Decision) =>
+  work(world, async (tx, now) => {
+    const step = "reason" in decision ? { to: decision.state, reason: decision.reason } : { to: decision.state }
+    const { state, hash } = await decideWithdrawal(tx, world.seed, id, step, now)
+    return { id, state, hash }
+  })
+
+/** What is due by now is paid first, so that a pause takes nothing from the days before it. */
+export const suspendProduct = (world: World, id: string, suspended: boolean) =>
+  work(world, async (tx, now) => {
+    if (!findProduct(id)) throw refusal(404, "NotFound")
+    const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
+    for (const { user_id } of await owners.orderBy("user_id").execute()) await settle(tx, world.seed, user_id, now)
+    await suspend(tx, id, suspended)
+  })
+
+type Waiting = Awaited<ReturnType<typeof openWithdrawals>>[number]
+
+const withdrawal = ({ t, culture }: Words, row: Waiting) => {
+  const name = `${row.amount} ${row.currencyId}, ${row.email}`
+  const button = (decision: string, label: string) =>
+    html`<button name="decision" value="${decision}" aria-label="${label}: ${name}">${label}</button>`
+  return html`<li>
+    <h3>${row.amount} ${row.currencyId}</h3>
+    <dl>
+      <dt>${t.customer}</dt><dd>${row.email}</dd>
+      <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
+      <dt>${t.asked}</dt><dd>${time(row.createDate, culture)} · ${t.withdrawalStates[row.state]}</dd>
+    </dl>
+    <form method="post" action="/sandbox/withdrawals/${row.id}" class="row">
+      ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
+      ${reasonNames.map((reason) => button(`Rejected ${reason}`, t.reject[reason]))}
+    </form>
+  </li>`
+}
+
+export const withdrawalSection = (words: Words, rows: readonly Waiting[]) => html`
+  <section aria-labelledby="withdrawals">
+    <h2 id="withdrawals">${words.t.withdrawals}</h2>
+    <p class="quiet">${words.t.withdrawalsNote}</p>
+    ${rows.length === 0
+      ? html`<p class="quiet">${words.t.noWithdrawals}</p>`
+      : html`<ul class="plain">${rows.map((row) => withdrawal(words, row))}</ul>`}
+  </section>`

@@ -1,0 +1,91 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { history } from "../rules/history.ts"
+import { marketCap } from "../rules/market.ts"
+import { settle } from "../rules/payouts.ts"
+import { forecast, investment, summary } from "../rules/summary.ts"
+import * as schemas from "../schemas/cabinet.ts"
+import { bearer, display, displayQuery, json, refusals } from "../schemas/common.ts"
+import type { User } from "../tables.ts"
+import type { Call } from "../world.ts"
+import { displayFor, requiredCaller, type Api } from "./call.ts"
+
+const getSummary = createRoute({
+  method: "get",
+  path: "/dashboard/summary",
+  security: bearer,
+  request: { query: displayQuery },
+  responses: { 200: json(z.array(schemas.summaryItem)), ...refusals },
+})
+
+const getHistory = createRoute({
+  method: "get",
+  path: "/dashboard/operationhistory",
+  security: bearer,
+  request: { query: schemas.historyQuery },
+  responses: { 200: json(schemas.operationList), ...refusals },
+})
+
+const getForecast = createRoute({
+  method: "get",
+  path: "/dashboard/forecast",
+  security: bearer,
+  request: { query: schemas.forecastQuery },
+  responses: { 200: json(z.array(schemas.forecastMonth)), ...refusals },
+})
+
+const getInvestment = createRoute({
+  method: "get",
+  path: "/dashboard/investment",
+  security: bearer,
+  request: { query: schemas.investmentQuery },
+  responses: { 200: json(schemas.investment), ...refusals },
+})
+
+const getMarketCap = createRoute({
+  method: "get",
+  path: "/currencies/crypto/marketcap/{currency}",
+  request: { params: z.strictObject({ currency: display }) },
+  responses: { 200: json(schemas.marketCap), ...refusals },
+})
+
+/** Who asks, with everything paid that is due by now. */
+export const settledCaller = async (c: Call): Promise<User> => {
+  const { tx, now, world } = c.var
+  const { user } = await requiredCaller(c)
+  await settle(tx, world.seed, user.id, now)
+  return user
+}
+
+export const dashboardRoutes = (api: Api): void => {
+  api.openapi(getSummary, async (c) => {
+    const { tx, now, world } = c.var
+    const user = await settledCaller(c)
+    const shown = displayFor(c, c.req.valid("query").currencyId, user)
+    return c.json(await summary(tx, user.id, { display: shown, seed: world.seed, now }), 200)
+  })
+
+  api.openapi(getHistory, async (c) => {
+    const { id } = await settledCaller(c)
+    const { offset = 0, count = 10, operationType, start, end } = c.req.valid("query")
+    return c.json(await history(c.var.tx, id, { offset, count, operationType, start, end }, c.var.culture), 200)
+  })
+
+  api.openapi(getForecast, async (c) => {
+    const { tx, now, world } = c.var
+    const user = await settledCaller(c)
+    const { currencyId, clientCurrencyId } = c.req.valid("query")
+    const seen = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
+    return c.json(await forecast(tx, user.id, currencyId, seen), 200)
+  })
+
+  api.openapi(getInvestment, async (c) => {
+    const { tx, now, culture } = c.var
+    const { id } = await settledCaller(c)
+    const { offset = 0, count = 10 } = c.req.valid("query")
+    return c.json(await investment(tx, id, { offset, count }, culture, now), 200)
+  })
+
+  api.openapi(getMarketCap, (c) =>
+    c.json(marketCap(c.var.world.seed, c.req.valid("param").currency, c.var.now), 200),
+  )
+}

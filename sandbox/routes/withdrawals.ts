@@ -1,0 +1,38 @@
+import { createRoute } from "@hono/zod-openapi"
+import { createWithdrawal, withdrawalSummary, withdrawalView } from "../rules/withdrawals.ts"
+import * as schemas from "../schemas/cabinet.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { codeOf, displayFor, type Api } from "./call.ts"
+import { settledCaller } from "./dashboard.ts"
+
+const getSummary = createRoute({
+  method: "get",
+  path: "/withdraws/summary",
+  security: bearer,
+  request: { query: schemas.withdrawalQuery },
+  responses: { 200: json(schemas.withdrawalSummary), ...refusals },
+})
+
+const postWithdrawal = createRoute({
+  method: "post",
+  path: "/withdraws",
+  security: bearer,
+  request: { body: required(schemas.withdrawalForm) },
+  responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal), ...refusals },
+})
+
+export const withdrawalRoutes = (api: Api): void => {
+  api.openapi(getSummary, async (c) => {
+    const { tx, now, world } = c.var
+    const user = await settledCaller(c)
+    const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
+    const seen = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
+    return c.json(await withdrawalSummary(tx, user.id, currencyId, seen), 200)
+  })
+
+  api.openapi(postWithdrawal, async (c) => {
+    const user = await settledCaller(c)
+    const { created, operation } = await createWithdrawal(c.var.tx, user, c.req.valid("json"), codeOf(c), c.var.now)
+    return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
+  })
+}

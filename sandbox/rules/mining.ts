@@ -1,0 +1,59 @@
+import type { Product } from "../catalogue.ts"
+import { day } from "../clock.ts"
+import { amount, over, smaller, times, type Amount } from "../money.ts"
+import type { Coin } from "../tables.ts"
+import { coinRate } from "./rates.ts"
+
+/** The model in words and numbers: sandbox/README.md. */
+const genesis = Date.parse("2026-01-01T00:00:00.000Z")
+const retarget = 14 * day
+const perDay = 86_400n
+const tenThousand = 10_000n
+const everyNetwork = {
+  btc: { difficulty: 50_000_000_000_000n, growth: 40n, wobble: 50n },
+  eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n },
+} as const
+
+/** Grows by a fixed share of the first each fortnight, and swings a little around that. */
+export const difficulty = (seed: number, coin: Coin, at: number): bigint => {
+  const epoch = Math.max(0, Math.floor((at - genesis) / retarget))
+  const { difficulty: first, growth, wobble } = everyNetwork[coin]
+  const turn = BigInt((epoch * 7919 + seed * 104_729) % 101)
+  return (first * (tenThousand + growth * BigInt(epoch) + turn - wobble)) / tenThousand
+}
+
+/** 3.125 btc a block; a Th is 10^12 hashes a second, and a block takes difficulty × 2^32 of them. */
+const bitcoins = (power: Amount, hard: bigint): Amount =>
+  (power * perDay * 3_125n * 1_000_000_000n) / (hard * 4_294_967_296n)
+
+/** 2 eth a block; a Mh is 10^6 hashes a second, and a block takes difficulty of them. */
+const ethers = (power: Amount, hard: bigint): Amount => (power * perDay * 2n * 1_000_000n) / hard
+
+/** 4.2 per cent a year. */
+const stakingBonus = (staked: Amount): Amount => (staked * 42n) / (365n * 1_000n)
+
+/** eth2 pays in eth. */
+export const coinOf = ({ currencyId }: Product): Coin => (currencyId === "btc" ? "btc" : "eth")
+
+const grossOf = (product: Product, quantity: Amount, seed: number, at: number): Amount => {
+  if (product.currencyId === "eth2") return stakingBonus(quantity)
+  const hard = difficulty(seed, product.currencyId, at)
+  return product.currencyId === "btc" ? bitcoins(quantity, hard) : ethers(quantity, hard)
+}
+
+/** What one day brings, rounded down, and what of it maintenance takes: at the rate of that time, never more than there is. */
+export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) => {
+  const gross = grossOf(product, quantity, seed, at)
+  const dollars = times(amount(product.maintenanceCost), quantity, "half-up")
+  const fee = smaller(gross, over(dollars, coinRate(seed, coinOf(product), at), "up"))
+  return { gross, fee }
+}
+
+/** Mining pays after the first day; what is staked earns from its third day on. */
+export const firstPaidDay = ({ currencyId }: Product): number => (currencyId === "eth2" ? 3 : 1)
+
+/** Whole days of a contract up to that time; after its end there are no more. */
+export const daysUntil = (contract: { readonly start_date: Date; readonly end_date: Date | null }, at: number): number => {
+  const end = Math.min(at, contract.end_date?.getTime() ?? at)
+  return Math.max(0, Math.floor((end - contract.start_date.getTime()) / day))
+}

@@ -1,0 +1,142 @@
+import { sql } from "kysely"
+import { productOf, type ProductCurrency, type Unit } from "../catalogue.ts"
+import { addMonths } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { amount, over, text, times, type Amount } from "../money.ts"
+import type { Coin, Contract, Culture, Display } from "../tables.ts"
+import { stakingHistory } from "./history.ts"
+import { balanceOf } from "./ledger.ts"
+import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
+import { coinRate, displayRate } from "./rates.ts"
+import { suspendedProducts } from "./suspension.ts"
+
+export type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+
+/** One coin amount, told in the coin and in the display currency. */
+const both = (value: Amount, coin: Coin, { display, seed, now }: Seen) => {
+  const rate = times(coinRate(seed, coin, now), displayRate(display), "half-up")
+  return {
+    base: { amount: text(value), currencyId: coin },
+    equivalent: { amount: text(times(value, rate, "half-up")), currencyId: display },
+  }
+}
+
+const activeContracts = (tx: Tx, userId: string, now: number): Promise<Contract[]> =>
+  tx
+    .selectFrom("contract")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where((is) => is.or([is("end_date", "is", null), is("end_date", ">", new Date(now))]))
+    .execute()
+
+const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amount =>
+  contracts
+    .filter(({ product_id }) => productOf(product_id).currencyId === currency)
+    .reduce((sum, { quantity }) => sum + amount(quantity), 0n)
+
+/** By unit: what was ever paid out, which is bonuses less the maintenance taken from them. */
+const paidBy = async (tx: Tx, userId: string) => {
+  const rows = await tx
+    .selectFrom("operation")
+    .select(["unit", sql<string>`sum(case operation_type when 'Bonus' then amount else -amount end)::text`.as("paid")])
+    .where("user_id", "=", userId)
+    .where("unit", "is not", null)
+    .groupBy("unit")
+    .execute()
+  return new Map(rows.map(({ unit, paid }) => [unit, amount(paid)]))
+}
+
+const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
+  const bonuses = tx.selectFrom("operation as bonus").leftJoin("operation as fee", "fee.id", "bonus.fee_id")
+  const row = await bonuses
+    .select(["bonus.amount", "bonus.create_date", "fee.amount as fee"])
+    .where("bonus.user_id", "=", userId)
+    .where("bonus.operation_type", "=", "Bonus")
+    .where("bonus.unit", "=", unit)
+    .orderBy("bonus.operation_date", "desc")
+    .orderBy("bonus.number", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row && { value: amount(row.amount) - amount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
+}
+
+const itemOf = async (tx: Tx, userId: string, unit: Unit, held: { quantity: Amount; paid: Amount }, seen: Seen) => {
+  const coin: Coin = unit === "Th" ? "btc" : "eth"
+  const balance = both(await balanceOf(tx, userId, coin), coin, seen)
+  const revenue = both(held.paid, coin, seen)
+  const last = await lastPayout(tx, userId, unit)
+  const operation = last && both(last.value, coin, seen)
+  return {
+    unit,
+    quantity: text(held.quantity),
+    baseBalance: balance.base,
+    equivalentBalance: balance.equivalent,
+    baseOperation: last && operation ? { ...operation.base, createDate: last.createDate } : null,
+    equivalentOperation: operation?.equivalent ?? null,
+    baseRevenue: revenue.base,
+    equivalentRevenue: revenue.equivalent,
+  }
+}
+
+const accountsOf = [["btc", "Th"], ["eth", "Mh"], ["eth2", "eth2"]] as const
+
+/** One item for each currency of which the customer has, or had, a contract; without one yet, none. */
+export const summary = async (tx: Tx, userId: string, seen: Seen) => {
+  const held = await activeContracts(tx, userId, seen.now)
+  const paid = await paidBy(tx, userId)
+  const items = []
+  for (const [currency, unit] of accountsOf) {
+    const quantity = powerOf(held, currency)
+    const item = { quantity, paid: paid.get(unit) ?? 0n }
+    if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, seen))
+  }
+  return items
+}
+
+const months = 12
+
+const paidDays = (contract: Contract, from: number, to: number): bigint => {
+  const before = Math.max(daysUntil(contract, from), firstPaidDay(productOf(contract.product_id)) - 1)
+  return BigInt(Math.max(0, daysUntil(contract, to) - before))
+}
+
+/** Twelve months from now on, at the present difficulty and rate; what they become is for the client to assume. */
+export const forecast = async (tx: Tx, userId: string, coin: Coin, seen: Seen) => {
+  const suspended = await suspendedProducts(tx)
+  const mining = (await activeContracts(tx, userId, seen.now)).filter(
+    ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
+  )
+  const daily = mining.map((contract) => {
+    const { gross, fee } = dailyIncome(productOf(contract.product_id), amount(contract.quantity), seen.seed, seen.now)
+    return { contract, net: gross - fee }
+  })
+  return Array.from({ length: months }, (_, index) => {
+    const from = addMonths(seen.now, index)
+    const to = addMonths(seen.now, index + 1)
+    const income = daily.reduce(
+      (sum, { contract, net }) => sum + net * paidDays(contract, from.getTime(), to.getTime()),
+      0n,
+    )
+    const { base, equivalent } = both(income, coin, seen)
+    return { month: from.getUTCMonth() + 1, year: from.getUTCFullYear(), baseRevenue: base, equivalentRevenue: equivalent }
+  })
+}
+
+const wholeValidator = amount("32")
+
+export const investment = async (
+  tx: Tx,
+  userId: string,
+  page: { readonly offset: number; readonly count: number },
+  culture: Culture,
+  now: number,
+) => {
+  const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
+  const { bonuses, total, values } = await stakingHistory(tx, userId, page, culture)
+  return {
+    partInETH: text(staked),
+    part: text(over(staked, wholeValidator, "down")),
+    totalBonuses: text(bonuses),
+    history: { total, values },
+  }
+}

@@ -1,0 +1,75 @@
+import { hour, minute } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount } from "../money.ts"
+import type { Operation, OperationState, RejectReason } from "../tables.ts"
+import { transactionHash } from "./addresses.ts"
+import { accounts, post } from "./ledger.ts"
+
+/** Counted from the moment it was asked for. */
+const lengths = { pending: 10 * minute, sent: hour } as const
+
+/** Nobody has the keys of these. */
+const burnAddresses: readonly string[] = [
+  "0x000000000000000000000000000000000000dead",
+  "1bitcoineateraddressdontsendf59kue",
+]
+
+type Step = { readonly to: Exclude<OperationState, "Created">; readonly reason?: RejectReason }
+
+const isOpen = ({ state }: Operation): boolean => state === "Created" || state === "Pending"
+
+const move = async (tx: Tx, seed: number, row: Operation, { to, reason }: Step, at: number): Promise<Operation> => {
+  const hash = to === "Completed" ? transactionHash(seed, row.currency_id, row.id) : null
+  const reserved = accounts.withdrawal(row.id)
+  const value = amount(row.amount)
+  if (to !== "Pending") {
+    const receiver = to === "Completed" ? accounts.paidOut : accounts.balance(row.user_id)
+    const entries = [[reserved, row.currency_id, -value], [receiver, row.currency_id, value]] as const
+    await post(tx, `withdrawal ${to.toLowerCase()}`, null, entries, at)
+  }
+  return tx
+    .updateTable("operation")
+    .set({ state: to, state_reason: reason ?? null, state_update: new Date(at), hash })
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const openOf = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom("operation")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("state", "in", ["Created", "Pending"])
+    .orderBy("number")
+
+const stepsDue = (row: Operation, now: number): readonly (Step & { readonly at: number })[] => {
+  const asked = row.create_date.getTime()
+  const pending = { to: "Pending", at: asked + lengths.pending } as const
+  const last = burnAddresses.includes(row.address?.toLowerCase() ?? "")
+    ? ({ to: "Rejected", reason: "wrongAddress", at: asked + lengths.sent } as const)
+    : ({ to: "Completed", at: asked + lengths.sent } as const)
+  return [...(row.state === "Created" ? [pending] : []), last].filter(({ at }) => at <= now)
+}
+
+/** Created → Pending → Completed or Rejected, as time goes by. */
+export const advanceWithdrawals = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
+  const waiting = await openOf(tx, userId).where("create_date", "<=", new Date(now - lengths.pending)).execute()
+  if (!waiting.some((row) => stepsDue(row, now).length > 0)) return
+  await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
+  for (const row of await openOf(tx, userId).execute()) {
+    for (const step of stepsDue(row, now)) await move(tx, seed, row, step, step.at)
+  }
+}
+
+/** What the desk decides. The caller says when; the customer's lock is taken before the withdrawal is read. */
+export const decideWithdrawal = async (tx: Tx, seed: number, id: string, step: Step, now: number): Promise<Operation> => {
+  const found = tx.selectFrom("operation").selectAll().where("id", "=", id).where("operation_type", "=", "Withdrawal")
+  const owner = await found.executeTakeFirst()
+  if (!owner) throw refusal(404, "NotFound")
+  await tx.selectFrom("customer").select("id").where("id", "=", owner.user_id).forUpdate().execute()
+  const row = await found.executeTakeFirstOrThrow()
+  if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw refusal(409, "WrongState")
+  return move(tx, seed, row, step, now)
+}

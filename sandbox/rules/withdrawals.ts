@@ -1,0 +1,115 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, smaller, text, times } from "../money.ts"
+import type { Coin, Display, Operation, User } from "../tables.ts"
+import { accounts, balanceOf, post } from "./ledger.ts"
+import { coinRate, displayRate } from "./rates.ts"
+import { requireCode } from "./two-factor.ts"
+
+const limits = {
+  btc: { min: amount("0.0005"), max: amount("1") },
+  eth: { min: amount("0.01"), max: amount("20") },
+} as const
+
+const addressForms = {
+  btc: /^(bc1[0-9a-zA-Z]{8,87}|[13][0-9a-zA-Z]{25,39})$/,
+  eth: /^0x[0-9a-fA-F]{40}$/,
+} as const
+
+export type Wanted = {
+  readonly id: string
+  readonly amount: string
+  readonly address: string
+  readonly currencyId: Coin
+}
+
+type Asked = { readonly seed: number; readonly now: number }
+
+export const withdrawalSummary = async (
+  tx: Tx,
+  userId: string,
+  currencyId: Coin,
+  { display, seed, now }: Asked & { readonly display: Display },
+) => {
+  const { min, max } = limits[currencyId]
+  return {
+    currencyId,
+    minValue: text(min),
+    maxValue: text(max),
+    balance: text(await balanceOf(tx, userId, currencyId)),
+    base: { currencyId: display, rate: text(times(coinRate(seed, currencyId, now), displayRate(display), "half-up")) },
+  }
+}
+
+export const withdrawalView = ({ id, amount: value, address, currency_id, state, create_date }: Operation) => ({
+  id,
+  amount: text(amount(value)),
+  address: address ?? "",
+  currencyId: currency_id,
+  state,
+  createDate: create_date.toISOString(),
+})
+
+const lockCustomer = (tx: Tx, userId: string) =>
+  tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+
+/** Nobody learns from it whose id it is. */
+const isSame = (known: Operation, wanted: Wanted, userId: string): boolean =>
+  known.user_id === userId &&
+  known.operation_type === "Withdrawal" &&
+  known.currency_id === wanted.currencyId &&
+  known.address === wanted.address &&
+  amount(known.amount) === amount(wanted.amount)
+
+const check = async (tx: Tx, userId: string, wanted: Wanted): Promise<void> => {
+  const value = amount(wanted.amount)
+  const { min, max } = limits[wanted.currencyId]
+  if (!addressForms[wanted.currencyId].test(wanted.address)) throw refusal(400, "InvalidField", { field: "address" })
+  if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
+  if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
+  if (value > smaller(max, await balanceOf(tx, userId, wanted.currencyId))) {
+    throw refusal(400, "InsufficientBalance", { field: "amount" })
+  }
+}
+
+/**
+ * One customer's withdrawals are one after the other. An id that is known is answered before anything is asked: a code works
+ * once, and what was accepted stays accepted.
+ */
+export const createWithdrawal = async (tx: Tx, user: User, wanted: Wanted, code: string | undefined, now: number) => {
+  if (user.is_demo) throw refusal(403, "demo")
+  await lockCustomer(tx, user.id)
+  const known = await tx.selectFrom("operation").selectAll().where("id", "=", wanted.id).executeTakeFirst()
+  if (known) {
+    if (!isSame(known, wanted, user.id)) throw refusal(409, "WithdrawalIdReused")
+    return { created: false, operation: known }
+  }
+  await requireCode(tx, user.id, code, now)
+  await check(tx, user.id, wanted)
+  const date = new Date(now)
+  const operation = await tx
+    .insertInto("operation")
+    .values({
+      id: wanted.id,
+      user_id: user.id,
+      operation_type: "Withdrawal",
+      currency_id: wanted.currencyId,
+      amount: wanted.amount,
+      create_date: date,
+      operation_date: date,
+      state: "Created",
+      state_update: date,
+      address: wanted.address,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!operation) throw refusal(409, "WithdrawalIdReused")
+  const value = amount(wanted.amount)
+  const entries = [
+    [accounts.balance(user.id), wanted.currencyId, -value],
+    [accounts.withdrawal(wanted.id), wanted.currencyId, value],
+  ] as const
+  await post(tx, "withdrawal", null, entries, now)
+  return { created: true, operation }
+}

@@ -1,0 +1,119 @@
+import { z } from "@hono/zod-openapi"
+import { historyFilters } from "../rules/history.ts"
+import { anyCurrency, date, decimal, display, page, unit } from "./common.ts"
+
+export const coin = z.enum(["btc", "eth"])
+
+const money = z.object({ amount: decimal, currencyId: anyCurrency })
+const dated = money.extend({ createDate: date })
+
+export const summaryItem = z
+  .object({
+    unit,
+    quantity: decimal,
+    baseBalance: money,
+    equivalentBalance: money,
+    baseOperation: dated.nullable(),
+    equivalentOperation: money.nullable(),
+    baseRevenue: money,
+    equivalentRevenue: money,
+  })
+  .openapi("SummaryItem")
+
+export const operation = z
+  .object({
+    id: z.string(),
+    operationType: z.enum(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"]),
+    amount: decimal,
+    currencyId: coin,
+    quantity: decimal.nullable(),
+    unit: unit.nullable(),
+    createDate: date,
+    operationDate: date,
+    bonusDate: date.nullable(),
+    maintenanceFeeId: z.string().nullable(),
+    maintenanceFeeDate: date.nullable(),
+    state: z.enum(["Created", "Pending", "Completed", "Rejected"]),
+    stateDescription: z.string().nullable(),
+    stateUpdate: date,
+    address: z.string().nullable(),
+    hash: z.string().nullable(),
+  })
+  .openapi("Operation")
+
+export const operationList = z.object({ total: z.int(), values: z.array(operation) })
+
+const minute = 60_000
+
+/** A calendar date without a zone; here its day is the day of UTC. The end is the end of its last minute. */
+const startOfDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T00:00$/)
+  .transform((text) => `${text}:00.000Z`)
+  .pipe(date)
+  .transform((text) => new Date(text))
+const endOfDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T23:59$/)
+  .transform((text) => `${text}:00.000Z`)
+  .pipe(date)
+  .transform((text) => new Date(Date.parse(text) + minute))
+
+export const historyQuery = z.strictObject({
+  ...page,
+  start: startOfDay.optional(),
+  end: endOfDay.optional(),
+  operationType: z.union([z.enum(historyFilters), z.literal("").transform(() => undefined)]).optional(),
+})
+
+export const forecastMonth = z
+  .object({ month: z.int().min(1).max(12), year: z.int(), baseRevenue: money, equivalentRevenue: money })
+  .openapi("ForecastMonth")
+export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
+
+export const investment = z
+  .object({ partInETH: decimal, part: decimal, totalBonuses: decimal, history: operationList })
+  .openapi("Investment")
+export const investmentQuery = z.strictObject({ offset: page.offset, count: page.count })
+
+const withdrawalCurrency = z.enum(["btc", "eth", "eth2"]).transform((currency) => (currency === "btc" ? "btc" : "eth"))
+
+export const withdrawalQuery = z.strictObject({
+  currencyId: withdrawalCurrency.optional(),
+  clientCurrencyId: display.optional(),
+})
+export const withdrawalSummary = z
+  .object({
+    currencyId: coin,
+    minValue: decimal,
+    maxValue: decimal,
+    balance: decimal,
+    base: z.object({ currencyId: display, rate: decimal }),
+  })
+  .openapi("WithdrawalSummary")
+
+export const withdrawalForm = z.strictObject({
+  id: z.uuid(),
+  amount: decimal,
+  address: z.string().min(1).max(128),
+  currencyId: withdrawalCurrency,
+})
+export const withdrawal = z
+  .object({
+    id: z.string(),
+    amount: decimal,
+    address: z.string(),
+    currencyId: coin,
+    state: z.enum(["Created", "Pending", "Completed", "Rejected"]),
+    createDate: date,
+  })
+  .openapi("Withdrawal")
+
+/** A fraction: -0.0125 is down by one and a quarter per cent. */
+const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)
+/** The worth of every coin there is has more digits than anybody's purse. */
+const cap = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/)
+const coinMarket = z.object({ cap, percentChange: change, rate: decimal })
+export const marketCap = z
+  .object({ globalCap: cap, btc: coinMarket, eth: coinMarket })
+  .openapi("MarketCap")

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { day, hour, minute } from "../clock.ts"
+import { amount, text } from "../money.ts"
+import { forecastMonth, investment, marketCap, operationList, summaryItem } from "../schemas/cabinet.ts"
+import { contractList } from "../schemas/shop.ts"
+import { start, useSandbox } from "../testing/world.ts"
+
+const { api, db, desk, signUp, createOrder, assign, invoiceFor, pay, move, letters } = useSandbox()
+
+/** A customer with a paid contract, who can sign in again after the clock was moved. */
+const miner = async (productId: string, quantity: string) => {
+  const customer = await signUp()
+  const [letter] = await letters(customer.email)
+  await api("/signup/confirm", { body: { emailToken: letter?.link.split("=")[1] } })
+  const { id } = await createOrder(customer.token, { items: [{ productId, quantity }] })
+  await assign(id, customer)
+  await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })
+  const token = async () => {
+    const form = { grant_type: "password", username: customer.email, password: "correct-horse" }
+    return ((await api("/token", { form })).body as { access_token: string }).access_token
+  }
+  return { ...customer, later: token }
+}
+const historyOf = async (token: string, query = "") => {
+  const answer = await api(`/dashboard/operationhistory/?offset=0&count=100${query}`, { token })
+  expect(answer).toMatchObject({ status: 200 })
+  return operationList.parse(answer.body)
+}
+const summaryOf = async (token: string) =>
+  z.array(summaryItem).parse((await api("/dashboard/summary/", { token })).body)
+const sum = (values: readonly { readonly amount: string }[]) =>
+  text(values.reduce((total, value) => total + amount(value.amount), 0n))
+
+const balance = async (account: string, currency: string) => {
+  const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
+    where account = ${account} and currency = ${currency}`.execute(db())
+  return text(amount(rows.rows[0]?.sum ?? "0"))
+}
+
+test("nothing is paid in the first hours, and the first payout is there after a day", async () => {
+  const { token, later } = await miner("btc-limited", "10")
+  expect(await historyOf(token)).toEqual({ total: 0, values: [] })
+  await move(day - 1)
+  expect(await historyOf(await later())).toMatchObject({ total: 0 })
+  await move(1)
+  const paid = new Date(start + day).toISOString()
+  expect(await historyOf(await later())).toMatchObject({
+    total: 1,
+    values: [
+      {
+        operationType: "Bonus",
+        // 10 Th × 86,400 s × 3.125 btc × 10^12 / (difficulty of the fifth fortnight of 2026, 5.0825 × 10^13, × 2^32)
+        amount: "0.00001236",
+        currencyId: "btc",
+        quantity: "10",
+        unit: "Th",
+        operationDate: paid,
+        bonusDate: paid,
+        state: "Completed",
+        maintenanceFeeId: null,
+        maintenanceFeeDate: null,
+        address: null,
+        hash: null,
+      },
+    ],
+  })
+})
+
+test("an unlimited contract: maintenance is deducted from every payout, and each entry names its fee", async () => {
+  const { later } = await miner("btc-unlimited", "100")
+  await move(3 * day)
+  const { total, values } = await historyOf(await later())
+  expect(total).toBe(6)
+  const fees = values.filter(({ operationType }) => operationType === "MaintenanceFee")
+  const bonuses = values.filter(({ operationType }) => operationType === "Bonus")
+  expect(fees).toHaveLength(3)
+  expect(bonuses.map(({ maintenanceFeeId }) => maintenanceFeeId)).toEqual(fees.map(({ id }) => id))
+  // 100 Th at 0.032 dollars a day is 3.2 dollars, at about 64,250 dollars for one btc.
+  for (const fee of fees) expect(Number(fee.amount)).toBeCloseTo(3.2 / 64_250, 6)
+  const [item] = await summaryOf(await later())
+  expect(item?.baseBalance.amount).toBe(text(amount(sum(bonuses)) - amount(sum(fees))))
+  expect(item?.baseRevenue).toEqual(item?.baseBalance)
+  expect(item?.baseOperation?.amount).toBe(text(amount(bonuses[0]?.amount ?? "0") - amount(fees[0]?.amount ?? "0")))
+})
+
+test("staking earns from the third day on, in eth, and is the investment", async () => {
+  const { token, later } = await miner("eth2-staking", "16")
+  expect(investment.parse((await api("/dashboard/investment", { token })).body)).toEqual({
+    partInETH: "16",
+    part: "0.5",
+    totalBonuses: "0",
+    history: { total: 0, values: [] },
+  })
+  await move(2 * day)
+  expect((await historyOf(await later())).total).toBe(0)
+  await move(2 * day)
+  const { values } = await historyOf(await later())
+  // 16 × 4.2 % / 365
+  expect(values.map((value) => [value.amount, value.currencyId, value.unit])).toEqual([
+    ["0.00184109", "eth", "eth2"],
+    ["0.00184109", "eth", "eth2"],
+  ])
+  const asked = await api("/dashboard/investment?count=1", { token: await later() })
+  expect(investment.parse(asked.body)).toMatchObject({ totalBonuses: "0.00368218", history: { total: 2, values: [values[0]] } })
+})
+
+test("a limited contract pays for its twelve months and then no more", async () => {
+  const { later } = await miner("btc-limited", "5")
+  await move(300 * day)
+  await historyOf(await later())
+  await move(100 * day)
+  const token = await later()
+  const { total, values } = await historyOf(token)
+  expect([total, values[0]?.operationDate]).toEqual([365, "2027-03-10T12:00:00.000Z"])
+  expect(await summaryOf(token)).toMatchObject([{ unit: "Th", quantity: "0" }])
+  const forecast = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
+  expect(new Set(forecast.map(({ baseRevenue }) => baseRevenue.amount))).toEqual(new Set(["0"]))
+})
+
+test("three months: the summary, the history and the ledger agree to the last digit", async () => {
+  const { email, later } = await miner("btc-unlimited", "250")
+  await move(92 * day)
+  const token = await later()
+  const pages = [await historyOf(token), await api("/dashboard/operationhistory/?offset=100&count=100", { token })]
+  const values = [...(pages[0] as z.infer<typeof operationList>).values, ...operationList.parse((pages[1] as { body: unknown }).body).values]
+  expect(values).toHaveLength(184)
+  const of = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
+  const net = text(amount(of("Bonus")) - amount(of("MaintenanceFee")))
+  const [item] = await summaryOf(token)
+  const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
+  expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([net, net, net])
+})
+
+test("many readers at once find every day paid once", async () => {
+  const { later } = await miner("btc-limited", "5")
+  await move(30 * day)
+  const token = await later()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => historyOf(token)))
+  expect(answers.map(({ total }) => total)).toEqual(Array.from({ length: 10 }, () => 30))
+})
+
+test("filters: types by their groups, dates by whole days, a page of what is left", async () => {
+  const { later } = await miner("btc-unlimited", "100")
+  await move(5 * day)
+  const token = await later()
+  const totals = async (...queries: readonly string[]) => {
+    const found = []
+    for (const query of queries) found.push((await historyOf(token, query)).total)
+    return found
+  }
+  expect(await totals("&operationType=", "&operationType=Bonus", "&operationType=MaintenanceFee", "&operationType=Withdrawal"))
+    .toEqual([10, 5, 5, 0])
+  expect(await totals(
+    "&start=2026-03-11T00:00&end=2026-03-11T23:59",
+    "&start=2026-03-12T00:00",
+    "&end=2026-03-12T23:59&operationType=Bonus",
+  )).toEqual([2, 8, 2])
+  expect(operationList.parse((await api("/dashboard/operationhistory/?offset=9&count=5", { token })).body).values).toHaveLength(1)
+  for (const query of ["start=2026-02-31T00:00", "start=2026-03-11", "operationType=Gift", "end=2026-03-11T00:00"]) {
+    expect(await api(`/dashboard/operationhistory/?${query}`, { token })).toMatchObject({ status: 400 })
+  }
+})
+
+test("a suspended product's contracts are shown as such and bring nothing until it runs again", async () => {
+  const { later } = await miner("eth-limited", "100")
+  await move(2 * day)
+  const suspend = (suspended: boolean) => desk("/api/products/eth-limited", { body: { suspended } })
+  expect(await suspend(true)).toMatchObject({ status: 204 })
+  await move(3 * day)
+  const token = await later()
+  expect(contractList.parse((await api("/contracts/", { token })).body).values).toMatchObject([{ state: "Active", productState: "Suspended" }])
+  expect((await historyOf(token)).total).toBe(2)
+  await suspend(false)
+  await move(day)
+  expect((await historyOf(await later())).total).toBe(3)
+  expect(await desk("/api/products/gold", { body: { suspended: true } })).toMatchObject({ status: 404 })
+})
+
+test("the forecast is twelve months at today's difficulty and rate", async () => {
+  const { token } = await miner("btc-limited", "10")
+  const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
+  expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
+    "2026-3", "2026-4", "2026-5", "2026-6", "2026-7", "2026-8",
+    "2026-9", "2026-10", "2026-11", "2026-12", "2027-1", "2027-2",
+  ])
+  // 31 days of March at what one day of the fifth fortnight brings.
+  expect(months[0]?.baseRevenue).toEqual({ amount: text(amount("0.00001236") * 31n), currencyId: "btc" })
+  expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
+})
+
+test("market cap and rates move with the clock and agree with each other", async () => {
+  const ask = async () => marketCap.parse((await api("/currencies/crypto/marketcap/eur")).body)
+  const [before, rate] = [await ask(), await api("/currencies/btc?clientCurrencyId=eur")]
+  expect(rate.body).toMatchObject({ rate: before.btc.rate })
+  await move(hour)
+  expect((await ask()).btc.rate).not.toBe(before.btc.rate)
+  expect(await api("/currencies/crypto/marketcap/gold")).toMatchObject({ status: 400 })
+})
+
+test("a newcomer has nothing yet, and strangers learn nothing", async () => {
+  const { token } = await signUp()
+  expect(await summaryOf(token)).toEqual([])
+  await move(minute)
+  for (const path of ["/dashboard/summary/", "/dashboard/operationhistory/", "/dashboard/investment", "/withdraws/summary"]) {
+    expect(await api(path)).toMatchObject({ status: 401 })
+  }
+  expect(await api(`/withdraws`, { body: { id: randomUUID(), amount: "1", address: "x", currencyId: "btc" } })).toMatchObject({ status: 401 })
+})

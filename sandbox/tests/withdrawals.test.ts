@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { hour, minute } from "../clock.ts"
+import { amount, text } from "../money.ts"
+import { post } from "../rules/ledger.ts"
+import { operationList, withdrawal, withdrawalSummary } from "../schemas/cabinet.ts"
+import { useSandbox, type Customer } from "../testing/world.ts"
+
+const { api, db, desk, signUp, move } = useSandbox()
+
+const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+const userId = async (email: string) =>
+  (await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id
+/** A customer whose balance came from the pool. */
+const rich = async (coins = "0.01") => {
+  const customer = await signUp()
+  const id = await userId(customer.email)
+  const value = amount(coins)
+  await db()
+    .transaction()
+    .execute((tx) => post(tx, "payout", null, [["pool", "btc", -value], [`balance:${id}`, "btc", value]], 0))
+  return customer
+}
+const ask = ({ token }: Customer, more: object = {}, headers = {}) =>
+  api("/withdraws", { body: { id: randomUUID(), amount: "0.001", address, currencyId: "btc", ...more }, token, headers })
+const summaryOf = async ({ token }: Customer, currencyId = "btc") =>
+  withdrawalSummary.parse((await api(`/withdraws/summary?currencyId=${currencyId}`, { token })).body)
+const historyOf = async ({ token }: Customer, type = "Withdrawal") =>
+  operationList.parse((await api(`/dashboard/operationhistory/?operationType=${type}&count=100`, { token })).body)
+const decide = (id: string, body: object) => desk(`/api/withdrawals/${id}`, { body })
+const ledger = async (account: string) => {
+  const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
+    where account = ${account} and currency = 'btc'`.execute(db())
+  return text(amount(rows.rows[0]?.sum ?? "0"))
+}
+
+test("the summary: bounds, balance and the rate; eth unless told otherwise, and eth2 is eth", async () => {
+  const customer = await rich()
+  expect(await summaryOf(customer)).toMatchObject({ currencyId: "btc", minValue: "0.0005", maxValue: "1", balance: "0.01", base: { currencyId: "usd" } })
+  const eth = { currencyId: "eth", minValue: "0.01", maxValue: "20", balance: "0" }
+  expect(await summaryOf(customer, "eth2")).toMatchObject(eth)
+  expect((await api("/withdraws/summary", { token: customer.token })).body).toMatchObject(eth)
+})
+
+test("a withdrawal: off the balance at once, pending after ten minutes, sent with its hash after an hour", async () => {
+  const customer = await rich()
+  const answer = await ask(customer)
+  const made = withdrawal.strict().parse(answer.body)
+  expect([answer.status, made.state, (await summaryOf(customer)).balance]).toEqual([201, "Created", "0.009"])
+  const states = async () => (await historyOf(customer)).values.map(({ state, hash }) => [state, hash])
+  expect(await states()).toEqual([["Created", null]])
+  await move(10 * minute)
+  expect(await states()).toEqual([["Pending", null]])
+  expect(await ledger(`withdrawal:${made.id}`)).toBe("0.001")
+  await move(4 * minute)
+  expect((await historyOf(customer, "WithdrawalProgress")).total).toBe(1)
+})
+
+const fresh = async ({ email, token, refreshToken }: Customer): Promise<Customer> => {
+  const answer = await api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
+  const { access_token, refresh_token } = z.object({ access_token: z.string(), refresh_token: z.string() }).parse(answer.body)
+  expect(token).not.toBe(access_token)
+  return { email, token: access_token, refreshToken: refresh_token }
+}
+
+test("after an hour it is completed, and an address nobody has a key for is rejected and paid back", async () => {
+  const early = await rich()
+  const sent = withdrawal.parse((await ask(early)).body)
+  await ask(early, { address: "1BitcoinEaterAddressDontSendf59kuE" })
+  await move(hour)
+  const customer = await fresh(early)
+  const [rejected, completed] = (await historyOf(customer)).values
+  expect(completed).toMatchObject({ id: sent.id, state: "Completed", address, stateDescription: null })
+  expect(completed?.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(rejected).toMatchObject({ state: "Rejected", hash: null, stateDescription: expect.stringContaining("Nobody can receive coins") })
+  expect((await summaryOf(customer)).balance).toBe("0.009")
+  expect(await ledger(`withdrawal:${sent.id}`)).toBe("0")
+  const totals = []
+  for (const type of ["WithdrawalCompleted", "WithdrawalRejected", "WithdrawalProgress"]) totals.push((await historyOf(customer, type)).total)
+  expect(totals).toEqual([1, 1, 0])
+})
+
+test("the desk takes it a step further, or rejects it with a reason; what is done stays done", async () => {
+  const customer = await rich()
+  const one = withdrawal.parse((await ask(customer)).body)
+  const two = withdrawal.parse((await ask(customer)).body)
+  const waiting = z.array(z.object({ id: z.string(), email: z.string() })).parse((await desk("/api/withdrawals")).body)
+  expect(waiting.filter(({ email }) => email === customer.email).map(({ id }) => id)).toEqual([two.id, one.id])
+  expect(await decide(one.id, { state: "Pending" })).toMatchObject({ body: { state: "Pending" } })
+  expect(await decide(one.id, { state: "Completed" })).toMatchObject({ body: { state: "Completed" } })
+  expect(await decide(two.id, { state: "Rejected", reason: "securityReview" })).toMatchObject({ body: { state: "Rejected" } })
+  for (const id of [one.id, two.id]) expect(await decide(id, { state: "Completed" })).toMatchObject({ status: 409 })
+  expect(await decide(randomUUID(), { state: "Completed" })).toMatchObject({ status: 404 })
+  expect((await summaryOf(customer)).balance).toBe("0.009")
+  const { token } = customer
+  const answer = await api("/dashboard/operationhistory/?operationType=WithdrawalRejected", { token, headers: { "Accept-Language": "ru-RU" } })
+  expect(operationList.parse(answer.body).values[0]?.stateDescription).toContain("Напишите в поддержку")
+})
+
+test.for([
+  ["amount", { amount: "0.0004" }, "WithdrawalBelowMinimum"],
+  ["amount", { amount: "1.1" }, "WithdrawalAboveMaximum"],
+  ["amount", { amount: "0.02" }, "InsufficientBalance"],
+  ["address", { address: "bc1" }, "InvalidField"],
+  ["address", { address: "0x00000000000000000000000000000000000000aa" }, "InvalidField"],
+  ["amount", { amount: "-1" }, "InvalidField"],
+  ["note", { note: "please" }, "UnknownField"],
+] as const)("refused for its %s: %o", async ([field, more, code]) => {
+  const customer = await rich()
+  expect(await ask(customer, more)).toMatchObject({ status: 400, body: { code, field } })
+  expect((await summaryOf(customer)).balance).toBe("0.01")
+})
+
+test("one id is one withdrawal: the same again is answered again, another one is refused", async () => {
+  const customer = await rich()
+  const id = randomUUID()
+  const answers = await Promise.all([ask(customer, { id }), ask(customer, { id }), ask(customer, { id })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+  expect(await ask(customer, { id, amount: "0.00100" })).toMatchObject({ status: 200 })
+  expect(await ask(customer, { id, amount: "0.002" })).toMatchObject({ status: 409, body: { code: "WithdrawalIdReused" } })
+  expect(await ask(await rich(), { id })).toMatchObject({ status: 409 })
+  expect((await summaryOf(customer)).balance).toBe("0.009")
+})
+
+test("two-factor: a code is needed once, and not for an answer that was lost", async () => {
+  const entered = await desk("/api/personas", { body: { persona: "twoFactor" } })
+  const { email, access_token: token } = entered.body as { email: string; access_token: string }
+  const id = await userId(email)
+  const value = amount("0.01")
+  await db().transaction().execute((tx) => post(tx, "payout", null, [["pool", "btc", -value], [`balance:${id}`, "btc", value]], 0))
+  const customer = { email, token, refreshToken: "" }
+  const wanted = { id: randomUUID() }
+  expect(await ask(customer, wanted)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await ask(customer, wanted, { "X-TFA": "000000" })).toMatchObject({ status: 403, body: { code: "tfa" } })
+  const { code } = (await desk(`/api/totp?email=${email}`)).body as { code: string }
+  expect(await ask(customer, wanted, { "X-TFA": code })).toMatchObject({ status: 201 })
+  expect(await ask(customer, wanted)).toMatchObject({ status: 200 })
+})
+
+test("a demo user may not withdraw", async () => {
+  const customer = await rich()
+  await db().updateTable("customer").set({ is_demo: true }).where("email", "=", customer.email).execute()
+  expect(await ask(customer)).toMatchObject({ status: 403, body: { code: "demo" } })
+})
+
+test("a hundred withdrawals at once never overdraw", async () => {
+  const customer = await rich("0.0305")
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(customer)))
+  const made = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")
+  expect([made.length, refused.length]).toEqual([30, 70])
+  expect((await summaryOf(customer)).balance).toBe("0.0005")
+  expect(await ledger(`balance:${await userId(customer.email)}`)).toBe("0.0005")
+})
+
+test("the database itself refuses to overdraw a customer's account", async () => {
+  const id = randomUUID()
+  const one = amount("1")
+  const robbery = db()
+    .transaction()
+    .execute((tx) => post(tx, "wrong", null, [[`balance:${id}`, "btc", -one], ["elsewhere", "btc", one]], 0))
+  await expect(robbery).rejects.toThrow(/overdrawn/)
+})
