@@ -3,6 +3,7 @@ import { list } from "./list"
 import { chosen, mistake } from "./flows"
 import { generate } from "./generate"
 import { asked, folderOf, numberOf, placeOf, wantedOf } from "./options"
+import { recordWalks } from "./record"
 import { report } from "./report/report"
 import { walk } from "./walk/walk"
 
@@ -10,9 +11,17 @@ const usage = `npm run paths -- list [--json]
 npm run paths -- generate <machine …|all> --format json|csv|gherkin|playwright|mermaid
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] --out DIR
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
+npm run paths -- record
 npm run paths -- report --out DIR
 
 docs/qa.md says what each is for.`
+
+const record = (): number => {
+  const unfit = recordWalks()
+  for (const one of unfit) warn(`Left out: ${one}. It was walked at no commit, or a path failed.`)
+  say("tests/paths/coverage.json says what was walked; commit it.")
+  return unfit.length === 0 ? 0 : 1
+}
 
 const run = async (words: readonly string[]): Promise<number> => {
   const [command, ...rest] = words
@@ -25,6 +34,7 @@ const run = async (words: readonly string[]): Promise<number> => {
     const words = asked(rest, ["on", "seed", "random"])
     return walk(chosen(words.machines), { place: placeOf(words), seed: numberOf(words, "seed"), random: numberOf(words, "random") })
   }
+  if (command === "record") return record()
   if (command === "report") return report(folderOf(asked(rest, ["out"])))
   if (command === undefined || command === "help" || command === "--help") { say(usage); return command === undefined ? 1 : 0 }
   throw mistake(`There is no command "${command}".\n\n${usage}`)

@@ -19,24 +19,57 @@ export interface Walked {
 }
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, Walked>>>>>
 
-const file = () => inRoot("reports/coverage.json")
+const own = () => inRoot("reports/coverage.json")
+const shared = () => inRoot("tests/paths/coverage.json")
 
-export const readCoverage = (): Coverage => {
-  if (!existsSync(file())) return {}
+const read = (file: string): Coverage => {
+  if (!existsSync(file)) return {}
   try {
-    return JSON.parse(readFileSync(file(), "utf8")) as Coverage
+    return JSON.parse(readFileSync(file, "utf8")) as Coverage
   } catch {
     // Half-written by a walk that was stopped: as if nothing had been walked.
     return {}
   }
 }
 
+/** What was walked on this machine; for the rest, what was recorded for those who clone. */
+export const readCoverage = (): Coverage => {
+  const [recorded, walked] = [read(shared()), read(own())]
+  const names = [...new Set([...Object.keys(recorded), ...Object.keys(walked)])]
+  return Object.fromEntries(names.map((name) => [name, { ...recorded[name], ...walked[name] }]))
+}
+
 /** The walks of other machines and places stay as they were. */
 export const keepWalks = (place: Place, walked: Readonly<Record<string, Walked>>): void => {
-  const kept: Record<string, Partial<Record<Place, Walked>>> = { ...readCoverage() }
+  const kept: Record<string, Partial<Record<Place, Walked>>> = { ...read(own()) }
   for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
-  mkdirSync(dirname(file()), { recursive: true })
-  writeFileSync(file(), `${JSON.stringify(kept, null, 1)}\n`)
+  mkdirSync(dirname(own()), { recursive: true })
+  writeFileSync(own(), `${JSON.stringify(kept, null, 1)}\n`)
+}
+
+const isClean = ({ commit, paths }: Walked): boolean => !/\+$|^unknown$/.test(commit) && paths.failed.length === 0
+
+/** The walks of a commit as it stands, without a failure; a line each, so that one changed machine is a change of few lines. */
+export const recordOf = (walks: Coverage): { readonly text: string; readonly unfit: readonly string[] } => {
+  const unfit: string[] = []
+  const entries = Object.entries(walks).flatMap(([name, byPlace]) => {
+    const lines = places.flatMap((place) => {
+      const walked = byPlace[place]
+      if (walked === undefined) return []
+      if (isClean(walked)) return [`  ${JSON.stringify(place)}: ${JSON.stringify(walked)}`]
+      unfit.push(`${name} on the ${place}`)
+      return []
+    })
+    return lines.length === 0 ? [] : [` ${JSON.stringify(name)}: {\n${lines.join(",\n")}\n }`]
+  })
+  return { text: `{\n${entries.join(",\n")}\n}\n`, unfit }
+}
+
+/** Writes tests/paths/coverage.json; answers the walks that are not fit for it. */
+export const recordWalks = (): readonly string[] => {
+  const { text, unfit } = recordOf(read(own()))
+  writeFileSync(shared(), text)
+  return unfit
 }
 
 const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()

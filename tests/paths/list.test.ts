@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 import { inRoot, root } from "../../scripts/root.ts"
 import type { Listed } from "../../scripts/paths/list"
 import { listed } from "../../scripts/paths/list"
+import { recordOf } from "../../scripts/paths/record"
 import { flows } from "../../scripts/paths/flows"
 import { models } from "../../src/machines/models"
 
@@ -27,4 +28,14 @@ it("counts as covered what the last walk took of the present machine, and nothin
   }
   expect(listed(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
   expect(listed(flow, { signIn: { machine: walked } }).covered).toEqual({ machine: 1, screen: 0 })
+})
+
+it("records for others what was walked at a commit without a failure, and names the rest", () => {
+  const walked = { commit: "abc", milliseconds: 1, paths: { passed: 1, failed: [] }, answers: [], transitions: {} }
+  const { text, unfit } = recordOf({
+    signIn: { machine: walked, screen: { ...walked, commit: "abc+" } },
+    signUp: { machine: { ...walked, paths: { passed: 0, failed: ["signUp-01"] } } },
+  })
+  expect(JSON.parse(text)).toEqual({ signIn: { machine: walked } })
+  expect(unfit).toEqual(["signIn on the screen", "signUp on the machine"])
 })
