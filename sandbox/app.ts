@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { createApi } from "./api.ts"
 import { createClock } from "./clock.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
+import { createAcquirer } from "./acquirer/acquirer.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
@@ -31,6 +32,7 @@ export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOpt
     await next()
   })
   app.route("/api/v1", createApi())
+  app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk())
   app.route("/wp-admin", createContentSite())
   return async (request) => app.fetch(request)

@@ -6,20 +6,23 @@ import { refusalOf } from "../errors.ts"
 import { cultureOf } from "../messages.ts"
 import type { Culture, OrderState } from "../tables.ts"
 import type { Call, Env } from "../world.ts"
-import { clockForm, cultureForm, faultForm, payForm, personaForm } from "./forms.ts"
+import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { guarded } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { keepTokens } from "./keep-tokens.ts"
 import { reviews } from "../rules/reviews.ts"
+import { invoiceSection } from "./invoice-section.ts"
 import { personaSection } from "./persona-section.ts"
 import { enterAs } from "./personas.ts"
 import { reviewSection } from "./review-section.ts"
-import { clockSection, faultSection, invoiceSection, magicSection, mailSection } from "./sections.ts"
+import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
+import { enterScene } from "./scenes.ts"
+import { paymentMagicSection, sceneSection } from "./scene-section.ts"
 import { style } from "./style.ts"
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
 import { decide, decisionButton, openWithdrawals, withdrawalSection } from "./withdrawals.ts"
-import { magicCodes, mailbox, openInvoices, pay, rates } from "./work.ts"
+import { drive, magicCodes, mailbox, openInvoices, pay, rates } from "./work.ts"
 
 type Notice = keyof Texts["notices"]
 
@@ -77,8 +80,8 @@ const page = async (c: Call) => {
   </header>
   <main id="content" tabindex="-1">
     ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
-    <div class="column">${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
-    <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}
+    <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
+    <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>
   </main>
 </body>
@@ -122,6 +125,24 @@ export const createDesk = (): Hono<Env> => {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
       return say(c, "undecided")
     }
+  })
+  desk.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
+    const parsed = await form(c, driveForm)
+    if (!parsed.success) return say(c, "badForm")
+    try {
+      await drive(c.var.world, c.req.param("id"), parsed.data.state)
+      return say(c, "driven")
+    } catch (error) {
+      if (!(error instanceof Error) || !refusalOf(error)) throw error
+      return say(c, "gone")
+    }
+  })
+  desk.post("/scenes", async (c) => {
+    const parsed = await form(c, sceneForm)
+    if (!parsed.success) return say(c, "badForm")
+    const entered = await enterScene(c.var.world, parsed.data.scene, culture(c), new URL(c.req.url).origin)
+    keepTokens(c, entered)
+    return c.redirect(entered.path, 303)
   })
   desk.post("/personas", async (c) => {
     const parsed = await form(c, personaForm)

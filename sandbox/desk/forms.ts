@@ -2,8 +2,10 @@ import { z } from "@hono/zod-openapi"
 import { day, hour, minute } from "../clock.ts"
 import { faultKinds } from "../faults.ts"
 import { amount } from "../money.ts"
+import { driveStates } from "../rules/drive.ts"
 import { decimal } from "../schemas/common.ts"
 import { personaNames } from "./personas.ts"
+import { sceneNames } from "./scenes.ts"
 
 export const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
 const moveNames = ["20m", "2h", "24h", "30d"] as const
@@ -19,6 +21,9 @@ const typedAmount = z
 const kind = z.enum(["exact", "half", "double"])
 
 export const payForm = z.union([z.strictObject({ kind }), z.strictObject({ amount: typedAmount })])
+
+export const driveForm = z.strictObject({ state: z.enum(driveStates) })
+export const sceneForm = z.strictObject({ scene: z.enum(sceneNames) })
 
 export const clockForm = z.union([
   z.strictObject({ move: z.enum(moveNames) }).transform((form) => ({ milliseconds: moves[form.move] })),

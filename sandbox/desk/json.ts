@@ -5,12 +5,13 @@ import { refusal, refusalOf } from "../errors.ts"
 import type { Call, Env } from "../world.ts"
 import { cultureOf } from "../messages.ts"
 import { reviews } from "../rules/reviews.ts"
-import { clockForm, faultForm, payForm, personaForm } from "./forms.ts"
+import { clockForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { keepTokens } from "./keep-tokens.ts"
 import { enterAs } from "./personas.ts"
+import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
 import { decide, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
-import { mailbox, openInvoices, pay } from "./work.ts"
+import { drive, mailbox, openInvoices, pay } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
@@ -59,6 +60,17 @@ export const deskJson = (): Hono<Env> => {
   app.post("/products/:id{[a-z0-9-]+}", async (c) => {
     await suspendProduct(c.var.world, c.req.param("id"), (await body(c, suspensionForm)).suspended)
     return c.body(null, 204)
+  })
+  app.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
+    const { state } = await body(c, driveForm)
+    await drive(c.var.world, c.req.param("id"), state)
+    return c.json({ id: c.req.param("id"), state })
+  })
+  app.post("/scenes", async (c) => {
+    const { scene } = await body(c, sceneForm)
+    const entered = await enterScene(c.var.world, scene, cultureOf(c.req.header("Accept-Language")), new URL(c.req.url).origin)
+    keepTokens(c, entered)
+    return c.json(entered, 201)
   })
   app.post("/personas", async (c) => {
     const { persona } = await body(c, personaForm)

@@ -2,7 +2,7 @@ import { html } from "hono/html"
 import { faultKinds, type Fault } from "../faults.ts"
 import type { Culture } from "../tables.ts"
 import type { Texts } from "./texts.ts"
-import type { magicCodes, mailbox, OpenInvoice, rates } from "./work.ts"
+import type { magicCodes, mailbox, rates } from "./work.ts"
 
 export type Words = { readonly t: Texts; readonly culture: Culture }
 type Html = ReturnType<typeof html>
@@ -23,39 +23,6 @@ export const clockSection = ({ t, culture }: Words, now: number) => html`
       <button name="reset" value="1">${t.reset}</button>
     </form>
     <p class="quiet">${t.clockNote}</p>
-  </section>`
-
-const invoice = ({ t, culture }: Words, row: OpenInvoice) => {
-  const name = `${t.order} ${row.orderNumber}, ${row.currencyId}`
-  const action = `/sandbox/invoices/${row.id}/pay`
-  const button = (kind: "exact" | "half" | "double", look: string) =>
-    html`<button name="kind" value="${kind}" class="${look}" aria-label="${t[kind]}: ${name}">${t[kind]}</button>`
-  return html`<li>
-    <h3>${name}</h3>
-    <dl>
-      <dt>${t.remain}</dt><dd><code>${row.remainAmount}</code> ${row.currencyId} · ${t.states[row.orderState]}</dd>
-      <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
-      <dt>${t.until}</dt><dd>${time(row.expireDate, culture)}</dd>
-      <dt>${t.customer}</dt><dd>${row.email}</dd>
-    </dl>
-    <form method="post" action="${action}" class="row">
-      ${button("exact", "main")}${button("half", "")}${button("double", "")}
-    </form>
-    <form method="post" action="${action}" class="row">
-      ${field(`amount-${row.id}`, `${t.amount}, ${row.currencyId}`, html`<input id="amount-${row.id}" name="amount"
-        inputmode="decimal" autocomplete="off" required maxlength="30"
-        aria-label="${t.amount}, ${row.currencyId}: ${name}">`)}
-      <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
-    </form>
-  </li>`
-}
-
-export const invoiceSection = (words: Words, rows: readonly OpenInvoice[]) => html`
-  <section aria-labelledby="invoices">
-    <h2 id="invoices">${words.t.invoices}</h2>
-    ${rows.length === 0
-      ? html`<p class="quiet">${words.t.noInvoices}</p>`
-      : html`<ul class="plain">${rows.map((row) => invoice(words, row))}</ul>`}
   </section>`
 
 export const mailSection = ({ t, culture }: Words, letters: readonly Row<typeof mailbox>[]) => html`
@@ -93,7 +60,7 @@ export const magicSection = (
     <dl>${now.map(({ coin, rate }) => html`<dt>${coin}</dt><dd>${rate}</dd>`)}</dl>
   </section>`
 
-const field = (id: string, label: string, control: Html) =>
+export const field = (id: string, label: string, control: Html) =>
   html`<div class="field"><label for="${id}">${label}</label>${control}</div>`
 
 const methods = ["GET", "POST", "PATCH"] as const

@@ -1,5 +1,6 @@
 import type { FaultKind } from "../faults.ts"
 import type { Culture, OrderState, RejectReason } from "../tables.ts"
+import { paymentTexts } from "./payment-texts.ts"
 import type { PersonaName } from "./personas.ts"
 
 const english = {
@@ -24,6 +25,8 @@ const english = {
   exact: "Pay exactly",
   half: "Pay under (half)",
   double: "Pay over (double)",
+  driveTo: "Take it to",
+  payments: paymentTexts["en-US"],
   amount: "Amount",
   payAmount: "Pay this amount",
   withdrawals: "Withdrawals under way",
@@ -112,6 +115,7 @@ const english = {
     cleared: "No failures are set any more.",
     badAmount: "Enter an amount above zero, with at most 8 decimals.",
     badForm: "Check the values of the form.",
+    driven: "The invoice is in that state now.",
     gone: "This invoice cannot be paid any more.",
     decided: "The withdrawal has its new state.",
     undecided: "This withdrawal cannot get that state any more.",
@@ -151,6 +155,8 @@ const russian: Texts = {
   exact: "Оплатить точно",
   half: "Недоплатить (половина)",
   double: "Переплатить (вдвое)",
+  driveTo: "Перевести в состояние",
+  payments: paymentTexts["ru-RU"],
   amount: "Сумма",
   payAmount: "Оплатить эту сумму",
   withdrawals: "Выводы в работе",
@@ -239,6 +245,7 @@ const russian: Texts = {
     cleared: "Сбоев больше нет.",
     badAmount: "Введите сумму больше нуля, не более 8 знаков после запятой.",
     badForm: "Проверьте значения формы.",
+    driven: "Счёт переведён в это состояние.",
     gone: "Этот счёт больше нельзя оплатить.",
     decided: "Состояние вывода изменено.",
     undecided: "Этот вывод уже нельзя перевести в такое состояние.",

@@ -1,5 +1,6 @@
 import type { Tx } from "../database.ts"
 import { amount, text } from "../money.ts"
+import { driveInvoice, type DriveState } from "../rules/drive.ts"
 import { reprice } from "../rules/invoices.ts"
 import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
@@ -20,16 +21,17 @@ const invoicesOf = (world: World, orderId: string) =>
     const order = await one.forUpdate().executeTakeFirstOrThrow()
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
     const { email } = await customers.executeTakeFirstOrThrow()
-    const all = tx.selectFrom("invoice").selectAll().where("order_id", "=", orderId)
+    const all = tx.selectFrom("invoice").selectAll().where("order_id", "=", orderId).where("open", "=", true)
     const rows = []
     for (const invoice of await all.orderBy("create_date", "desc").orderBy("id").execute()) {
-      const { id, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
+      const { id, payment_type, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
       rows.push({
         id,
         orderId,
         orderNumber: String(order.number),
         orderState: order.state,
         email,
+        paymentType: payment_type,
         currencyId: currency_id,
         address,
         remainAmount: text(amount(remain)),
@@ -62,6 +64,10 @@ export const pay = (world: World, id: string, wanted: PaymentOrder) =>
     const order = await payInvoice(tx, world.seed, id, wanted, now)
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
+
+/** Takes an invoice, and its order with it, to a state by its name. */
+export const drive = (world: World, id: string, state: DriveState) =>
+  work(world, (tx, now) => driveInvoice(tx, world.seed, id, state, now))
 
 export const magicCodes = async (world: World) => {
   const columns = world.db.selectFrom("referral_code").select(["code", "discount_percent"])

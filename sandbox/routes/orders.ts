@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { refusal } from "../errors.ts"
 import { currentInvoice, reprice } from "../rules/invoices.ts"
+import { settleCard } from "../rules/cards.ts"
 import { createOrder } from "../rules/create-order.ts"
 import * as rules from "../rules/orders.ts"
 import { orderView } from "../rules/views.ts"
@@ -51,9 +52,10 @@ export const seen = async (c: Call, found: Order, invoice: Invoice | null, displ
   return orderView(tx, found, invoice, { display, seed: world.seed, now })
 }
 
-/** One order, locked by its caller: reading it reprices an invoice whose frozen rate has run out. */
-export const answer = async (c: Call, found: Order, user: User | null, asked: Display | undefined) => {
+/** One order, locked by its caller: reading it takes what its acquirer decided, and reprices a rate that has run out. */
+export const answer = async (c: Call, order: Order, user: User | null, asked: Display | undefined) => {
   const { tx, now, world } = c.var
+  const found = await settleCard(tx, world.seed, order, now)
   const invoice = await currentInvoice(tx, found)
   const priced = invoice && (await reprice(tx, world.seed, found, invoice, now))
   return seen(c, found, priced, displayFor(c, asked, user))

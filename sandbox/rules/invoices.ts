@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { after, lifetimes } from "../clock.ts"
+import { after, day, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, text } from "../money.ts"
-import type { Coin, Invoice, Order } from "../tables.ts"
+import type { Coin, Invoice, Order, PaymentType, User } from "../tables.ts"
 import { addressOf } from "./addresses.ts"
-import { cryptoItem, remaining } from "./methods.ts"
+import { bankingDaysAfter, isTransfer } from "./bank.ts"
+import { dollarsFor, dueIn, isCoin, itemOf, paymentMethods, remaining, type Kind } from "./methods.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
-const isPayable = (order: Order, now: number): boolean =>
+export const isPayable = (order: Order, now: number): boolean =>
   (order.state === "Issued" || order.state === "UnderPaid") && order.expire_date.getTime() > now
 
 /** The frozen rate has run out: the rest is due at the rate of now, which then stands for another two hours. */
 export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Invoice> => {
+  if (!isCoin(invoice.currency_id)) return invoice
   if (!isPayable(order, now) || invoice.expire_date.getTime() > now) return invoice
   const rate = coinRate(seed, invoice.currency_id, now)
   return tx
@@ -32,7 +34,7 @@ export const amendInvoices = async (tx: Tx, order: Order, except?: string): Prom
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
   for (const invoice of invoices) {
     if (invoice.id === except) continue
-    const remain = text(toCoin(remaining(order), amount(invoice.rate)))
+    const remain = text(dueIn(invoice.currency_id, remaining(order), amount(invoice.rate)))
     await tx.updateTable("invoice").set({ remain }).where("id", "=", invoice.id).execute()
   }
 }
@@ -42,78 +44,87 @@ export const currentInvoice = async (tx: Tx, order: Order): Promise<Invoice | nu
     ? null
     : tx.selectFrom("invoice").selectAll().where("id", "=", order.invoice_id).executeTakeFirstOrThrow()
 
-const openInvoice = async (tx: Tx, seed: number, order: Order, coin: Coin, now: number) => {
-  const known = await tx
-    .selectFrom("invoice")
-    .selectAll()
-    .where("order_id", "=", order.id)
-    .where("payment_type", "=", "Crypto")
-    .where("currency_id", "=", coin)
-    .executeTakeFirst()
-  if (known) return { created: false, invoice: await reprice(tx, seed, order, known, now) }
-  const rate = coinRate(seed, coin, now)
-  const { amount: remain, state } = cryptoItem(order, coin, rate)
+export const closeInvoice = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable("invoice").set({ open: false }).where("id", "=", id).execute()
+}
+
+const checked = (order: Order, kind: Kind, seed: number, now: number) => {
+  const method = paymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
+  if (!method || method.disabled) throw refusal(400, "MethodUnavailable", { field: "paymentType" })
+  const rate = dollarsFor(kind.currencyId, seed, now)
+  if (!method.items.some(({ currencyId }) => currencyId === kind.currencyId)) {
+    throw refusal(400, "MethodUnavailable", { field: "currencyId" })
+  }
+  const { amount: remain, state } = itemOf(order, kind, rate)
   if (state.min) throw refusal(400, "BelowMinimum", { field: "currencyId" })
   if (state.max) throw refusal(400, "AboveMaximum", { field: "currencyId" })
+  return { remain, rate: text(rate) }
+}
+
+/** Crypto two hours, a transfer five banking days, everything else as long as the order. */
+const validUntil = ({ paymentType }: Kind, order: Order, now: number): Date => {
+  if (paymentType === "Crypto") return after(now, lifetimes.cryptoInvoice)
+  return isTransfer(paymentType) ? bankingDaysAfter(now, 5) : order.expire_date
+}
+
+type Wish = { readonly seed: number; readonly origin: string; readonly now: number }
+
+const openInvoice = async (tx: Tx, order: Order, kind: Kind, { seed, origin, now }: Wish) => {
+  const ofKind = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("open", "=", true)
+  const known = await ofKind
+    .where("payment_type", "=", kind.paymentType)
+    .where("currency_id", "=", kind.currencyId)
+    .executeTakeFirst()
+  if (known && isTransfer(kind.paymentType) && known.expire_date.getTime() <= now) await closeInvoice(tx, known.id)
+  else if (known) return { created: false, invoice: await reprice(tx, seed, order, known, now) }
+  const price = checked(order, kind, seed, now)
   const id = randomUUID()
   const invoice = await tx
     .insertInto("invoice")
     .values({
       id,
       order_id: order.id,
-      payment_type: "Crypto",
-      currency_id: coin,
-      address: addressOf(seed, coin, id),
-      rate: text(rate),
-      remain,
+      payment_type: kind.paymentType,
+      currency_id: kind.currencyId,
+      address: isCoin(kind.currencyId) ? addressOf(seed, kind.currencyId, id) : null,
+      reference: isTransfer(kind.paymentType) ? String(order.number) : null,
+      checkout_url: kind.paymentType === "CreditCard" ? `${origin}/sandbox/acquirer/${id}` : null,
+      ...price,
       create_date: new Date(now),
-      expire_date: after(now, lifetimes.cryptoInvoice),
+      expire_date: validUntil(kind, order, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   return { created: true, invoice }
 }
 
+/** A transfer takes days: its order waits a day longer than it, so that there is time for another way to pay. */
+const extended = (order: Order, invoice: Invoice) => {
+  if (!isTransfer(invoice.payment_type)) return {}
+  const end = after(invoice.expire_date.getTime(), day)
+  return end > order.expire_date ? { expire_date: end } : {}
+}
+
 /** The order is locked by its caller: two calls at once get one invoice. */
-export const createInvoice = async (tx: Tx, seed: number, order: Order, coin: Coin, now: number) => {
-  if (order.state !== "Assigned" && !isPayable(order, now)) throw refusal(409, "WrongState")
-  if (order.expire_date.getTime() <= now) throw refusal(409, "WrongState")
-  const opened = await openInvoice(tx, seed, order, coin, now)
-  const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(now) } : {}
+export const createInvoiceOf = async (tx: Tx, order: Order, kind: Kind, wish: Wish) => {
+  if (order.state !== "Assigned" && !isPayable(order, wish.now)) throw refusal(409, "WrongState")
+  if (order.expire_date.getTime() <= wish.now) throw refusal(409, "WrongState")
+  const opened = await openInvoice(tx, order, kind, wish)
+  const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(wish.now) } : {}
   await tx
     .updateTable("customer_order")
-    .set({ invoice_id: opened.invoice.id, ...moved })
+    .set({ invoice_id: opened.invoice.id, ...moved, ...extended(order, opened.invoice) })
     .where("id", "=", order.id)
     .execute()
   return opened
 }
 
-export const invoiceView = (invoice: Invoice) => {
-  const remain = amount(invoice.remain)
-  const amounts = { amount: text(remain), currencyId: invoice.currency_id }
-  return {
-    invoiceId: invoice.id,
-    paymentType: invoice.payment_type,
-    currencyId: invoice.currency_id,
-    amount: text(amount(invoice.received) + remain),
-    remainAmount: text(remain),
-    createDate: invoice.create_date.toISOString(),
-    expireDate: invoice.expire_date.toISOString(),
-    isCardCreated: false,
-    isCardPrepared: false,
-    isCardNeedConfirmation: false,
-    isCardReversed: false,
-    isCardConfirmed: false,
-    isCardError: false,
-    requisites: {
-      address: invoice.address,
-      checkoutUrl: null,
-      stateDescription: null,
-      ...amounts,
-      creditCard: null,
-      rejectDate: null,
-      state: remain === 0n ? "Charged" : "Created",
-      needConfirmation: false,
-    },
-  }
+export const createInvoice = (tx: Tx, seed: number, order: Order, coin: Coin, now: number) =>
+  createInvoiceOf(tx, order, { paymentType: "Crypto", currencyId: coin }, { seed, origin: "", now })
+
+const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]
+
+/** Banks and acquirers want to know who pays. */
+export const requireIdentity = (user: User, paymentType: PaymentType): void => {
+  if (needsIdentity.includes(paymentType) && !user.is_kyc) throw refusal(400, "NotIdentified", { field: "paymentType" })
 }

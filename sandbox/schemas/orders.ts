@@ -48,6 +48,15 @@ export const invoice = z
     isCardError: z.boolean(),
     requisites: z.object({
       address: z.string().nullable(),
+      bank: z
+        .object({
+          beneficiary: z.string(),
+          account: z.string(),
+          bic: z.string(),
+          bank: z.string(),
+          reference: z.string(),
+        })
+        .nullable(),
       checkoutUrl: z.string().nullable(),
       stateDescription: z.string().nullable(),
       amount: decimal,

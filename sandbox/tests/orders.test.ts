@@ -139,9 +139,9 @@ test("small and large orders stand outside the limits of crypto, and get no invo
     const methods = await api(`/orders/${id}/paymenttypecurrencies`, { body: {}, token: customer.token })
     expect(methods.body).toMatchObject([
       { type: "Crypto", disabled: false, items: [{ state: { [side]: true, warning: true, normal: false } }, {}] },
-      { type: "CreditCard", disabled: true },
-      { type: "TransferSEPA", disabled: true },
-      { type: "TransferSwift", disabled: true },
+      { type: "CreditCard", disabled: false },
+      { type: "TransferSEPA", disabled: false },
+      { type: "TransferSwift", disabled: false },
     ])
     const body = { paymentType: "Crypto", currencyId: "btc" }
     const answer = await api(`/orders/${id}/invoices`, { body, token: customer.token })

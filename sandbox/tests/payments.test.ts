@@ -30,9 +30,13 @@ test("an invoice moves the order to Issued, and a second call gets the same one"
     invoice: answers[0]?.body,
     currentPaymentType: { paymentType: "Crypto", requisites: { state: "Created", needConfirmation: false } },
   })
-  expect(order.paymentTypes.map(({ currencyId, isActive }) => [currencyId, isActive])).toEqual([
-    ["btc", true],
-    ["eth", false],
+  expect(order.paymentTypes.map(({ paymentType, currencyId, isActive }) => [paymentType, currencyId, isActive])).toEqual([
+    ["Crypto", "btc", true],
+    ["Crypto", "eth", false],
+    ["CreditCard", "usd", false],
+    ["CreditCard", "eur", false],
+    ["TransferSEPA", "eur", false],
+    ["TransferSwift", "usd", false],
   ])
   expect(await ask("eur")).toMatchObject({ status: 400, body: { code: "MethodUnavailable" } })
 })

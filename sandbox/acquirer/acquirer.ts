@@ -1,0 +1,104 @@
+import { Hono } from "hono"
+import { getCookie } from "hono/cookie"
+import { html } from "hono/html"
+import { guarded } from "../desk/guard.ts"
+import { work } from "../desk/work.ts"
+import { refusalOf } from "../errors.ts"
+import { cultureOf } from "../messages.ts"
+import { amount, text } from "../money.ts"
+import { cardCode, enterCard, testCards } from "../rules/cards.ts"
+import type { Culture, Invoice, Order } from "../tables.ts"
+import type { Call, Env } from "../world.ts"
+import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
+
+const culture = (c: Call): Culture => {
+  const cookie = getCookie(c, "culture")
+  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
+}
+
+type Html = ReturnType<typeof html>
+
+const page = (c: Call, t: AcquirerTexts, content: Html, status: 200 | 404 | 409 | 400 = 200) =>
+  c.html(html`<!doctype html>
+<html lang="${culture(c)}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${t.title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/sandbox/desk.css">
+</head>
+<body>
+  <header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
+  <main><section>${content}</section></main>
+</body>
+</html>`, status)
+
+const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
+
+const cards = (t: AcquirerTexts, action: string) => html`
+  <h2>${t.cards}</h2>
+  <ul class="plain">${testCards.map(
+    ({ name, number }) => html`<li>
+      <p><code>${spaced(number)}</code><br><span class="quiet">${t.names[name]}</span></p>
+      <form method="post" action="${action}"><button name="number" value="${number}"
+        aria-label="${t.use}: ${t.names[name]}">${t.use}</button></form>
+    </li>`,
+  )}</ul>
+  <p class="quiet">${t.code}: <code>${cardCode}</code></p>`
+
+const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice: Invoice }, said: string | null) => {
+  const action = `/sandbox/acquirer/${invoice.id}`
+  return html`
+    ${said === null ? "" : html`<p class="notice" role="alert">${said}</p>`}
+    <dl>
+      <dt>${t.order}</dt><dd>${order.number}</dd>
+      <dt>${t.amount}</dt><dd>${text(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
+    </dl>
+    <form method="post" action="${action}" class="row">
+      <div class="field"><label for="number">${t.number}</label><input id="number" name="number" inputmode="numeric"
+        autocomplete="cc-number" required maxlength="23"></div>
+      <button class="main">${t.pay}</button>
+    </form>
+    <p><a class="target" href="/buy/${order.id}/status">${t.back}</a></p>
+    ${cards(t, action)}`
+}
+
+const find = (c: Call, id: string) =>
+  work(c.var.world, async (tx) => {
+    const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst()
+    if (invoice?.payment_type !== "CreditCard") return null
+    const orders = tx.selectFrom("customer_order").selectAll().where("id", "=", invoice.order_id)
+    return { invoice, order: await orders.executeTakeFirstOrThrow() }
+  })
+
+const show = async (c: Call, id: string, said: (t: AcquirerTexts) => string | null) => {
+  const t = acquirerTexts[culture(c)]
+  const found = await find(c, id)
+  if (!found) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)
+  const words = said(t)
+  if (found.invoice.open && found.invoice.card === null) return page(c, t, checkout(t, found, words), words === null ? 200 : 400)
+  const back = `/buy/${found.order.id}/status`
+  return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="${back}">${t.toShop}</a></p>`, 409)
+}
+
+/** Where a card is entered: the shop sends its customers here, and gets them back with the invoice's id. */
+export const createAcquirer = (): Hono<Env> => {
+  const acquirer = new Hono<Env>({ strict: false })
+  acquirer.use(guarded)
+  acquirer.get("/:id{[0-9a-f-]{36}}", (c) => show(c, c.req.param("id"), () => null))
+  acquirer.post("/:id{[0-9a-f-]{36}}", async (c) => {
+    const id = c.req.param("id")
+    const { number } = await c.req.parseBody()
+    const typed = String(number ?? "").replaceAll(/\s/g, "")
+    try {
+      const { order } = await work(c.var.world, (tx, now) => enterCard(tx, id, typed, now))
+      return c.redirect(`/buy/${order.id}/status/${id}`, 303)
+    } catch (error) {
+      const known = error instanceof Error ? refusalOf(error) : undefined
+      if (!known) throw error
+      return show(c, id, (t) => (known.status === 400 ? t.unknown : t.gone))
+    }
+  })
+  return acquirer
+}

@@ -1,0 +1,62 @@
+import type { DriveState } from "../rules/drive.ts"
+import type { voucherKinds } from "../rules/vouchers.ts"
+import type { Culture, PaymentType } from "../tables.ts"
+import type { MethodScene, SceneKind } from "./scenes.ts"
+
+type By<Name extends string> = Readonly<Record<Name, string>>
+
+const english = {
+  method: "Payment method",
+  methods: {
+    Crypto: "Crypto", CreditCard: "Card", TransferSEPA: "SEPA transfer", TransferSwift: "SWIFT transfer", OTTVoucher: "OTT voucher",
+  } as By<PaymentType>,
+  drive: "Go",
+  scenes: "Open the shop in a state",
+  scenesNote: "One press makes a new customer with an order, and opens its page.",
+  methodPage: "Payment methods",
+  methodScenes: { list: "the list", belowMinimum: "below minimum", aboveMaximum: "above maximum" } as By<MethodScene>,
+  kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Card", sepa: "SEPA", swift: "SWIFT", voucher: "Voucher" } as By<SceneKind>,
+  states: {
+    open: "waiting", underpaid: "underpaid", completed: "completed", overpaid: "overpaid", expired: "order expired",
+    rateExpired: "rate expired", invoiceExpired: "invoice expired", prepared: "prepared", needsConfirmation: "needs a code",
+    charged: "charged", reversed: "reversed", error: "bank error", confirmationError: "confirmation error", rejected: "rejected",
+  } as By<DriveState | "open">,
+  magic: "Cards and vouchers",
+  cards: "Card",
+  vouchers: "PIN",
+  vouchersNote: "The first three digits count. A PIN works once: change the other nine for another voucher.",
+  voucherKinds: {
+    exact: "Worth exactly what is due", half: "Worth half of it", double: "Worth twice as much", redeemed: "Redeemed already (409)",
+    noInvoice: "Invoice not found (424)", refused: "Refused for another reason (400)",
+  } as By<keyof typeof voucherKinds>,
+}
+
+type PaymentTexts = typeof english
+
+const russian: PaymentTexts = {
+  method: "Способ оплаты",
+  methods: {
+    Crypto: "Криптовалюта", CreditCard: "Карта", TransferSEPA: "Перевод SEPA", TransferSwift: "Перевод SWIFT", OTTVoucher: "Ваучер OTT",
+  },
+  drive: "Перевести",
+  scenes: "Открыть магазин в состоянии",
+  scenesNote: "Одно нажатие создаёт нового покупателя с заказом и открывает его страницу.",
+  methodPage: "Способы оплаты",
+  methodScenes: { list: "список", belowMinimum: "меньше минимума", aboveMaximum: "больше максимума" },
+  kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Карта", sepa: "SEPA", swift: "SWIFT", voucher: "Ваучер" },
+  states: {
+    open: "ожидание", underpaid: "недоплата", completed: "выполнен", overpaid: "переплата", expired: "заказ истёк",
+    rateExpired: "курс истёк", invoiceExpired: "счёт истёк", prepared: "подготовлен", needsConfirmation: "нужен код",
+    charged: "списан", reversed: "возвращён", error: "ошибка банка", confirmationError: "ошибка подтверждения", rejected: "отклонён",
+  },
+  magic: "Карты и ваучеры",
+  cards: "Карта",
+  vouchers: "PIN",
+  vouchersNote: "Значат первые три цифры. PIN действует один раз: для другого ваучера измените остальные девять.",
+  voucherKinds: {
+    exact: "Ровно на сумму к оплате", half: "На половину", double: "На вдвое большую сумму", redeemed: "Уже использован (409)",
+    noInvoice: "Счёт не найден (424)", refused: "Отклонён по другой причине (400)",
+  },
+}
+
+export const paymentTexts: Readonly<Record<Culture, PaymentTexts>> = { "en-US": english, "ru-RU": russian }

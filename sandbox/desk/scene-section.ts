@@ -1,0 +1,52 @@
+import { html } from "hono/html"
+import { cardCode, testCards } from "../rules/cards.ts"
+import { voucherKinds } from "../rules/vouchers.ts"
+import { acquirerTexts } from "../acquirer/texts.ts"
+import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
+import type { Words } from "./sections.ts"
+
+const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
+
+/** One press: a new customer, and the application open in that state. */
+export const sceneSection = ({ t }: Words) => {
+  const { payments } = t
+  const group = (name: string, title: string, states: readonly (readonly [string, string])[]) => html`
+    <h3>${title}</h3>
+    <p class="row">${states.map(
+      ([state, label]) => html`<button name="scene" value="${name}.${state}" aria-label="${title}: ${label}">${label}</button>`,
+    )}</p>`
+  return html`
+  <section aria-labelledby="scenes">
+    <h2 id="scenes">${payments.scenes}</h2>
+    <p class="quiet">${payments.scenesNote}</p>
+    <form method="post" action="/sandbox/scenes">
+      ${group("methods", payments.methodPage, methodScenes.map((scene) => [scene, payments.methodScenes[scene]] as const))}
+      ${kinds.map((kind) =>
+        group(kind, payments.kinds[kind], sceneStates(kind).map((state) => [state, payments.states[state]] as const)),
+      )}
+    </form>
+  </section>`
+}
+
+const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
+
+/** What the cards and vouchers do, and the code. */
+export const paymentMagicSection = ({ t, culture }: Words) => html`
+  <section aria-labelledby="payments">
+    <h2 id="payments">${t.payments.magic}</h2>
+    <table>
+      <tr><th scope="col">${t.payments.cards}</th><th scope="col">${t.meaning}</th></tr>
+      ${testCards.map(
+        ({ name, number }) => html`<tr><td><code>${spaced(number)}</code></td><td>${acquirerTexts[culture].names[name]}</td></tr>`,
+      )}
+      <tr><td><code>${cardCode}</code></td><td>${acquirerTexts[culture].code}</td></tr>
+    </table>
+    <table>
+      <tr><th scope="col">${t.payments.vouchers}</th><th scope="col">${t.meaning}</th></tr>
+      ${Object.entries(voucherKinds).map(
+        ([name, start]) => html`<tr><td><code>${start}000000001</code></td>
+          <td>${t.payments.voucherKinds[name as keyof typeof voucherKinds]}</td></tr>`,
+      )}
+    </table>
+    <p class="quiet">${t.payments.vouchersNote}</p>
+  </section>`

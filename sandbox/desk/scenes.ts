@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto"
+import type { Tx } from "../database.ts"
+import { createOrder } from "../rules/create-order.ts"
+import { driveInvoice, statesOf, type DriveState } from "../rules/drive.ts"
+import { identify } from "../rules/identity.ts"
+import { createInvoiceOf } from "../rules/invoices.ts"
+import { assignOrder } from "../rules/orders.ts"
+import { openSession } from "../rules/tokens.ts"
+import { signUp } from "../rules/users.ts"
+import type { Coin, Culture, Display, Order, PaymentType, User } from "../tables.ts"
+import type { World } from "../world.ts"
+import { personaPassword } from "./personas.ts"
+import { work } from "./work.ts"
+
+type Kind = { readonly paymentType: PaymentType; readonly currencyId: Coin | Display }
+
+/** Every way to pay, by the name its scenes begin with. */
+export const sceneKinds = {
+  btc: { paymentType: "Crypto", currencyId: "btc" },
+  eth: { paymentType: "Crypto", currencyId: "eth" },
+  card: { paymentType: "CreditCard", currencyId: "usd" },
+  sepa: { paymentType: "TransferSEPA", currencyId: "eur" },
+  swift: { paymentType: "TransferSwift", currencyId: "usd" },
+  voucher: { paymentType: "OTTVoucher", currencyId: "zar" },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type SceneKind = keyof typeof sceneKinds
+
+/** The method page, for an order whose amount the methods bear, and for one that is too small or too large for some. */
+const quantities = { list: "20", belowMinimum: "1", aboveMaximum: "5000" } as const
+export type MethodScene = keyof typeof quantities
+
+const kindNames = Object.keys(sceneKinds) as readonly SceneKind[]
+export const methodScenes = Object.keys(quantities) as readonly MethodScene[]
+export const sceneStates = (kind: SceneKind): readonly (DriveState | "open")[] =>
+  ["open", ...statesOf(sceneKinds[kind].paymentType)]
+
+/** "card.needsConfirmation", "methods.list". */
+export const sceneNames: readonly string[] = [
+  ...methodScenes.map((scene) => `methods.${scene}`),
+  ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
+]
+
+type Stage = { readonly tx: Tx; readonly world: World; readonly user: User; readonly origin: string; readonly now: number }
+
+const orderOf = async ({ tx, user, now }: Stage, quantity: string): Promise<Order> => {
+  const { order } = await createOrder(tx, { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }, user, now)
+  return assignOrder(tx, order, user.email, user, now)
+}
+
+const identified = (tx: Tx, user: User) => identify(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
+
+const play = async (stage: Stage, scene: string): Promise<string> => {
+  const [kind = "", state = ""] = scene.split(".")
+  if (kind === "methods") {
+    const { id } = await orderOf(stage, quantities[state as MethodScene])
+    return `/buy/${id}/method`
+  }
+  const { tx, world, user, origin, now } = stage
+  await identified(tx, user)
+  const order = await orderOf(stage, "20")
+  const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], { seed: world.seed, origin, now })
+  if (state !== "open") await driveInvoice(tx, world.seed, invoice.id, state as DriveState, now)
+  return `/buy/${order.id}/status`
+}
+
+/** A new customer, signed in, whose order is in this state. */
+export const enterScene = (world: World, scene: string, culture: Culture, origin: string) =>
+  work(world, async (tx, now) => {
+    const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
+    const email = `scene-${randomUUID()}@persona.example`
+    const { id } = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)
+    await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", id).execute()
+    const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    const path = await play({ tx, world, user, origin, now }, scene)
+    return { scene, email, password: personaPassword, path, ...(await openSession(tx, id, now)) }
+  })

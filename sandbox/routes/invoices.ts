@@ -1,0 +1,107 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { confirmCard, enrollCard, settleCard } from "../rules/cards.ts"
+import { identify } from "../rules/identity.ts"
+import { sendInvoice } from "../rules/invoice-letter.ts"
+import { invoiceView } from "../rules/invoice-view.ts"
+import { currentInvoice } from "../rules/invoices.ts"
+import { loadOrder } from "../rules/orders.ts"
+import { profileView } from "../rules/users.ts"
+import { redeemVoucher } from "../rules/vouchers.ts"
+import { profile } from "../schemas/accounts.ts"
+import { bearer, displayQuery, json, orderParams, refused, refusals, required } from "../schemas/common.ts"
+import { emptyForm, invoice, order } from "../schemas/orders.ts"
+import { confirmationForm, identityForm, voucherForm } from "../schemas/payments.ts"
+import type { Order } from "../tables.ts"
+import type { Call } from "../world.ts"
+import { originOf, requiredCaller, type Api } from "./call.ts"
+import { answer } from "./orders.ts"
+
+const params = orderParams.extend({ invoiceId: z.uuid() })
+
+const postEnroll = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/invoices/{invoiceId}/enroll",
+  security: bearer,
+  request: { params, body: required(emptyForm) },
+  responses: { 200: json(invoice), ...refusals },
+})
+
+const postConfirm = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/invoices/{invoiceId}/confirm",
+  security: bearer,
+  request: { params, body: required(confirmationForm) },
+  responses: { 200: json(invoice), ...refusals },
+})
+
+const postSend = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/invoices/{invoiceId}/send",
+  security: bearer,
+  request: { params, body: required(emptyForm) },
+  responses: { 204: { description: "Sent" }, ...refusals },
+})
+
+const postVoucher = createRoute({
+  method: "post",
+  path: "/orders/{orderId}/ottvouchers",
+  security: bearer,
+  request: { params: orderParams, query: displayQuery, body: required(voucherForm) },
+  responses: { 200: json(order), ...refusals, 424: json(refused, "There is no invoice to be paid by voucher") },
+})
+
+const postIdentify = createRoute({
+  method: "post",
+  path: "/profile/identify",
+  security: bearer,
+  request: { body: required(identityForm) },
+  responses: { 200: json(profile), ...refusals },
+})
+
+const current = async (c: Call, { id }: Order) => {
+  const { tx, now } = c.var
+  const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+  const found = await currentInvoice(tx, order)
+  if (!found) throw new Error(`Order ${id} has lost its invoice`)
+  return invoiceView(found, now)
+}
+
+export const invoiceRoutes = (api: Api): void => {
+  api.openapi(postEnroll, async (c) => {
+    const { user } = await requiredCaller(c)
+    const { orderId, invoiceId } = c.req.valid("param")
+    const found = await loadOrder(c.var.tx, orderId, user)
+    return c.json(invoiceView(await enrollCard(c.var.tx, found, invoiceId, c.var.now), c.var.now), 200)
+  })
+
+  api.openapi(postConfirm, async (c) => {
+    const { tx, now, world } = c.var
+    const { user } = await requiredCaller(c)
+    const { orderId, invoiceId } = c.req.valid("param")
+    const found = await settleCard(tx, world.seed, await loadOrder(tx, orderId, user), now)
+    await confirmCard(tx, world.seed, found, invoiceId, c.req.valid("json").confirmationCode, now)
+    return c.json(await current(c, found), 200)
+  })
+
+  api.openapi(postSend, async (c) => {
+    const { tx, now, culture } = c.var
+    const { user } = await requiredCaller(c)
+    const { orderId, invoiceId } = c.req.valid("param")
+    const found = await loadOrder(tx, orderId, user)
+    await sendInvoice(tx, found, invoiceId, user, { culture, origin: originOf(c), now })
+    return c.body(null, 204)
+  })
+
+  api.openapi(postVoucher, async (c) => {
+    const { tx, now, world } = c.var
+    const { user } = await requiredCaller(c)
+    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const paid = await redeemVoucher(tx, world.seed, found, c.req.valid("json").voucherPin, now)
+    return c.json(await answer(c, paid, user, c.req.valid("query").currencyId), 200)
+  })
+
+  api.openapi(postIdentify, async (c) => {
+    const { user } = await requiredCaller(c)
+    return c.json(profileView(await identify(c.var.tx, user, c.req.valid("json"))), 200)
+  })
+}

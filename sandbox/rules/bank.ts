@@ -1,0 +1,45 @@
+import { day } from "../clock.ts"
+import type { Invoice, PaymentType } from "../tables.ts"
+
+type Bank = {
+  readonly beneficiary: string
+  /** The IBAN in Europe, an account number elsewhere. */
+  readonly account: string
+  readonly bic: string
+  readonly bank: string
+}
+
+/** Accounts of nobody: the IBAN is the example of its registry. */
+const banks: Partial<Readonly<Record<PaymentType, Bank>>> = {
+  TransferSEPA: {
+    beneficiary: "Hashwell Mining GmbH",
+    account: "DE89370400440532013000",
+    bic: "COBADEFFXXX",
+    bank: "Commerzbank Köln",
+  },
+  TransferSwift: {
+    beneficiary: "Hashwell Mining Inc.",
+    account: "000123456789",
+    bic: "CHASUS33XXX",
+    bank: "JPMorgan Chase Bank, New York",
+  },
+}
+
+export const isTransfer = (type: PaymentType): boolean => type in banks
+
+export const bankOf = (invoice: Invoice) => {
+  const bank = banks[invoice.payment_type]
+  return bank === undefined ? null : { ...bank, reference: invoice.reference ?? "" }
+}
+
+const isBankingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
+
+/** The same time, so many banking days later. */
+export const bankingDaysAfter = (now: number, days: number): Date => {
+  const date = new Date(now)
+  for (let left = days; left > 0;) {
+    date.setTime(date.getTime() + day)
+    if (isBankingDay(date)) left -= 1
+  }
+  return date
+}

@@ -1,0 +1,133 @@
+import { after, minute, second } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount } from "../money.ts"
+import type { Invoice, Order } from "../tables.ts"
+import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
+import { lockInvoice, receive } from "./payments.ts"
+
+/** The acquirer's test cards: the number alone says what becomes of a payment. */
+export const testCards = [
+  { name: "paid", number: "4242424242424242" },
+  { name: "needsCode", number: "4000000000003220" },
+  { name: "wrongCode", number: "4000000000003063" },
+  { name: "declined", number: "4000000000000002" },
+  { name: "reversed", number: "4000000000005126" },
+  { name: "bankError", number: "4000000000000119" },
+  { name: "slow", number: "4000000000000077" },
+  { name: "codeTimeOut", number: "4000000000003089" },
+] as const
+
+export type CardName = (typeof testCards)[number]["name"]
+
+/** The code of every card that asks for one. */
+export const cardCode = "0042"
+
+const wrongCodesAllowed = 2
+
+const waits = {
+  /** The shop does not report the return: the acquirer goes on by itself. */
+  unreported: 10 * second,
+  bank: 3 * second,
+  slowBank: 30 * second,
+  code: 5 * minute,
+  shortCode: 20 * second,
+} as const
+
+export const findCard = (number: string) => testCards.find((card) => card.number === number)
+
+const change = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
+  tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()
+
+/** At the acquirer's page. One card for one invoice: a second tab finds the first one's. */
+export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
+  const { order, invoice } = await lockInvoice(tx, id)
+  const card = findCard(number)
+  if (!card) throw refusal(400, "InvalidField", { field: "number" })
+  if (!isPayable(order, now) || !invoice.open || invoice.payment_type !== "CreditCard" || invoice.card !== null) {
+    throw refusal(409, "WrongState")
+  }
+  const masked_pan = `${number.slice(0, 6)}******${number.slice(-4)}`
+  const changes = { card: card.name, masked_pan, checkout_url: null, settle_date: after(now, waits.unreported) }
+  return { order, invoice: await change(tx, id, changes) }
+}
+
+const prepare = (tx: Tx, invoice: Invoice, at: number): Promise<Invoice> => {
+  const wait = invoice.card === "slow" ? waits.slowBank : waits.bank
+  return change(tx, invoice.id, { state: "Prepared", settle_date: after(at, wait) })
+}
+
+/** The customer has come back from the acquirer. A second report changes nothing. */
+export const enrollCard = async (tx: Tx, order: Order, invoiceId: string, now: number): Promise<Invoice> => {
+  const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
+  const invoice = await mine.executeTakeFirst()
+  if (!invoice || invoice.payment_type !== "CreditCard") throw refusal(404, "NotFound")
+  if (isPayable(order, now) && invoice.open) {
+    await tx.updateTable("customer_order").set({ invoice_id: invoice.id }).where("id", "=", order.id).execute()
+  }
+  return invoice.state === "Created" && invoice.card !== null ? prepare(tx, invoice, now) : invoice
+}
+
+type Told = { readonly state: string; readonly description?: string }
+
+const fail = async (tx: Tx, invoice: Invoice, { state, description }: Told): Promise<Invoice> => {
+  await closeInvoice(tx, invoice.id)
+  const over = { need_confirmation: false, settle_date: null, reject_date: null }
+  return change(tx, invoice.id, { state, description: description ?? null, ...over })
+}
+
+/** The whole rest is charged, unless the order was paid another way meanwhile: then the card gets its money back. */
+const charge = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Order> => {
+  if (!isPayable(order, now)) {
+    await fail(tx, invoice, { state: "Reversed" })
+    return order
+  }
+  const over = { need_confirmation: false, settle_date: null, reject_date: null }
+  const charged = await change(tx, invoice.id, { state: "Charged", ...over })
+  const paid = await receive(tx, seed, { order, invoice: charged, paid: amount(charged.remain) }, now)
+  await closeInvoice(tx, invoice.id)
+  return paid
+}
+
+const failures: Partial<Readonly<Record<CardName, Told>>> = {
+  declined: { state: "Rejected", description: "05: Do not honor" },
+  reversed: { state: "Reversed", description: "The payment could not be confirmed and was refunded." },
+  bankError: { state: "Error", description: "96: System malfunction at the issuing bank" },
+}
+
+const askCode = (tx: Tx, invoice: Invoice, now: number): Promise<Invoice> => {
+  const reject_date = after(now, invoice.card === "codeTimeOut" ? waits.shortCode : waits.code)
+  return change(tx, invoice.id, { need_confirmation: true, reject_date, settle_date: reject_date })
+}
+
+const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTimeOut"]
+
+/** What the acquirer has decided by now about the order's card. The order is locked by its caller. */
+export const settleCard = async (tx: Tx, seed: number, order: Order, now: number): Promise<Order> => {
+  const invoice = await currentInvoice(tx, order)
+  if (!invoice?.open || invoice.settle_date === null || invoice.settle_date.getTime() > now) return order
+  if (invoice.state === "Created") {
+    await prepare(tx, invoice, invoice.settle_date.getTime())
+    return settleCard(tx, seed, order, now)
+  }
+  const failure = failures[invoice.card as CardName]
+  if (failure) await fail(tx, invoice, failure)
+  else if (invoice.need_confirmation) await fail(tx, invoice, { state: "Rejected", description: "The code came too late." })
+  else if (asksCode.includes(invoice.card)) await askCode(tx, invoice, now)
+  else return charge(tx, seed, order, invoice, now)
+  return order
+}
+
+/** The code of the customer's bank. */
+export const confirmCard = async (tx: Tx, seed: number, order: Order, invoiceId: string, code: string, now: number) => {
+  const invoice = await currentInvoice(tx, order)
+  if (invoice?.id !== invoiceId) throw refusal(404, "NotFound")
+  if (!invoice.need_confirmation) throw refusal(409, "WrongState")
+  if (code === cardCode && invoice.card !== "wrongCode") return charge(tx, seed, order, invoice, now)
+  if (invoice.wrong_codes >= wrongCodesAllowed) {
+    await fail(tx, invoice, { state: "ConfirmationError", description: "Too many wrong codes." })
+    throw refusal(400, "confirmation_error", { keep: true })
+  }
+  await change(tx, invoiceId, { wrong_codes: invoice.wrong_codes + 1 })
+  throw refusal(400, "incorrect_confirmation_code", { field: "confirmationCode", keep: true })
+}

@@ -1,0 +1,61 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { Invoice, PaymentType } from "../tables.ts"
+import { after, minute } from "../clock.ts"
+import { isPayable } from "./invoices.ts"
+import { lockInvoice, payInvoice } from "./payments.ts"
+
+const money = ["underpaid", "completed", "overpaid", "expired"] as const
+const card = ["prepared", "needsConfirmation", "charged", "reversed", "error", "confirmationError", "rejected"] as const
+
+/** The states of a payment a tester can ask for, by name. */
+export const driveStates = [...money, "rateExpired", "invoiceExpired", ...card] as const
+export type DriveState = (typeof driveStates)[number]
+
+export const statesOf = (type: PaymentType): readonly DriveState[] => {
+  if (type === "CreditCard") return [...card, "expired"]
+  if (type === "Crypto") return [...money, "rateExpired"]
+  return type === "OTTVoucher" ? money : [...money, "invoiceExpired"]
+}
+
+const shut = { need_confirmation: false, settle_date: null, reject_date: null, checkout_url: null, open: false }
+
+/** A card as the acquirer would leave it, without waiting for it. */
+const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
+  const entered = { masked_pan: "424242******4242", card: "needsCode", checkout_url: null, open: true }
+  switch (state) {
+    case "prepared":
+      return { ...entered, state: "Prepared", need_confirmation: false, settle_date: after(now, 60 * minute) }
+    case "needsConfirmation": {
+      const until = after(now, 5 * minute)
+      return { ...entered, state: "Prepared", need_confirmation: true, reject_date: until, settle_date: until }
+    }
+    case "reversed":
+      return { ...entered, ...shut, state: "Reversed" }
+    case "error":
+      return { ...entered, ...shut, state: "Error", description: "96: System malfunction at the issuing bank" }
+    case "confirmationError":
+      return { ...entered, ...shut, state: "ConfirmationError", description: "Too many wrong codes." }
+    default:
+      return { ...entered, ...shut, state: "Rejected", description: "05: Do not honor" }
+  }
+}
+
+const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charged: "exact" } as const
+
+/** Takes an invoice, and its order with it, to a state; money moves by the same rules as anybody's. */
+export const driveInvoice = async (tx: Tx, seed: number, id: string, state: DriveState, now: number) => {
+  const { order, invoice } = await lockInvoice(tx, id)
+  if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
+  const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()
+  await tx.updateTable("customer_order").set({ invoice_id: id }).where("id", "=", order.id).execute()
+  if (state === "charged") await set({ ...cardAs("prepared", now), state: "Charged", settle_date: null })
+  if (state in kinds) {
+    await payInvoice(tx, seed, id, { kind: kinds[state as keyof typeof kinds] }, now)
+    return
+  }
+  if (state === "expired") {
+    await tx.updateTable("customer_order").set({ expire_date: new Date(now) }).where("id", "=", order.id).execute()
+  } else if (state === "rateExpired" || state === "invoiceExpired") await set({ expire_date: new Date(now) })
+  else await set(cardAs(state, now))
+}

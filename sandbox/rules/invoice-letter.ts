@@ -1,0 +1,46 @@
+import { minute } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, text } from "../money.ts"
+import type { Culture, Invoice, Order } from "../tables.ts"
+import { bankOf } from "./bank.ts"
+import { send, type Letters, type Recipient, type Writing } from "./mail.ts"
+
+/** Asked for twice in a row, it is sent once: the first answer may have got lost. */
+const pause = minute
+
+const day = (date: Date, culture: Culture) =>
+  new Intl.DateTimeFormat(culture, { dateStyle: "long", timeZone: "UTC" }).format(date)
+
+const letters = (order: Order, invoice: Invoice): Letters => {
+  const bank = bankOf(invoice)
+  if (!bank) throw refusal(409, "WrongState")
+  const sum = `${text(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}`
+  return {
+    "en-US": {
+      subject: `Invoice for order ${order.number}`,
+      body: (address) =>
+        `Hello,\n\nplease transfer ${sum} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
+        `Account: ${bank.account}\nBIC: ${bank.bic}\nBank: ${bank.bank}\nReference: ${bank.reference}\n\n` +
+        `A transfer takes 3 to 5 banking days. Its status: ${address}`,
+    },
+    "ru-RU": {
+      subject: `Счёт на заказ ${order.number}`,
+      body: (address) =>
+        `Здравствуйте!\n\nПереведите ${sum} до ${day(invoice.expire_date, "ru-RU")}:\n\nПолучатель: ${bank.beneficiary}\n` +
+        `Счёт: ${bank.account}\nBIC: ${bank.bic}\nБанк: ${bank.bank}\nНазначение: ${bank.reference}\n\n` +
+        `Перевод идёт от 3 до 5 банковских дней. Состояние оплаты: ${address}`,
+    },
+  }
+}
+
+/** The order is locked by its caller. */
+export const sendInvoice = async (tx: Tx, order: Order, invoiceId: string, to: Recipient, writing: Writing) => {
+  const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
+  const invoice = await mine.executeTakeFirst()
+  if (!invoice) throw refusal(404, "NotFound")
+  const wanted = letters(order, invoice)
+  if (invoice.sent_date !== null && writing.now - invoice.sent_date.getTime() < pause) return
+  await send(tx, to, wanted, `/buy/${order.id}/status`, writing)
+  await tx.updateTable("invoice").set({ sent_date: new Date(writing.now) }).where("id", "=", invoiceId).execute()
+}

@@ -1,0 +1,42 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, type Amount } from "../money.ts"
+import type { Order } from "../tables.ts"
+import { currentInvoice, isPayable } from "./invoices.ts"
+import { receive } from "./payments.ts"
+
+/** The first three of a PIN's twelve digits say what it is; the rest makes it another voucher. */
+export const voucherKinds = { exact: "100", half: "200", double: "300", redeemed: "409", noInvoice: "424", refused: "400" } as const
+
+const cent = amount("0.01")
+
+const valueOf = (pin: string, due: Amount): Amount | undefined => {
+  const kind = pin.slice(0, 3)
+  if (kind === voucherKinds.exact) return due
+  if (kind === voucherKinds.double) return due * 2n
+  return kind === voucherKinds.half ? due / 2n - ((due / 2n) % cent) : undefined
+}
+
+const refuseMagic = (pin: string): void => {
+  if (pin.startsWith(voucherKinds.redeemed)) throw refusal(409, "VoucherRedeemed")
+  if (pin.startsWith(voucherKinds.noInvoice)) throw refusal(424, "InvoiceNotFound")
+  if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
+}
+
+/** A PIN works once, for one order. The order is locked by its caller, the PIN by its table. */
+export const redeemVoucher = async (tx: Tx, seed: number, order: Order, pin: string, now: number): Promise<Order> => {
+  refuseMagic(pin)
+  const invoice = await currentInvoice(tx, order)
+  if (invoice?.payment_type !== "OTTVoucher") throw refusal(424, "InvoiceNotFound")
+  const paid = /^\d{12}$/.test(pin) ? valueOf(pin, amount(invoice.remain)) : undefined
+  if (paid === undefined) throw refusal(404, "VoucherNotFound")
+  const kept = await tx
+    .insertInto("voucher")
+    .values({ pin, order_id: order.id, create_date: new Date(now) })
+    .onConflict((conflict) => conflict.column("pin").doNothing())
+    .returning("pin")
+    .executeTakeFirst()
+  if (!kept) throw refusal(409, "VoucherRedeemed")
+  if (!isPayable(order, now)) throw refusal(409, "WrongState")
+  return receive(tx, seed, { order, invoice, paid }, now)
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest"
+import { second } from "../clock.ts"
+import { sceneNames } from "../desk/scenes.ts"
+import { driveStates } from "../rules/drive.ts"
+import { order as orderSchema } from "../schemas/orders.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { desk, getOrder, move, issued } = useSandbox()
+
+type Scene = { readonly path: string; readonly access_token: string; readonly email: string }
+
+const open = async (scene: string) => {
+  const answer = await desk("/api/scenes", { body: { scene } })
+  expect(answer).toMatchObject({ status: 201 })
+  const { path, access_token: token } = answer.body as Scene
+  const id = /^\/buy\/([^/]+)\//.exec(path)![1]!
+  return { id, token, path, order: () => getOrder(id, token) }
+}
+
+test("a card is entered once, and leads back to the shop with the invoice's id", async () => {
+  const { id, order } = await open("card.open")
+  const { invoice } = await order()
+  const path = `/acquirer/${invoice!.invoiceId}`
+  const page = await desk(path)
+  expect(page.status).toBe(200)
+  expect(page.body).toContain("4242 4242 4242 4242")
+  expect(page.body).toContain("570 USD")
+  expect(String(page.body)).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
+  expect(await desk(path, { form: { number: "4111 1111 1111 1111" } })).toMatchObject({ status: 400 })
+  const entered = await desk(path, { form: { number: "4242 4242 4242 4242" } })
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, `/buy/${id}/status/${invoice!.invoiceId}`])
+  expect(await desk(path, { form: { number: "4242424242424242" } })).toMatchObject({ status: 409 })
+  expect(await desk(path)).toMatchObject({ status: 409 })
+  await move(13 * second)
+  expect(await order()).toMatchObject({ state: "Completed" })
+})
+
+test("the acquirer knows cards only, speaks the cookie's language, and answers on this machine only", async () => {
+  const { invoice } = await issued()
+  expect(await desk(`/acquirer/${invoice.invoiceId}`)).toMatchObject({ status: 404 })
+  const { order } = await open("card.open")
+  const path = `/acquirer/${(await order()).invoice!.invoiceId}`
+  expect((await desk(path, { headers: { Cookie: "culture=ru-RU" } })).body).toContain("Тестовые карты")
+  expect(await desk(path, { home: "http://evil.example" })).toMatchObject({ status: 403 })
+  expect(await desk(path, { form: { number: "4242424242424242" }, headers: { "Sec-Fetch-Site": "cross-site" } }))
+    .toMatchObject({ status: 403 })
+})
+
+const orderStates: Readonly<Record<string, object>> = {
+  open: { state: "Issued", expired: false },
+  underpaid: { state: "UnderPaid" },
+  completed: { state: "Completed" },
+  overpaid: { state: "OverPaid" },
+  expired: { state: "Expired", expired: true },
+  rateExpired: { state: "Issued", expired: false },
+  invoiceExpired: { state: "Issued", invoice: { requisites: { state: "Expired" } } },
+  prepared: { state: "Issued", invoice: { isCardPrepared: true } },
+  needsConfirmation: { state: "Issued", invoice: { isCardNeedConfirmation: true } },
+  charged: { state: "Completed", invoice: { isCardConfirmed: true } },
+  reversed: { state: "Issued", invoice: { isCardReversed: true } },
+  error: { state: "Issued", invoice: { isCardError: true, requisites: { state: "Error" } } },
+  confirmationError: { state: "Issued", invoice: { isCardError: true, requisites: { state: "ConfirmationError" } } },
+  rejected: { state: "Issued", invoice: { isCardError: true, requisites: { state: "Rejected", needConfirmation: false } } },
+}
+
+test("knows what every state looks like", () => {
+  expect(Object.keys(orderStates).toSorted()).toEqual(["open", ...driveStates].toSorted())
+})
+
+test.for(sceneNames.filter((name) => !name.startsWith("methods")))("the desk opens the shop in the state %s", async (scene) => {
+  const { order, path } = await open(scene)
+  expect(path).toMatch(/\/status$/)
+  expect(orderSchema.strict().parse(await order())).toMatchObject(orderStates[scene.split(".")[1]!]!)
+})
+
+test("the desk's page opens a scene with one press, and takes an open invoice to a state", async () => {
+  const page = String((await desk("/")).body)
+  expect(page).toContain('name="scene" value="card.needsConfirmation"')
+  expect(page).toContain("4000 0000 0000 3220")
+  const entered = await desk("/scenes", { form: { scene: "methods.belowMinimum" } })
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, expect.stringMatching(/^\/buy\/[0-9a-f-]{36}\/method$/)])
+  expect(entered.headers.get("Set-Cookie")).toContain("token=")
+  expect((await desk("/scenes", { form: { scene: "nonsense" } })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  const { invoice } = await issued()
+  const drive = (state: string) => desk(`/invoices/${invoice.invoiceId}/state`, { form: { state } })
+  expect((await drive("reversed")).headers.get("Location")).toBe("/sandbox?said=gone")
+  expect((await drive("nowhere")).headers.get("Location")).toBe("/sandbox?said=badForm")
+  expect((await drive("overpaid")).headers.get("Location")).toBe("/sandbox?said=driven")
+  expect((await desk("/")).status).toBe(200)
+})
