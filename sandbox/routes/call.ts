@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "../errors.ts"
+import type { Writing } from "../rules/mail.ts"
 import { displays } from "../rules/rates.ts"
 import { findCaller, type Caller } from "../rules/tokens.ts"
 import type { Display, User } from "../tables.ts"
@@ -27,5 +28,8 @@ export const displayFor = (c: Call, asked: Display | undefined, user: User | nul
 
 /** The code of the second factor, for calls that may need one. */
 export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
+
+/** What a letter to the caller is written with. */
+export const writingOf = (c: Call): Writing => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
 export const originOf = (c: Call): string => new URL(c.req.url).origin

@@ -4,7 +4,7 @@ import { requestRecovery, resetPassword } from "../rules/recovery.ts"
 import { openSession } from "../rules/tokens.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { codeOf, originOf, requiredCaller, type Api } from "./call.ts"
+import { codeOf, originOf, requiredCaller, writingOf, type Api } from "./call.ts"
 
 const done = { description: "Done" }
 
@@ -45,8 +45,7 @@ export const passwordRoutes = (api: Api): void => {
   })
 
   api.openapi(patchPassword, async (c) => {
-    const { tx, now } = c.var
-    await changePassword(tx, await requiredCaller(c), { ...c.req.valid("json"), code: codeOf(c) }, now)
+    await changePassword(c.var.tx, await requiredCaller(c), { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
     return c.body(null, 204)
   })
 }

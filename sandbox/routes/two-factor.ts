@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi"
+import { sendTwoFactorNotice } from "../rules/notices.ts"
 import { disableTwoFactor, enableTwoFactor, twoFactorView } from "../rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { requiredCaller, type Api } from "./call.ts"
+import { requiredCaller, writingOf, type Api } from "./call.ts"
 
 const done = { description: "Done" }
 
@@ -31,12 +32,14 @@ export const twoFactorRoutes = (api: Api): void => {
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {
     const { user } = await requiredCaller(c)
     await enableTwoFactor(c.var.tx, user.id, c.req.valid("json"), c.var.now)
+    await sendTwoFactorNotice(c.var.tx, user, true, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(toggle("/profile/tfa/disable"), async (c) => {
     const { user } = await requiredCaller(c)
     await disableTwoFactor(c.var.tx, user.id, c.req.valid("json"), c.var.now)
+    await sendTwoFactorNotice(c.var.tx, user, false, writingOf(c))
     return c.body(null, 204)
   })
 }

@@ -1,0 +1,40 @@
+import { createRoute, type z } from "@hono/zod-openapi"
+import { changeAddress, changeEmail, changePreferences } from "../rules/settings.ts"
+import { bearer, refusals, required } from "../schemas/common.ts"
+import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "../schemas/settings.ts"
+import { codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
+
+const patch = <S extends z.ZodType>(path: string, form: S) =>
+  createRoute({
+    method: "patch",
+    path,
+    security: bearer,
+    request: { body: required(form) },
+    responses: { 204: { description: "Done" }, ...refusals },
+  })
+
+export const settingsRoutes = (api: Api): void => {
+  api.openapi(patch("/profile", preferencesForm), async (c) => {
+    const { user } = await requiredCaller(c)
+    await changePreferences(c.var.tx, user.id, c.req.valid("json"))
+    return c.body(null, 204)
+  })
+
+  api.openapi(patch("/profile/email", changeEmailForm), async (c) => {
+    const { user } = await requiredCaller(c)
+    await changeEmail(c.var.tx, user.id, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    return c.body(null, 204)
+  })
+
+  api.openapi(patch("/profile/bitcoinaddress", bitcoinAddressForm), async (c) => {
+    const { user } = await requiredCaller(c)
+    await changeAddress(c.var.tx, user.id, { ...c.req.valid("json"), coin: "btc", code: codeOf(c) }, writingOf(c))
+    return c.body(null, 204)
+  })
+
+  api.openapi(patch("/profile/ethereumaddress", ethereumAddressForm), async (c) => {
+    const { user } = await requiredCaller(c)
+    await changeAddress(c.var.tx, user.id, { ...c.req.valid("json"), coin: "eth", code: codeOf(c) }, writingOf(c))
+    return c.body(null, 204)
+  })
+}

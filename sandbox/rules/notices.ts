@@ -1,0 +1,58 @@
+import type { Tx } from "../database.ts"
+import type { Culture } from "../tables.ts"
+import { send, type Letters, type Recipient, type Writing } from "./mail.ts"
+
+type Words = Readonly<Record<Culture, readonly [subject: string, what: string]>>
+
+const letters = (words: Words): Letters => ({
+  "en-US": {
+    subject: words["en-US"][0],
+    body: (address) =>
+      `Hello,\n\n${words["en-US"][1]}\n\nIf it was not you, set a new password at once and look at your settings:\n${address}`,
+  },
+  "ru-RU": {
+    subject: words["ru-RU"][0],
+    body: (address) =>
+      `Здравствуйте!\n\n${words["ru-RU"][1]}\n\nЕсли это сделали не вы, сразу смените пароль и проверьте настройки:\n${address}`,
+  },
+})
+
+/** What a changed setting is told with, by the tab of the settings it is on. */
+const notices = {
+  password: letters({
+    "en-US": ["Your password was changed", "the password of your Hashwell account was changed. Every other session has ended."],
+    "ru-RU": ["Пароль изменён", "Пароль вашей учётной записи Hashwell изменён. Все остальные сеансы завершены."],
+  }),
+  btcAddress: letters({
+    "en-US": ["Your BTC address was changed", "the BTC address for withdrawals from your Hashwell account was changed."],
+    "ru-RU": ["BTC-адрес изменён", "BTC-адрес для вывода средств из вашей учётной записи Hashwell изменён."],
+  }),
+  ethAddress: letters({
+    "en-US": ["Your ETH address was changed", "the ETH address for withdrawals from your Hashwell account was changed."],
+    "ru-RU": ["ETH-адрес изменён", "ETH-адрес для вывода средств из вашей учётной записи Hashwell изменён."],
+  }),
+} as const
+
+export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: Writing): Promise<void> =>
+  send(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+
+export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: Writing): Promise<void> =>
+  send(tx, user, letters(enabled
+    ? {
+      "en-US": ["Two-factor authentication is on", "two-factor authentication was enabled for your Hashwell account."],
+      "ru-RU": ["Двухфакторная аутентификация включена", "В вашей учётной записи Hashwell включена двухфакторная аутентификация."],
+    }
+    : {
+      "en-US": ["Two-factor authentication is off", "two-factor authentication was disabled for your Hashwell account."],
+      "ru-RU": ["Двухфакторная аутентификация отключена", "В вашей учётной записи Hashwell отключена двухфакторная аутентификация."],
+    }), "/cabinet/settings?tab=twoFactor", writing)
+
+/** To both addresses: the old one is where a stolen account would be noticed. */
+export const sendEmailNotices = async (tx: Tx, user: Recipient, to: string, writing: Writing): Promise<void> => {
+  const changed = letters({
+    "en-US": ["Your e-mail address was changed", `the e-mail address of your Hashwell account was changed from ${user.email} to ${to}.`],
+    "ru-RU": ["Адрес электронной почты изменён", `Адрес вашей учётной записи Hashwell изменён с ${user.email} на ${to}.`],
+  })
+  await send(tx, user, changed, "/recovery", writing)
+  await send(tx, { ...user, email: to }, changed, "/cabinet/settings?tab=email", writing)
+}

@@ -1,0 +1,58 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { Culture, Display, User } from "../tables.ts"
+import { forgetGuesses, isPassword } from "./guesses.ts"
+import type { Writing } from "./mail.ts"
+import { sendEmailNotices, sendNotice } from "./notices.ts"
+import { requireReal } from "./real.ts"
+import { requireCode } from "./two-factor.ts"
+
+type Preferences = { readonly culture?: Culture | undefined; readonly currencyId?: Display | undefined }
+
+export const changePreferences = async (tx: Tx, id: string, { culture, currencyId }: Preferences): Promise<void> => {
+  const to = { ...(culture && { culture }), ...(currencyId && { currency_id: currencyId }) }
+  if (Object.keys(to).length > 0) await tx.updateTable("customer").set(to).where("id", "=", id).execute()
+}
+
+/** What every protected change brings along. */
+export type Proof = { readonly password: string; readonly code: string | undefined }
+
+/** The customer, locked, once the password and the code have proven who asks. */
+const proven = async (tx: Tx, id: string, { password, code }: Proof, now: number): Promise<User> => {
+  const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+  requireReal(user)
+  if (!(await isPassword(tx, user, password, now))) {
+    throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
+  }
+  await requireCode(tx, id, code, now)
+  await forgetGuesses(tx, id)
+  return user
+}
+
+/** Links that were sent to the old address open nothing any more. */
+const voidLinks = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", id).execute()
+  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
+}
+
+export const changeEmail = async (tx: Tx, id: string, { email, ...proof }: Proof & { readonly email: string }, writing: Writing) => {
+  const user = await proven(tx, id, proof, writing.now)
+  if (user.email === email) return
+  const taken = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
+  if (taken) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  await voidLinks(tx, id)
+  await tx.updateTable("customer").set({ email }).where("id", "=", id).execute()
+  await sendEmailNotices(tx, user, email, writing)
+}
+
+const columns = { btc: "bitcoin_address", eth: "ethereum_address" } as const
+const tabs = { btc: "btcAddress", eth: "ethAddress" } as const
+
+type NewAddress = Proof & { readonly address: string; readonly coin: keyof typeof columns }
+
+export const changeAddress = async (tx: Tx, id: string, { address, coin, ...proof }: NewAddress, writing: Writing) => {
+  const user = await proven(tx, id, proof, writing.now)
+  if (user[columns[coin]] === address) return
+  await tx.updateTable("customer").set({ [columns[coin]]: address }).where("id", "=", id).execute()
+  await sendNotice(tx, user, tabs[coin], writing)
+}

@@ -1,0 +1,18 @@
+import { z } from "@hono/zod-openapi"
+import { display, email } from "./common.ts"
+
+const password = z.string().min(1).max(128)
+
+export const preferencesForm = z.strictObject({
+  culture: z.enum(["en-US", "ru-RU"]).optional(),
+  currencyId: display.optional(),
+})
+
+export const changeEmailForm = z.strictObject({ email, password })
+
+/** The rule as documented: whether a wallet would take it is not asked. PostgreSQL stores no text with the character of number zero. */
+const bitcoin = z.string().regex(/^(bc1[^\0]*|[13][A-Za-z0-9]{25,39})$/)
+const ethereum = z.string().regex(/^0x[0-9A-Fa-f]{40}$/)
+
+export const bitcoinAddressForm = z.strictObject({ address: bitcoin, password })
+export const ethereumAddressForm = z.strictObject({ address: ethereum, password })
