@@ -1,0 +1,6 @@
+/** The tabs of the settings, as the address names them. */
+export const settingsTabs = ["common", "email", "password", "btcAddress", "ethAddress", "twoFactor"] as const
+export type SettingsTab = (typeof settingsTabs)[number]
+
+/** Unknown ones are the first. */
+export const settingsTab = (text: string | null): SettingsTab => settingsTabs.find((tab) => tab === text) ?? "common"

@@ -1,0 +1,99 @@
+import { assign, setup } from "xstate"
+import type { PayoutCoin } from "../../domain/address"
+import { isAddress, isDoubtful } from "../../domain/address"
+import type { CallFailed } from "../../domain/failure"
+import type { IncorrectPassword } from "../../domain/settings-failures"
+import { failedWith, failure, port, succeeded } from "../port"
+
+export interface NewAddress {
+  readonly coin: PayoutCoin
+  readonly address: string
+  readonly password: string
+}
+
+export interface ChangeAddressInput {
+  readonly coin: PayoutCoin
+  /** Empty while there is none. */
+  readonly saved: string
+}
+
+const typing = { "address.type": { target: "sorting", actions: "take" } } as const
+/** The button is disabled; the Enter key is not. */
+const nothingToSave = { "form.submit": {} } as const
+const submitting = { "form.submit": { target: "process", actions: "prove" } } as const
+
+/** State sets 51, 52: docs/states/change-address.md. One for each coin. */
+export const changeAddress = setup({
+  types: {} as {
+    input: ChangeAddressInput
+    /** `address` is what stands in the field; `confirmed` the one whose warning was answered. */
+    context: ChangeAddressInput & {
+      address: string; password: string; confirmed: string | null; failure: CallFailed | null; saves: number
+    }
+    events:
+      | { type: "address.type"; address: string }
+      | { type: "form.submit"; password: string }
+      | { type: "warning.confirm" }
+      | { type: "warning.back" }
+  },
+  actors: { saveAddress: port<NewAddress, null, IncorrectPassword | CallFailed>("saveAddress") },
+  guards: {
+    isUnchanged: ({ context }) => context.address === context.saved,
+    isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
+    isDoubtful: ({ context: { coin, address, confirmed } }) => address !== confirmed && isDoubtful(coin, address)
+  },
+  actions: {
+    take: assign(({ event }) => event.type === "address.type" ? { address: event.address } : {}),
+    prove: assign(({ event }) => event.type === "form.submit" ? { password: event.password, failure: null } : {}),
+    confirm: assign({ confirmed: ({ context }) => context.address }),
+    forget: assign({ password: "" }),
+    keep: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 }))
+  }
+}).createMachine({
+  id: "changeAddress",
+  context: ({ input }) => ({ ...input, address: input.saved, password: "", confirmed: null, failure: null, saves: 0 }),
+  initial: "unchanged",
+  states: {
+    sorting: {
+      always: [
+        { guard: "isUnchanged", target: "unchanged" },
+        { guard: "isInvalid", target: "invalid" },
+        { guard: "isDoubtful", target: "doubtful" },
+        { target: "changed" }
+      ]
+    },
+    unchanged: { on: { ...typing, ...nothingToSave } },
+    invalid: { on: typing },
+    changed: { on: { ...typing, ...submitting } },
+    doubtful: {
+      on: { ...typing, "form.submit": { target: "warned", actions: "prove" } }
+    },
+    warned: {
+      on: {
+        "warning.confirm": { target: "process", actions: "confirm" },
+        "warning.back": { target: "doubtful", actions: "forget" }
+      }
+    },
+    process: {
+      exit: "forget",
+      invoke: {
+        id: "saveAddress",
+        src: "saveAddress",
+        input: ({ context: { coin, address, password } }) => ({ coin, address, password }),
+        onDone: [
+          { guard: succeeded, target: "success", actions: "keep" },
+          { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+          {
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+            target: "sorting"
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    success: { on: { ...typing, ...nothingToSave } },
+    wrongPassword: { on: { ...typing, ...submitting } },
+    error: { on: { ...typing, ...submitting } }
+  }
+})

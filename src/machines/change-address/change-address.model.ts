@@ -1,0 +1,45 @@
+import { callFailed, named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { changeAddress } from "./change-address.machine"
+
+/** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
+export const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
+export const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+export const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
+
+export const changeAddressModel = model({
+  machine: changeAddress,
+  input: { coin: "btc", saved: savedAddress },
+  events: {
+    "address.type": [
+      { type: "address.type", address: savedAddress },
+      { type: "address.type", address: "tb1q" },
+      { type: "address.type", address: newAddress },
+      { type: "address.type", address: mistypedAddress }
+    ],
+    "form.submit": [{ type: "form.submit", password: "correct-horse" }],
+    "warning.confirm": [{ type: "warning.confirm" }],
+    "warning.back": [{ type: "warning.back" }]
+  },
+  answers: {
+    saveAddress: {
+      ok: [null],
+      IncorrectPassword: [named("IncorrectPassword")],
+      CallFailed: [
+        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
+    }
+  },
+  feeds: {},
+  // Which one is saved, and which warning was answered, changes on the way.
+  when: ({ saved, confirmed }, event) => {
+    if (event.type !== "address.type") return null
+    const address: unknown = event["address"]
+    if (address === saved) return "the saved one"
+    if (address === mistypedAddress && confirmed !== mistypedAddress) return "another one, its checksum fails"
+    return address === "tb1q" ? "not accepted by the rule" : "another one"
+  },
+  facts: ({ address, confirmed, saved }) => ({ address, confirmed: confirmed === address, saved })
+})

@@ -1,0 +1,75 @@
+import { assign, setup } from "xstate"
+import type { DisplayCurrency, Locale } from "../../domain/currency"
+import type { CallFailed, Named } from "../../domain/failure"
+import { failure, port, succeeded } from "../port"
+
+export interface Preferences {
+  readonly locale: Locale
+  readonly currencyId: DisplayCurrency
+}
+
+/** State set 48: docs/states/change-common.md. Saved first, then shown: here at once, and in every other tab. */
+export const changeCommon = setup({
+  types: {} as {
+    context: { chosen: Preferences | null; failure: CallFailed | null }
+    events: { type: "form.submit"; values: Preferences }
+  },
+  actors: {
+    savePreferences: port<Preferences, null, CallFailed>("savePreferences"),
+    showLocale: port<Pick<Preferences, "locale">, null, Named<"TextsMissing">>("showLocale")
+  }
+}).createMachine({
+  id: "changeCommon",
+  context: { chosen: null, failure: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" }
+    },
+    process: {
+      entry: assign(({ event }) => event.type === "form.submit" ? { chosen: event.values, failure: null } : {}),
+      initial: "saving",
+      states: {
+        saving: {
+          invoke: {
+            id: "savePreferences",
+            src: "savePreferences",
+            input: ({ context }) => context.chosen!,
+            onDone: [
+              { guard: succeeded, target: "showing" },
+              {
+                // Closing the two-factor challenge ends the call silently.
+                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                target: "#changeCommon.ready"
+              },
+              {
+                target: "#changeCommon.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              }
+            ]
+          }
+        },
+        showing: {
+          invoke: {
+            id: "showLocale",
+            src: "showLocale",
+            input: ({ context }) => ({ locale: context.chosen!.locale }),
+            onDone: [
+              { guard: succeeded, target: "#changeCommon.success" },
+              { target: "#changeCommon.textsMissing" }
+            ]
+          }
+        }
+      }
+    },
+    success: {
+      on: { "form.submit": "process" }
+    },
+    textsMissing: {
+      on: { "form.submit": "process" }
+    },
+    error: {
+      on: { "form.submit": "process" }
+    }
+  }
+})

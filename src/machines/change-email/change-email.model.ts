@@ -1,0 +1,24 @@
+import { callFailed, named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { changeEmail } from "./change-email.machine"
+
+export const changeEmailModel = model({
+  machine: changeEmail,
+  input: undefined,
+  events: { "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }] },
+  answers: {
+    saveSetting: {
+      ok: [null],
+      IncorrectPassword: [named("IncorrectPassword")],
+      CallFailed: [
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "This e-mail address is already registered." })
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
+    }
+  },
+  feeds: {}
+})

@@ -1,0 +1,22 @@
+import { assign, setup } from "xstate"
+import { port } from "../port"
+import type { Form, SaveFailed } from "../settings-form/settings-form"
+import { count, empty, forget, settingsForm } from "../settings-form/settings-form"
+
+export interface NewPassword {
+  /** The present one. */
+  readonly password: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+/** State set 50: docs/states/change-password.md. */
+export const changePassword = setup({
+  types: {} as Form<NewPassword>,
+  actors: { saveSetting: port<NewPassword, null, SaveFailed>("saveSetting") },
+  actions: {
+    take: assign(({ event }) => ({ values: event.values, failure: null })),
+    forget: assign(forget),
+    count: assign(count)
+  }
+}).createMachine({ id: "changePassword", context: empty, ...settingsForm<NewPassword>() })

@@ -1,0 +1,26 @@
+import { callFailed, named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { changePassword } from "./change-password.machine"
+
+export const changePasswordModel = model({
+  machine: changePassword,
+  input: undefined,
+  events: {
+    "form.submit": [{
+      type: "form.submit",
+      values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" }
+    }]
+  },
+  answers: {
+    saveSetting: {
+      ok: [null],
+      IncorrectPassword: [named("IncorrectPassword")],
+      CallFailed: [
+        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
+    }
+  },
+  feeds: {}
+})

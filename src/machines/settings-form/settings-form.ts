@@ -1,0 +1,65 @@
+import type { Result } from "effect"
+import { assign } from "xstate"
+import type { DoneActorEvent } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { IncorrectPassword } from "../../domain/settings-failures"
+import { failedWith, failure, succeeded } from "../port"
+
+export type SaveFailed = IncorrectPassword | CallFailed
+
+export interface Form<Values> {
+  readonly context: {
+    /** On their way. */
+    readonly values: Values | null
+    readonly failure: CallFailed | null
+    /** Counts the successes: each time with empty fields. */
+    readonly saves: number
+  }
+  readonly events: { readonly type: "form.submit"; readonly values: Values }
+}
+
+type Answered = DoneActorEvent<Result.Result<null, SaveFailed>>
+interface Known<Values> {
+  readonly context: Form<Values>["context"]
+}
+
+const submit = { on: { "form.submit": "process" } } as const
+
+/** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
+export const settingsForm = <Values>() => ({
+  initial: "ready",
+  states: {
+    ready: submit,
+    process: {
+      entry: "take",
+      exit: "forget",
+      invoke: {
+        id: "saveSetting",
+        src: "saveSetting",
+        input: ({ context }: Known<Values>) => context.values!,
+        onDone: [
+          { guard: succeeded, target: "success", actions: "count" },
+          { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+          {
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            guard: ({ event }: { readonly event: Answered }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+            target: "ready"
+          },
+          {
+            target: "error",
+            actions: assign<Form<Values>["context"], Answered, undefined, Form<Values>["events"], never>({
+              failure: ({ event }) => failure({ event }, "CallFailed")
+            })
+          }
+        ]
+      }
+    },
+    success: submit,
+    wrongPassword: submit,
+    error: submit
+  }
+} as const)
+
+export const empty = { values: null, failure: null, saves: 0 }
+export const forget = { values: null }
+export const count = { saves: ({ context }: Known<unknown>) => context.saves + 1 }

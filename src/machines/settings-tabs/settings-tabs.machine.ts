@@ -1,0 +1,38 @@
+import { setup } from "xstate"
+import type { SettingsTab } from "../../domain/settings-tab"
+import { feed } from "../port"
+
+export interface TabTold {
+  type: "tab.told"
+  tab: SettingsTab
+}
+
+const on = (tab: SettingsTab) => ({ event }: { readonly event: TabTold }): boolean => event.tab === tab
+
+/** State set 47: docs/states/settings-tabs.md. The address says which; each tab is a machine of its own. */
+export const settingsTabs = setup({
+  types: {} as { events: TabTold },
+  actors: { watchTab: feed<TabTold>("watchTab") },
+  guards: {
+    isEmail: on("email"),
+    isPassword: on("password"),
+    isBtcAddress: on("btcAddress"),
+    isEthAddress: on("ethAddress"),
+    isTwoFactor: on("twoFactor")
+  }
+}).createMachine({
+  id: "settingsTabs",
+  invoke: { id: "watchTab", src: "watchTab" },
+  initial: "common",
+  on: {
+    "tab.told": [
+      { guard: "isEmail", target: ".email" },
+      { guard: "isPassword", target: ".password" },
+      { guard: "isBtcAddress", target: ".btcAddress" },
+      { guard: "isEthAddress", target: ".ethAddress" },
+      { guard: "isTwoFactor", target: ".twoFactor" },
+      { target: ".common" }
+    ]
+  },
+  states: { common: {}, email: {}, password: {}, btcAddress: {}, ethAddress: {}, twoFactor: {} }
+})

@@ -1,0 +1,148 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
+import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+export interface Toggle {
+  readonly tfaCode: string
+  readonly password: string
+}
+type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | CallFailed
+
+const machine = setup({
+  types: {} as {
+    /** `details`: what would be enabled; none once it is. */
+    context: { details: TwoFactorDetails | null; toggle: Toggle | null; failure: CallFailed | null }
+    events:
+      | { type: "load.retry" }
+      | { type: "enable.begin" }
+      | { type: "disable.begin" }
+      | { type: "toggle.cancel" }
+      | ({ type: "form.submit" } & Toggle)
+  },
+  actors: {
+    loadTwoFactor: port<null, TwoFactor, CallFailed>("loadTwoFactor"),
+    enableTwoFactor: port<Toggle, null, ToggleFailed>("enableTwoFactor"),
+    disableTwoFactor: port<Toggle, null, ToggleFailed>("disableTwoFactor")
+  },
+  actions: {
+    take: assign(({ event }) => event.type === "form.submit"
+      ? { toggle: { tfaCode: event.tfaCode, password: event.password }, failure: null }
+      : {}),
+    forget: assign({ toggle: null }),
+    forgetFailure: assign({ failure: null }),
+    forgetDetails: assign({ details: null })
+  }
+})
+
+type Answered = Parameters<typeof failure<ToggleFailed, "CallFailed">>[0]
+
+const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
+const refused = [
+  { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+  { guard: failedWith("WrongCode"), target: "wrongCode" },
+  { guard: failedWith("OutOfStep"), target: "#twoFactorSettings.loading" },
+  {
+    // Closing the two-factor challenge ends the call silently; what was typed stays.
+    guard: ({ event }: Answered) => failure({ event }, "CallFailed")?.reason === "cancelled",
+    target: "ready"
+  }
+] as const
+
+/** State set 53: docs/states/two-factor-settings.md. */
+export const twoFactorSettings = machine.createMachine({
+  id: "twoFactorSettings",
+  context: { details: null, toggle: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      entry: "forgetFailure",
+      invoke: {
+        id: "loadTwoFactor",
+        src: "loadTwoFactor",
+        input: null,
+        onDone: [
+          { guard: ({ event }) => succeeded({ event }) && success({ event }).enabled, target: "enabled" },
+          { guard: succeeded, target: "disabled", actions: assign({ details: ({ event }) => success({ event }).details }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    failed: { on: { "load.retry": "loading" } },
+    /** Enabled again it has another secret. */
+    reloading: {
+      invoke: {
+        id: "loadTwoFactor",
+        src: "loadTwoFactor",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "disabled.fresh", actions: assign({ details: ({ event }) => success({ event }).details }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    disabled: {
+      initial: "known",
+      states: { known: {}, fresh: {} },
+      on: { "enable.begin": "enabling" }
+    },
+    enabling: {
+      initial: "ready",
+      on: { "toggle.cancel": "disabled" },
+      states: {
+        ready: asked,
+        process: {
+          entry: "take",
+          exit: "forget",
+          // What is on its way cannot be called back.
+          on: { "toggle.cancel": {} },
+          invoke: {
+            id: "enableTwoFactor",
+            src: "enableTwoFactor",
+            input: ({ context }) => context.toggle!,
+            onDone: [
+              { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
+              ...refused,
+              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+            ]
+          }
+        },
+        wrongPassword: asked,
+        wrongCode: asked,
+        error: asked
+      }
+    },
+    enabled: {
+      initial: "known",
+      states: { known: {}, fresh: {} },
+      on: { "disable.begin": "disabling" }
+    },
+    disabling: {
+      initial: "ready",
+      on: { "toggle.cancel": "enabled" },
+      states: {
+        ready: asked,
+        process: {
+          entry: "take",
+          exit: "forget",
+          // What is on its way cannot be called back.
+          on: { "toggle.cancel": {} },
+          invoke: {
+            id: "disableTwoFactor",
+            src: "disableTwoFactor",
+            input: ({ context }) => context.toggle!,
+            onDone: [
+              { guard: succeeded, target: "#twoFactorSettings.reloading" },
+              ...refused,
+              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+            ]
+          }
+        },
+        wrongPassword: asked,
+        wrongCode: asked,
+        error: asked
+      }
+    }
+  }
+})

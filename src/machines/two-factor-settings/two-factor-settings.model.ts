@@ -1,0 +1,42 @@
+import { callFailed, named } from "../../domain/failure"
+import type { TwoFactor } from "../../domain/two-factor"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { twoFactorSettings } from "./two-factor-settings.machine"
+
+/** RFC 6238's own secret. */
+const disabled: TwoFactor = {
+  enabled: false, details: { code: "gezdgnbvgy3tqojqgezdgnbvgy3tqojq", email: "anna@example.com", issuer: "Hashwell" }
+}
+
+const toggling = () => ({
+  ok: [null] as const,
+  IncorrectPassword: [named("IncorrectPassword")] as const,
+  WrongCode: [named("WrongCode")] as const,
+  OutOfStep: [named("OutOfStep")] as const,
+  CallFailed: [
+    when("any other; the server's message, else the default one", callFailed("refused", { message: "Too many attempts." })),
+    when("the two-factor challenge was closed", callFailed("cancelled"))
+  ] as const
+})
+
+export const twoFactorSettingsModel = model({
+  machine: twoFactorSettings,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "enable.begin": [{ type: "enable.begin" }],
+    "disable.begin": [{ type: "disable.begin" }],
+    "toggle.cancel": [{ type: "toggle.cancel" }],
+    "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }]
+  },
+  answers: {
+    loadTwoFactor: {
+      ok: [when("it is disabled", disabled), when("it is enabled", { enabled: true, details: null })],
+      CallFailed: [callFailed("server", { requestId: "req-42" })]
+    },
+    enableTwoFactor: toggling(),
+    disableTwoFactor: toggling()
+  },
+  feeds: {}
+})

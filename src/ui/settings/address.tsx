@@ -1,0 +1,114 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { ChangeAddressInput, changeAddress } from "../../machines/change-address/change-address.machine"
+import { AccountForm } from "../account/account-form"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { Notice } from "../kit/notice"
+import { PasswordField } from "../kit/password-field"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { AccountName } from "./account-name"
+import { AddressField } from "./address-field"
+import { AddressPreview } from "./address-preview"
+import { addressRules } from "./address.form"
+import { IncorrectPassword, Refused, Saved } from "./outcome"
+
+interface Own {
+  readonly machine: typeof changeAddress
+  readonly input: ChangeAddressInput
+  readonly email: string
+}
+type Props = ScreenProps<typeof changeAddress>
+
+/** There is nothing to save, or it is asked for in the dialog. */
+const closed = ["unchanged", "success", "warned"] as const
+
+export const AddressSettings = ({ machine, input, email }: Own) => {
+  const [state, send] = useFlow(machine, input)
+  const { t } = useTranslation("settings")
+  const { coin, saved, saves } = state.context
+  const Message = viewOf(messages, state)
+  const Preview = viewOf(previews, state)
+  const busy = state.matches("process")
+  const waits = busy || state.matches("warned")
+  return (
+    <AccountForm
+      key={saves} initial={{ address: saved, password: "" }} rules={addressRules[coin]}
+      onSend={({ password }) => send({ type: "form.submit", password })}
+    >
+      <p>{t(`address.lead.${coin}`)}</p>
+      <Message state={state} send={send} />
+      <AddressField
+        label={t(`address.label.${coin}`)} disabled={waits} onType={(address) => send({ type: "address.type", address })}
+      />
+      <Preview state={state} send={send} />
+      <AccountName email={email} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
+      <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>{t("save")}</Button>
+    </AccountForm>
+  )
+}
+
+const Success = () => {
+  const { t } = useTranslation("settings")
+  return <Saved>{t("address.success")}</Saved>
+}
+
+/** Above the field, by state. */
+const messages: Views<typeof changeAddress> = {
+  sorting: nothing,
+  unchanged: nothing,
+  invalid: nothing,
+  changed: nothing,
+  doubtful: nothing,
+  warned: nothing,
+  process: nothing,
+  success: Success,
+  wrongPassword: IncorrectPassword,
+  error: ({ state }) => <Refused failure={state.context.failure} />
+}
+
+const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />
+
+const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children: ReactNode }) => {
+  const { t } = useTranslation("settings")
+  return (
+    <>
+      <Notice kind="warn" live><p>{t(`address.doubtful.${state.context.coin}`)}</p></Notice>
+      {children}
+    </>
+  )
+}
+
+const Doubtful = (props: Props) => <Warning {...props}><Preview {...props} /></Warning>
+
+const Warned = (props: Props) => {
+  const { t } = useTranslation("settings")
+  const back = () => props.send({ type: "warning.back" })
+  return (
+    <Dialog size="M" title={t("address.warned.title")} onClose={back}>
+      <Warning {...props}><p>{t("address.warned.text")}</p></Warning>
+      <Preview {...props} />
+      <DialogActions>
+        <Button kind="quiet" onClick={back}>{t("address.warned.back")}</Button>
+        <Button kind="danger" onClick={() => props.send({ type: "warning.confirm" })}>{t("address.warned.confirm")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Below the field: what is about to change. */
+const previews: Views<typeof changeAddress> = {
+  sorting: nothing,
+  unchanged: nothing,
+  invalid: nothing,
+  changed: Preview,
+  doubtful: Doubtful,
+  warned: Warned,
+  process: Preview,
+  success: nothing,
+  wrongPassword: Preview,
+  error: Preview
+}

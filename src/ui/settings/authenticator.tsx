@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next"
+import type { TwoFactorDetails } from "../../domain/two-factor"
+import { authenticatorLink, shownSecret } from "../../domain/two-factor"
+import { Address } from "../kit/address"
+import { Button } from "../kit/button"
+import { CopyButton } from "../kit/copy-button"
+import { QrCode } from "../kit/qr-code"
+import { TextLink } from "../kit/text-link"
+import css from "./settings.module.css"
+
+interface Props {
+  readonly details: TwoFactorDetails
+  readonly onPrint: () => void
+}
+
+/** The specification's size for two-factor setup. */
+const qrSize = 197
+
+/** What the app is set up with. Printed, it is the sheet to keep: the account, the picture and the key. */
+export const Authenticator = ({ details, onPrint }: Props) => {
+  const { t } = useTranslation("settings")
+  const link = authenticatorLink(details)
+  return (
+    <div className={css.sheet}>
+      <h2 className={css.onPaper}>{t("twoFactor.scan.sheet")}</h2>
+      <div className={css.scan}>
+        <QrCode value={link} size={qrSize} label={t("twoFactor.scan.qr")} />
+        <dl className={css.key}>
+          <div><dt>{t("twoFactor.scan.account")}</dt><dd translate="no">{details.email}</dd></div>
+          <div><dt>{t("twoFactor.scan.key")}</dt><dd><Address text={shownSecret(details)} /></dd></div>
+          <div className={css.onScreen}>
+            <div className={css.actions}>
+              <CopyButton text={shownSecret(details)} label={t("twoFactor.scan.copied")} />
+              <Button kind="quiet" onClick={onPrint}>{t("twoFactor.scan.print")}</Button>
+              <TextLink href={link}>{t("twoFactor.scan.open")}</TextLink>
+            </div>
+          </div>
+        </dl>
+      </div>
+      <p className={css.onPaper}>{t("twoFactor.scan.sheetText")}</p>
+    </div>
+  )
+}

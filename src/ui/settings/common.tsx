@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next"
+import { displayCurrencies, defaultLocale, isLocale } from "../../domain/currency"
+import type { DisplayCurrency } from "../../domain/currency"
+import type { changeCommon } from "../../machines/change-common/change-common.machine"
+import { AccountForm } from "../account/account-form"
+import { Told } from "../account/told"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { SelectField } from "../kit/select"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { Refused, Saved } from "./outcome"
+import { commonRules } from "./settings.form"
+
+interface Own {
+  readonly currencyId: DisplayCurrency
+}
+type Props = ScreenProps<typeof changeCommon>
+
+/** Language and display currency. */
+export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine: typeof changeCommon }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t, i18n: { language } } = useTranslation("settings")
+  const { t: shared } = useTranslation("common")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process")
+  const locale = isLocale(language) ? language : defaultLocale
+  return (
+    // Changed in another tab, they are the ones to start from here too.
+    <AccountForm
+      key={`${locale}/${currencyId}`} initial={{ locale, currencyId }} rules={commonRules}
+      onSend={(values) => send({ type: "form.submit", values })}
+    >
+      <Message state={state} send={send} />
+      <SelectField
+        name="locale" label={t("common.language")} autoComplete="language" disabled={busy}
+        options={[{ value: "en-US", text: shared("language.english") }, { value: "ru-RU", text: shared("language.russian") }]}
+      />
+      <SelectField
+        name="currencyId" label={t("common.currency")} hint={t("common.currencyHint")} autoComplete="off" disabled={busy}
+        options={displayCurrencies.map((value) => ({ value, text: t(`common.currencies.${value}`) }))}
+      />
+      <Button type="submit" busy={busy}>{t("save")}</Button>
+    </AccountForm>
+  )
+}
+
+const Success = () => {
+  const { t } = useTranslation("settings")
+  return <Saved>{t("common.success")}</Saved>
+}
+
+const TextsMissing = () => {
+  const { t } = useTranslation("settings")
+  return <Told kind="warn"><p>{t("common.textsMissing")}</p></Told>
+}
+
+const messages: Views<typeof changeCommon> = {
+  ready: nothing,
+  "process.saving": nothing,
+  "process.showing": nothing,
+  success: Success,
+  textsMissing: TextsMissing,
+  error: ({ state }: Props) => <Refused failure={state.context.failure} />
+}

@@ -1,0 +1,52 @@
+import type { changeEmail } from "../../machines/change-email/change-email.machine"
+import { changeEmailModel as model } from "../../machines/change-email/change-email.model"
+import { seeInProcess } from "../account/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { EmailSettings } from "./email"
+
+type Machine = typeof changeEmail
+type Tools = WalkTools<Machine>
+
+const typed = model.events["form.submit"][0].values
+
+const parts = ({ page, t }: Tools) => ({
+  email: page.getByLabelText(t("settings:email.new")),
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  submit: page.getByRole("button", { name: t("settings:save") })
+})
+
+export const changeEmailWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
+  does: {
+    "form.submit": async (tools, { values }) => {
+      const { email, password, submit } = parts(tools)
+      await email.fill(values.email)
+      await password.fill(values.password)
+      await submit.click()
+    }
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(parts(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+      await tools.absent(tools.page.getByText(tools.t("settings:email.success")))
+    },
+    process: async (tools) => {
+      const { email, password, submit } = parts(tools)
+      await tools.see(submit)
+      seeInProcess([
+        { field: email, value: typed.email }, { field: password, value: typed.password }
+      ], submit)
+    },
+    success: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:email.success")))
+      await tools.expect.element(parts(tools).password).toHaveValue("")
+    },
+    wrongPassword: async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.see(parts(tools).submit)
+    },
+    error: ({ page, see }) => see(page.getByRole("alert").getByText(model.answers.saveSetting.CallFailed[0].message!))
+  }
+}

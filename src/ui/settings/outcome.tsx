@@ -1,0 +1,16 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { CallFailed } from "../../domain/failure"
+import { Told } from "../account/told"
+import { FailureText } from "../kit/failure-text"
+
+export const Saved = ({ children }: { readonly children: ReactNode }) => <Told kind="ok"><p>{children}</p></Told>
+
+export const IncorrectPassword = () => {
+  const { t } = useTranslation("settings")
+  return <Told kind="danger"><p>{t("errors.incorrectPassword")}</p></Told>
+}
+
+export const Refused = ({ failure }: { readonly failure: CallFailed | null }) => (
+  failure && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>
+)

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next"
+import type { changePassword } from "../../machines/change-password/change-password.machine"
+import { AccountForm } from "../account/account-form"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { PasswordField } from "../kit/password-field"
+import { nothing, viewOf } from "../screen"
+import type { Views } from "../screen"
+import { AccountName } from "./account-name"
+import { IncorrectPassword, Refused, Saved } from "./outcome"
+import { passwordInitial, passwordRules } from "./settings.form"
+
+interface Props {
+  readonly machine: typeof changePassword
+  readonly email: string
+}
+
+export const PasswordSettings = ({ machine, email }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("settings")
+  const { t: account } = useTranslation("account")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process")
+  return (
+    <AccountForm
+      key={state.context.saves} initial={passwordInitial} rules={passwordRules}
+      onSend={(values) => send({ type: "form.submit", values })}
+    >
+      <p>{t("password.lead")}</p>
+      <Message state={state} send={send} />
+      <AccountName email={email} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
+      <PasswordField
+        name="newPassword" label={t("password.new")} autoComplete="new-password" hint={account("auth.signup.passwordHint")}
+        disabled={busy}
+      />
+      <PasswordField name="confirmPassword" label={t("password.confirm")} autoComplete="new-password" disabled={busy} />
+      <Button type="submit" busy={busy}>{t("save")}</Button>
+    </AccountForm>
+  )
+}
+
+const Success = () => {
+  const { t } = useTranslation("settings")
+  return <Saved>{t("password.success")}</Saved>
+}
+
+const messages: Views<typeof changePassword> = {
+  ready: nothing,
+  process: nothing,
+  success: Success,
+  wrongPassword: IncorrectPassword,
+  error: ({ state }) => <Refused failure={state.context.failure} />
+}

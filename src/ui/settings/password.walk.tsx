@@ -1,0 +1,54 @@
+import type { changePassword } from "../../machines/change-password/change-password.machine"
+import { changePasswordModel as model } from "../../machines/change-password/change-password.model"
+import { seeInProcess } from "../account/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { PasswordSettings } from "./password"
+
+type Machine = typeof changePassword
+type Tools = WalkTools<Machine>
+
+const typed = model.events["form.submit"][0].values
+
+const parts = ({ page, t }: Tools) => ({
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  newPassword: page.getByLabelText(t("settings:password.new"), { exact: true }),
+  confirmPassword: page.getByLabelText(t("settings:password.confirm"), { exact: true }),
+  submit: page.getByRole("button", { name: t("settings:save") })
+})
+
+export const changePasswordWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
+  does: {
+    "form.submit": async (tools, { values }) => {
+      const { password, newPassword, confirmPassword, submit } = parts(tools)
+      await password.fill(values.password)
+      await newPassword.fill(values.newPassword)
+      await confirmPassword.fill(values.confirmPassword)
+      await submit.click()
+    }
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(parts(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+      await tools.absent(tools.page.getByText(tools.t("settings:password.success")))
+    },
+    process: async (tools) => {
+      const { password, newPassword, confirmPassword, submit } = parts(tools)
+      await tools.see(submit)
+      seeInProcess([
+        { field: password, value: typed.password }, { field: newPassword, value: typed.newPassword }, { field: confirmPassword, value: typed.confirmPassword }
+      ], submit)
+    },
+    success: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:password.success")))
+      await tools.expect.element(parts(tools).password).toHaveValue("")
+    },
+    wrongPassword: async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.see(parts(tools).submit)
+    },
+    error: ({ page, see }) => see(page.getByRole("alert").getByText(model.answers.saveSetting.CallFailed[0].message!))
+  }
+}

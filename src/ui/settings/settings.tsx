@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { SettingsTab } from "../../domain/settings-tab"
+import { settingsTabs as tabNames } from "../../domain/settings-tab"
+import type { settingsTabs } from "../../machines/settings-tabs/settings-tabs.machine"
+import { useFlow } from "../flow"
+import { Page } from "../kit/page"
+import { Panel } from "../kit/panel"
+import { SegmentedLinks } from "../kit/segmented-links"
+import { paths } from "../paths"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+
+interface Own {
+  readonly tabs: { readonly [Tab in SettingsTab]: ReactNode }
+}
+type Props = ScreenProps<typeof settingsTabs> & Own
+
+/** /cabinet/settings */
+export const SettingsPage = ({ machine, tabs }: Own & { readonly machine: typeof settingsTabs }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("settings")
+  const View = viewOf(views, state)
+  return (
+    <Page title={t("title")}>
+      <SegmentedLinks
+        label={t("tabs.label")}
+        items={tabNames.map((tab) => ({ href: paths.settings(tab), text: t(`tabs.${tab}`), current: state.matches(tab) }))}
+      />
+      <View state={state} send={send} tabs={tabs} />
+    </Page>
+  )
+}
+
+const viewOfTab = (tab: SettingsTab) => ({ tabs }: Props) => {
+  const { t } = useTranslation("settings")
+  return <Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel>
+}
+
+const views: Views<typeof settingsTabs, Own> = {
+  common: viewOfTab("common"),
+  email: viewOfTab("email"),
+  password: viewOfTab("password"),
+  btcAddress: viewOfTab("btcAddress"),
+  ethAddress: viewOfTab("ethAddress"),
+  twoFactor: viewOfTab("twoFactor")
+}

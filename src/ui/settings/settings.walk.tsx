@@ -1,0 +1,35 @@
+import type { SettingsTab } from "../../domain/settings-tab"
+import type { settingsTabs } from "../../machines/settings-tabs/settings-tabs.machine"
+import { settingsTabsModel as model } from "../../machines/settings-tabs/settings-tabs.model"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { SettingsPage } from "./settings"
+
+type Machine = typeof settingsTabs
+
+const tabs = {
+  common: "«common»", email: "«email»", password: "«password»", btcAddress: "«btcAddress»", ethAddress: "«ethAddress»",
+  twoFactor: "«twoFactor»"
+}
+
+/** Its tab is the current one, its heading and its content are there, and nobody else's. */
+const shows = (tab: SettingsTab) => async ({ page, t, see, expect }: WalkTools<Machine>) => {
+  await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
+  await see(page.getByText(tabs[tab]))
+  await expect.element(page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })).toHaveAttribute("aria-current", "page")
+}
+
+export const settingsTabsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
+  // The links change the address; the feed tells of it.
+  does: { "tab.told": byApp },
+  sees: {
+    common: shows("common"),
+    email: shows("email"),
+    password: shows("password"),
+    btcAddress: shows("btcAddress"),
+    ethAddress: shows("ethAddress"),
+    twoFactor: shows("twoFactor")
+  }
+}

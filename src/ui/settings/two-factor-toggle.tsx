@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next"
+import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
+import { AccountForm } from "../account/account-form"
+import { Button } from "../kit/button"
+import { CheckboxField } from "../kit/checkbox-field"
+import { Notice } from "../kit/notice"
+import { PasswordField } from "../kit/password-field"
+import type { ScreenProps } from "../screen"
+import { AccountName } from "./account-name"
+import { Authenticator } from "./authenticator"
+import { IncorrectPassword, Refused } from "./outcome"
+import css from "./settings.module.css"
+import { CodeAgain, ToggleCode } from "./toggle-code"
+import { disableInitial, disableRules, enableInitial, enableRules } from "./two-factor.form"
+
+type Machine = typeof twoFactorSettings
+type Props = ScreenProps<Machine> & {
+  readonly email: string
+  readonly onPrint: () => void
+}
+
+const WrongCode = () => {
+  const { t } = useTranslation("settings")
+  return (
+    <>
+      <Notice kind="danger" live><p>{t("errors.wrongCode")}</p><p>{t("twoFactor.skew")}</p></Notice>
+      <CodeAgain />
+    </>
+  )
+}
+
+const is = (state: Props["state"], what: "process" | "wrongPassword" | "wrongCode"): boolean =>
+  state.matches({ enabling: what }) || state.matches({ disabling: what })
+
+const Proof = ({ state, email }: Props) => {
+  const { t } = useTranslation("settings")
+  const busy = is(state, "process")
+  return (
+    <>
+      {is(state, "wrongPassword") && <IncorrectPassword />}
+      {is(state, "wrongCode") && <WrongCode />}
+      <Refused failure={state.context.failure} />
+      <AccountName email={email} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
+      <ToggleCode disabled={busy} />
+    </>
+  )
+}
+
+const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
+  const { t } = useTranslation("settings")
+  const busy = is(state, "process")
+  return (
+    <div className={css.actions}>
+      <Button type="submit" busy={busy}>{submit}</Button>
+      <Button kind="quiet" disabled={busy} onClick={() => send({ type: "toggle.cancel" })}>{t("cancel")}</Button>
+    </div>
+  )
+}
+
+export const Enabling = (props: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <AccountForm
+      initial={enableInitial} rules={enableRules}
+      onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
+    >
+      <ol className={css.steps}>
+        <li className={css.step}>
+          <h3>{t("twoFactor.scan.title")}</h3>
+          <p>{t("twoFactor.scan.text")}</p>
+          <Authenticator details={props.state.context.details!} onPrint={props.onPrint} />
+        </li>
+        <li className={css.step}>
+          <h3>{t("twoFactor.keep.title")}</h3>
+          <p>{t("twoFactor.keep.text")}</p>
+          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={is(props.state, "process")} />
+        </li>
+        <li className={css.step}>
+          <h3>{t("twoFactor.confirm.title")}</h3>
+          <Proof {...props} />
+        </li>
+      </ol>
+      <Actions {...props} submit={t("twoFactor.submitEnable")} />
+    </AccountForm>
+  )
+}
+
+export const Disabling = (props: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <AccountForm
+      initial={disableInitial} rules={disableRules}
+      onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
+    >
+      <p>{t("twoFactor.disableText")}</p>
+      <Proof {...props} />
+      <Actions {...props} submit={t("twoFactor.submitDisable")} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next"
+import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailurePanel } from "../kit/failure-panel"
+import { Skeleton } from "../kit/skeleton"
+import account from "../account/account.module.css"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import { Saved } from "./outcome"
+import { Disabling, Enabling } from "./two-factor-toggle"
+
+interface Own {
+  readonly email: string
+  readonly onPrint: () => void
+}
+type Props = ScreenProps<typeof twoFactorSettings> & Own
+
+export const TwoFactorSettings = ({ machine, ...own }: Own & { readonly machine: typeof twoFactorSettings }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...own} />
+}
+
+const Loading = () => <Skeleton lines={4} />
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const Disabled = ({ state, send }: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <div className={account.stack}>
+      {state.matches({ disabled: "fresh" }) && <Saved>{t("twoFactor.justDisabled")}</Saved>}
+      <p>{t("twoFactor.disabled")}</p>
+      <Button onClick={() => send({ type: "enable.begin" })}>{t("twoFactor.enable")}</Button>
+    </div>
+  )
+}
+
+const Enabled = ({ state, send }: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <div className={account.stack}>
+      {state.matches({ enabled: "fresh" }) && <Saved>{t("twoFactor.justEnabled")}</Saved>}
+      <p>{t("twoFactor.enabled")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "disable.begin" })}>{t("twoFactor.disable")}</Button>
+    </div>
+  )
+}
+
+// One component for each form: what was typed stays until it is answered.
+const views: Views<typeof twoFactorSettings, Own> = {
+  loading: Loading,
+  failed: Failed,
+  reloading: Loading,
+  "disabled.known": Disabled,
+  "disabled.fresh": Disabled,
+  "enabling.ready": Enabling,
+  "enabling.process": Enabling,
+  "enabling.wrongPassword": Enabling,
+  "enabling.wrongCode": Enabling,
+  "enabling.error": Enabling,
+  "enabled.known": Enabled,
+  "enabled.fresh": Enabled,
+  "disabling.ready": Disabling,
+  "disabling.process": Disabling,
+  "disabling.wrongPassword": Disabling,
+  "disabling.wrongCode": Disabling,
+  "disabling.error": Disabling
+}

@@ -1,0 +1,99 @@
+import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
+import { twoFactorSettingsModel as model } from "../../machines/two-factor-settings/two-factor-settings.model"
+import type { Walk, WalkTools } from "../walk"
+import { TwoFactorSettings } from "./two-factor"
+
+type Machine = typeof twoFactorSettings
+type Tools = WalkTools<Machine>
+type Kind = "Enable" | "Disable"
+
+const parts = ({ page, t }: Tools) => ({
+  agreement: page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }),
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  code: page.getByLabelText(t("settings:twoFactor.code")),
+  cancel: page.getByRole("button", { name: t("settings:cancel") })
+})
+const submitOf = ({ page, t }: Tools, kind: Kind) => page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })
+
+const asks = (kind: Kind) => async (tools: Tools) => {
+  const { agreement, code } = parts(tools)
+  await tools.see(submitOf(tools, kind))
+  await tools.see(code)
+  if (kind === "Enable") {
+    await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
+    // In groups of four, uppercased; as one piece for those who listen.
+    await tools.see(tools.page.getByText("GEZD"))
+    await tools.see(agreement)
+  } else await tools.absent(agreement)
+}
+const ready = (kind: Kind) => async (tools: Tools) => {
+  await asks(kind)(tools)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+const process = (kind: Kind) => async (tools: Tools) => {
+  await tools.expect.element(submitOf(tools, kind)).toHaveAttribute("aria-busy", "true")
+  await tools.expect.element(parts(tools).code).toHaveValue("287 082")
+  await tools.expect.element(parts(tools).cancel).toBeDisabled()
+}
+const wrongPassword = (kind: Kind) => async (tools: Tools) => {
+  await asks(kind)(tools)
+  await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+}
+const wrongCode = (kind: Kind) => async (tools: Tools) => {
+  await asks(kind)(tools)
+  const alert = tools.page.getByRole("alert")
+  await tools.see(alert.getByText(tools.t("settings:errors.wrongCode")))
+  await tools.see(alert.getByText(tools.t("settings:twoFactor.skew")))
+  await tools.expect.element(parts(tools).code).toHaveFocus()
+}
+const error = (kind: Kind) => async (tools: Tools) => {
+  await asks(kind)(tools)
+  await tools.see(tools.page.getByRole("alert").getByText(model.answers.enableTwoFactor.CallFailed[0].message!))
+}
+const off = (fresh: boolean) => async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
+  await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justDisabled")))
+}
+const on = (fresh: boolean) => async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
+  await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justEnabled")))
+}
+const loading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+
+export const twoFactorSettingsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <TwoFactorSettings machine={machine} email="anna@example.com" onPrint={() => undefined} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
+    "disable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.disable") }).click(),
+    "toggle.cancel": (tools) => parts(tools).cancel.click(),
+    // The sixth digit sends it, when the rest is there.
+    "form.submit": async (tools, event) => {
+      const { agreement, password, code } = parts(tools)
+      if (agreement.elements().length > 0 && !(agreement.element() as HTMLInputElement).checked) await agreement.click()
+      await password.fill(event.password)
+      await code.fill("")
+      await code.fill(event.tfaCode)
+    }
+  },
+  sees: {
+    loading,
+    reloading: loading,
+    failed: ({ page, see }) => see(page.getByText(/req-42/)),
+    "disabled.known": off(false),
+    "disabled.fresh": off(true),
+    "enabling.ready": ready("Enable"),
+    "enabling.process": process("Enable"),
+    "enabling.wrongPassword": wrongPassword("Enable"),
+    "enabling.wrongCode": wrongCode("Enable"),
+    "enabling.error": error("Enable"),
+    "enabled.known": on(false),
+    "enabled.fresh": on(true),
+    "disabling.ready": ready("Disable"),
+    "disabling.process": process("Disable"),
+    "disabling.wrongPassword": wrongPassword("Disable"),
+    "disabling.wrongCode": wrongCode("Disable"),
+    "disabling.error": error("Disable")
+  }
+}
