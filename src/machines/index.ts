@@ -22,8 +22,26 @@ import { countdown } from "./countdown/countdown.machine"
 import { paymentMethods } from "./payment-methods/payment-methods.machine"
 import { createInvoice } from "./create-invoice/create-invoice.machine"
 import { paymentStatus } from "./payment-status/payment-status.machine"
+import { watchPayment } from "./watch-payment/watch-payment.machine"
+import { redeemVoucher } from "./redeem-voucher/redeem-voucher.machine"
+import { sendInvoice } from "./send-invoice/send-invoice.machine"
+import { cardStatus } from "./card-status/card-status.machine"
+import { confirmCard } from "./confirm-card/confirm-card.machine"
+import { enrollInvoice } from "./enroll-invoice/enroll-invoice.machine"
+import { identifyCustomer } from "./identify-customer/identify-customer.machine"
+import { fixHashrate } from "./fix-hashrate/fix-hashrate.machine"
 import { cryptoStatus } from "./crypto-status/crypto-status.machine"
 import { contracts } from "./contracts/contracts.machine"
+import { exportHistory } from "./export-history/export-history.machine"
+import { history } from "./history/history.machine"
+import { historyFilters } from "./history-filters/history-filters.machine"
+import { withdrawal } from "./withdrawal/withdrawal.machine"
+import { settingsTabs } from "./settings-tabs/settings-tabs.machine"
+import { changeCommon } from "./change-common/change-common.machine"
+import { changeEmail } from "./change-email/change-email.machine"
+import { changePassword } from "./change-password/change-password.machine"
+import { changeAddress } from "./change-address/change-address.machine"
+import { twoFactorSettings } from "./two-factor-settings/two-factor-settings.machine"
 import { notifications } from "./notifications/notifications.machine"
 import { notification } from "./notification/notification.machine"
 import { theme } from "./theme/theme.machine"
@@ -33,7 +51,40 @@ import { locale } from "./locale/locale.machine"
 import { rates } from "./rates/rates.machine"
 import { calculator } from "./calculator/calculator.machine"
 import { createOrder } from "./create-order/create-order.machine"
+import { orders } from "./orders/orders.machine"
+import { orderRow } from "./order-row/order-row.machine"
+import { orderActions } from "./order-actions/order-actions.machine"
+import { hideOrder } from "./hide-order/hide-order.machine"
+import { recreateOrder } from "./recreate-order/recreate-order.machine"
+import { orderPage } from "./order-page/order-page.machine"
+import { productList } from "./product-list/product-list.machine"
+import { discountBanner } from "./discount-banner/discount-banner.machine"
+import { promoActivator } from "./promo-activator/promo-activator.machine"
+import { orderCode } from "./order-code/order-code.machine"
+import { saleCode } from "./sale-code/sale-code.machine"
+import { stakingTerms } from "./staking-terms/staking-terms.machine"
+import { bonusOffer } from "./bonus-offer/bonus-offer.machine"
+import { recentPurchases } from "./recent-purchases/recent-purchases.machine"
 import { assignOrder } from "./assign-order/assign-order.machine"
+import { partnerJoin } from "./partner-join/partner-join.machine"
+import { partnerSummary } from "./partner-summary/partner-summary.machine"
+import { rewards } from "./rewards/rewards.machine"
+import { createCode } from "./create-code/create-code.machine"
+import { partnerHelp } from "./partner-help/partner-help.machine"
+import { review } from "./review/review.machine"
+import { accountSummary } from "./account-summary/account-summary.machine"
+import { forecast } from "./forecast/forecast.machine"
+import { forecastForm } from "./forecast-form/forecast-form.machine"
+import { marketCap } from "./market-cap/market-cap.machine"
+import { investment } from "./investment/investment.machine"
+import { warningCount } from "./warning-count/warning-count.machine"
+import { settingsBadge } from "./settings-badge/settings-badge.machine"
+import { supportSidebar } from "./support-sidebar/support-sidebar.machine"
+import { demoChat } from "./demo-chat/demo-chat.machine"
+
+import { demoAvailability } from "./demo-availability/demo-availability.machine"
+import { demoCabinet } from "./demo-cabinet/demo-cabinet.machine"
+import { demoModal } from "./demo-modal/demo-modal.machine"
 
 /** Every machine of the product. Tests, stories and docs read this list; shipped code imports a machine where its route is composed. */
 export const machines = {
@@ -47,6 +98,12 @@ export const machines = {
   recoveryRequest,
   recoverySetPassword,
   setPassword,
+  settingsTabs,
+  changeCommon,
+  changeEmail,
+  changePassword,
+  changeAddress,
+  twoFactorSettings,
   marketingCapture,
   referralCapture,
   copyText,
@@ -54,8 +111,20 @@ export const machines = {
   paymentMethods,
   createInvoice,
   paymentStatus,
+  watchPayment,
+  redeemVoucher,
+  sendInvoice,
+  cardStatus,
+  confirmCard,
+  enrollInvoice,
+  identifyCustomer,
+  fixHashrate,
   cryptoStatus,
   contracts,
+  history,
+  historyFilters,
+  exportHistory,
+  withdrawal,
   session,
   tokenRefresh,
   apiCall,
@@ -72,6 +141,38 @@ export const machines = {
   rates,
   calculator,
   createOrder,
-  assignOrder
+  recentPurchases,
+  bonusOffer,
+  stakingTerms,
+  saleCode,
+  orderCode,
+  promoActivator,
+  discountBanner,
+  productList,
+  orderPage,
+  recreateOrder,
+  hideOrder,
+  orderActions,
+  orderRow,
+  orders,
+  assignOrder,
+  accountSummary,
+  forecast,
+  forecastForm,
+  marketCap,
+  investment,
+  warningCount,
+  settingsBadge,
+  supportSidebar,
+  demoChat,
+  partnerJoin,
+  partnerSummary,
+  rewards,
+  createCode,
+  partnerHelp,
+  review,
+  demoAvailability,
+  demoCabinet,
+  demoModal
 }
 export type Machines = typeof machines

@@ -1,4 +1,7 @@
+import type { PayoutCoin } from "../domain/address"
+import type { HistoryQuery } from "../domain/history-query"
 import { redirectTarget } from "../domain/redirect"
+import type { SettingsTab } from "../domain/settings-tab"
 import { encodePart } from "../domain/routes"
 
 export { encodePart }
@@ -22,6 +25,8 @@ interface List {
 const list = (path: string, { state, page }: List) =>
   withQuery(path, { state: state === "All" ? null : state, page: page === 1 ? null : page })
 
+const dates = (span: HistoryQuery["span"] | undefined): Query => (span ? { period: "Custom", start: span.start, end: span.end } : {})
+
 /** The only source of addresses. */
 export const paths = {
   home: () => "/",
@@ -29,7 +34,7 @@ export const paths = {
   signUp: (redirect?: string | null) => onward("/signup", redirect),
   confirm: () => "/confirm",
   recovery: (redirect?: string | null) => onward("/recovery", redirect),
-  demo: () => "/demo",
+  demo: (redirect?: string | null) => onward("/demo", redirect),
   buy: (orderId?: string | null, query: { readonly productId?: string; readonly referralCode?: string } = {}) =>
     withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
   buyMethod: (orderId: string) => `/buy/${encodePart(orderId)}/method`,
@@ -41,9 +46,13 @@ export const paths = {
   contracts: (query: List = {}) => list("/cabinet/contracts", query),
   orders: (query: List = {}) => list("/cabinet/orders", query),
   order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
-  history: () => "/cabinet/history",
-  partner: () => "/cabinet/partner",
-  settings: () => "/cabinet/settings",
+  history: ({ operationType, span, page }: Partial<HistoryQuery> = {}) => withQuery("/cabinet/history", {
+    operationType: operationType === "All" ? null : operationType, ...dates(span), page: page === 1 ? null : page
+  }),
+  /** The dashboard with its withdrawal open. */
+  withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
+  partner: (query: Pick<List, "page"> = {}) => list("/cabinet/partner", query),
+  settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),
   support: () => "/cabinet/support"
 } as const
 

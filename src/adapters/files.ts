@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+
+/** Hands the person a file, as if a link to it had been followed. */
+export const saveFile = (page: Document, name: string, content: string): Effect.Effect<null> =>
+  Effect.sync(() => {
+    const link = page.createElement("a")
+    link.href = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }))
+    link.download = name
+    link.click()
+    URL.revokeObjectURL(link.href)
+    return null
+  })
+
+/** Prints what stands on the page now; done when the person has printed it, or not. */
+export const printPage = (site: Window): Effect.Effect<null> =>
+  Effect.callback<null>((resume) => {
+    const done = () => resume(Effect.succeed(null))
+    site.addEventListener("afterprint", done, { once: true })
+    // What is to be printed was rendered just now; it is on the page with the next frame.
+    const frame = site.requestAnimationFrame(() => site.print())
+    return Effect.sync(() => {
+      site.cancelAnimationFrame(frame)
+      site.removeEventListener("afterprint", done)
+    })
+  })

@@ -1,0 +1,47 @@
+import { DateTime } from "luxon"
+import type { AnyEventObject } from "xstate"
+import { fromCallback } from "xstate"
+import type { CalendarDate, Days, HistoryQuery } from "../domain/history-query"
+import { historyQuery } from "../domain/history-query"
+import type { HistoryTold } from "../machines/history/history.machine"
+
+const navigations = ["popstate", "pushState", "replaceState"]
+
+const iso = "yyyy-MM-dd"
+
+const dateFrom = (text: string | null): CalendarDate | null =>
+  text !== null && DateTime.fromFormat(text, iso).isValid ? text : null
+
+/** The person's own calendar, by the server's clock. */
+export const daysAt = (now: number): Days => {
+  const today = DateTime.fromMillis(now)
+  return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }
+}
+
+export const readHistoryQuery = (search: string, days: Days): HistoryQuery => {
+  const params = new URLSearchParams(search)
+  return historyQuery({
+    operationType: params.get("operationType"),
+    period: params.get("period"),
+    start: dateFrom(params.get("start")),
+    end: dateFrom(params.get("end")),
+    page: params.get("page")
+  }, days)
+}
+
+/** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
+export const watchHistoryQuery = (site: Window, now: () => number) =>
+  fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) => {
+    const path = site.location.pathname
+    const tell = () => {
+      if (site.location.pathname !== path) return
+      const days = daysAt(now())
+      sendBack({ type: "query.changed", query: readHistoryQuery(site.location.search, days), days })
+    }
+    tell()
+    navigations.forEach((name) => site.addEventListener(name, tell))
+    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+  })
+
+/** A list whose address says nothing: the newest of everything. */
+export const noHistoryQuery = fromCallback<AnyEventObject, undefined, HistoryTold>(() => undefined)

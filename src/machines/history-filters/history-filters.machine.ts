@@ -1,0 +1,100 @@
+import { assign, setup } from "xstate"
+import type { Days, HistoryQuery, OperationFilter, Period, Span } from "../../domain/history-query"
+import { defaultSpan, validSpan } from "../../domain/history-query"
+import type { HistoryTold } from "../history/history.machine"
+import { feed, port } from "../port"
+
+export interface HistoryFiltersContext {
+  readonly query: HistoryQuery
+  readonly days: Days
+  /** What the address is to ask for next. */
+  readonly next: HistoryQuery
+}
+
+/** State set 43: docs/states/history-filters.md. Another filter begins at its first page. */
+export const historyFilters = setup({
+  types: {} as {
+    input: { query: HistoryQuery; days: Days }
+    context: HistoryFiltersContext
+    events:
+      | HistoryTold
+      | { type: "operationType.choose"; operationType: OperationFilter }
+      | { type: "period.choose"; period: Period }
+      | { type: "dates.submit" } & Span
+  },
+  actors: {
+    openHistory: port<HistoryQuery, null>("openHistory"),
+    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery")
+  },
+  guards: {
+    isRefused: ({ context }, params: Span) => validSpan(params, context.days) === null,
+    isCustom: ({ context }) => context.query.span !== null,
+    isOtherPeriod: ({ context }, params: { period: Period }) => (context.query.span === null) === (params.period === "Custom")
+  },
+  actions: {
+    next: assign((_, params: { next: HistoryQuery }) => params)
+  }
+}).createMachine({
+  id: "historyFilters",
+  context: ({ input }) => ({ ...input, next: input.query }),
+  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  initial: "sorting",
+  on: {
+    "query.changed": {
+      target: ".sorting",
+      actions: assign(({ event: { query, days } }) => ({ query, days }))
+    },
+    "operationType.choose": {
+      target: ".opening",
+      actions: {
+        type: "next",
+        params: ({ context, event }) => ({ next: { ...context.query, operationType: event.operationType, page: 1 } })
+      }
+    },
+    "period.choose": {
+      guard: { type: "isOtherPeriod", params: ({ event }) => ({ period: event.period }) },
+      target: ".opening",
+      actions: {
+        type: "next",
+        params: ({ context: { query, days }, event }) =>
+          ({ next: { ...query, span: event.period === "Custom" ? defaultSpan(days) : null, page: 1 } })
+      }
+    }
+  },
+  states: {
+    sorting: {
+      always: [{ guard: "isCustom", target: "custom" }, { target: "all" }]
+    },
+    all: {},
+    custom: {
+      initial: "valid",
+      on: {
+        "dates.submit": [
+          { guard: { type: "isRefused", params: ({ event: { start, end } }) => ({ start, end }) }, target: ".refused" },
+          {
+            target: "opening",
+            actions: {
+              type: "next",
+              params: ({ context: { query, days }, event: { start, end } }) =>
+                ({ next: { ...query, span: validSpan({ start, end }, days), page: 1 } })
+            }
+          }
+        ]
+      },
+      states: {
+        valid: {},
+        /** The start is after the end: the last valid dates stay in the address. */
+        refused: {}
+      }
+    },
+    /** The address is changed; the feed tells of it. */
+    opening: {
+      invoke: {
+        id: "openHistory",
+        src: "openHistory",
+        input: ({ context }) => context.next,
+        onDone: "sorting"
+      }
+    }
+  }
+})

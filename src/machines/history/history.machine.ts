@@ -1,0 +1,80 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { Days, HistoryQuery } from "../../domain/history-query"
+import { isFiltered, sameHistoryQuery } from "../../domain/history-query"
+import type { OperationList } from "../../domain/operation"
+import { lastPageOf } from "../../domain/paging"
+import { feed, failure, port, succeeded, success } from "../port"
+
+export interface HistoryTold {
+  readonly type: "query.changed"
+  readonly query: HistoryQuery
+  readonly days: Days
+}
+
+export interface HistoryInput {
+  readonly query: HistoryQuery
+  /** Ten on its own page, five on the dashboard. */
+  readonly size: number
+}
+
+/** State sets 15, 42, 44, 45: docs/states/history.md. The address says filters and page. */
+export const history = setup({
+  types: {} as {
+    input: HistoryInput
+    context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
+    events: HistoryTold | { type: "load.retry" } | { type: "withdrawal.made" }
+  },
+  actors: {
+    loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
+    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery")
+  },
+  guards: {
+    isSameQuery: ({ context }, params: { query: HistoryQuery }) => sameHistoryQuery(context.query, params.query),
+    hasOperations: ({ context }) => context.list!.total > 0,
+    isFiltered: ({ context }) => isFiltered(context.query),
+    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size)
+  }
+}).createMachine({
+  id: "history",
+  context: ({ input }) => ({ ...input, list: null, failure: null }),
+  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  initial: "loading",
+  on: {
+    "query.changed": [
+      // The feed first tells what the machine started with.
+      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
+    ],
+    "withdrawal.made": ".loading"
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadHistory",
+        src: "loadHistory",
+        input: ({ context: { query, size } }) => ({ query, size }),
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    sorting: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasOperations", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" }
+      ]
+    },
+    ready: {},
+    empty: {},
+    filteredEmpty: {},
+    /** A page after the last: the address is put right, which is told as another query. */
+    beyond: {},
+    error: {
+      on: { "load.retry": "loading" }
+    }
+  }
+})

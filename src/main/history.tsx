@@ -1,0 +1,51 @@
+import { DateTime } from "luxon"
+import { Effect } from "effect"
+import { navigate } from "wouter/use-browser-location"
+import { live } from "../adapters/bridge"
+import { printPage, saveFile } from "../adapters/files"
+import { loadHistory, loadOperations } from "../adapters/history"
+import { daysAt, readHistoryQuery, watchHistoryQuery } from "../adapters/history-query"
+import { csvOf } from "../domain/csv"
+import type { HistoryQuery } from "../domain/history-query"
+import type { Operation } from "../domain/operation"
+import { exportHistory } from "../machines/export-history/export-history.machine"
+import { history } from "../machines/history/history.machine"
+import { historyFilters } from "../machines/history-filters/history-filters.machine"
+import { HistoryPage } from "../ui/history/history"
+import { historyTable } from "../ui/history/history-table"
+import { paths } from "../ui/paths"
+import type { App } from "./app"
+
+const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
+
+/** Spreadsheets of Russian settings read a semicolon between cells and a comma in numbers. */
+const saveTable = ({ i18n, locale, clock }: App) => ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
+  Effect.suspend(() => {
+    const t = i18n.getFixedT(locale(), "history")
+    const isRussian = locale() === "ru-RU"
+    const rows = historyTable(operations, { t, dateTime, decimalComma: isRussian })
+    return saveFile(document, `${t("export.file")}-${daysAt(clock.now()).today}.csv`, csvOf(rows, isRussian ? ";" : ","))
+  })
+
+export const page = (app: App) => {
+  const { api, clock } = app
+  const watch = watchHistoryQuery(window, clock.now)
+  const machine = history.provide({ actors: { loadHistory: live(loadHistory(api)), watchHistoryQuery: watch } })
+  const openHistory = (query: HistoryQuery) => Effect.sync(() => {
+    navigate(paths.history(query))
+    return null
+  })
+  const filters = historyFilters.provide({ actors: { openHistory: live(openHistory), watchHistoryQuery: watch } })
+  const exporting = exportHistory.provide({
+    actors: {
+      loadOperations: live(loadOperations(api)),
+      saveTable: live(saveTable(app)),
+      printOperations: live(() => printPage(window))
+    }
+  })
+  return () => {
+    const days = daysAt(clock.now())
+    const query = readHistoryQuery(location.search, days)
+    return <HistoryPage machine={machine} filters={filters} exporting={exporting} query={query} days={days} />
+  }
+}

@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { live } from "../adapters/bridge"
+import { formIds } from "../adapters/form-ids"
+import { loadProfile } from "../adapters/session"
+import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/withdrawal"
+import { withdrawnCoin } from "../domain/withdrawal"
+import type { WithdrawalInput } from "../machines/withdrawal/withdrawal.machine"
+import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
+import { Withdrawal } from "../ui/withdrawal/withdrawal"
+import type { App } from "./app"
+
+interface Props {
+  /** As the address says it; null for the default. */
+  readonly currencyId: string | null
+  /** Balance and history have changed. */
+  readonly onMade: () => void
+  readonly onClose: () => void
+}
+
+/** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
+export const createWithdrawalModal = ({ api, session }: Pick<App, "api" | "session">) => {
+  const ids = formIds("withdrawal", () => sessionStorage)
+  const create = createWithdrawal(api)
+  const find = findWithdrawal(api)
+  const open = ({ coin }: WithdrawalInput) => Effect.gen(function* () {
+    const summary = yield* loadWithdrawalSummary(api)(coin)
+    const known = session.getSnapshot().context.profile
+    const profile = known ?? (yield* loadProfile(api)())
+    const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
+    return { id: yield* ids.mint, summary, address: address ?? "" }
+  })
+  const machine = withdrawal.provide({
+    actors: {
+      openWithdrawal: live(open),
+      // A used id would answer this same withdrawal to the next form.
+      createWithdrawal: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), () => ids.forget)),
+      findWithdrawal: live((input: { readonly id: string }) =>
+        Effect.tap(find(input), (found) => found === null ? Effect.void : ids.forget))
+    }
+  })
+  return ({ currencyId, onMade, onClose }: Props) => (
+    <Withdrawal machine={machine} coin={withdrawnCoin(currencyId)} onMade={onMade} onClose={onClose} />
+  )
+}

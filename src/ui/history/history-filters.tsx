@@ -1,0 +1,92 @@
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import type { Period } from "../../domain/history-query"
+import { operationTypes, periods } from "../../domain/history-query"
+import type { historyFilters } from "../../machines/history-filters/history-filters.machine"
+import { checkForm } from "../account/check-form"
+import { Button } from "../kit/button"
+import { DateField } from "../kit/date-field"
+import { Notice } from "../kit/notice"
+import { Select } from "../kit/select"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { datesRules } from "./history-filters.form"
+import css from "./history.module.css"
+
+type Props = ScreenProps<typeof historyFilters>
+
+/** In step with the address. Choosing a type or a period applies at once; dates when they are submitted. */
+export const HistoryFilters = (props: Props) => {
+  const { t } = useTranslation("history")
+  const { state, send } = props
+  const { operationType, span } = state.context.query
+  const View = viewOf(views, state)
+  const period: Period = span === null ? "All" : "Custom"
+  return (
+    <section className={css.filters} aria-label={t("filters.label")}>
+      <div className={css.choices}>
+        <Select
+          label={t("filters.operationType")} value={operationType}
+          options={operationTypes.map((value) => ({ value, text: t(`filters.operationTypes.${value}`) }))}
+          onValue={(value) => {
+            const chosen = operationTypes.find((type) => type === value)
+            if (chosen) send({ type: "operationType.choose", operationType: chosen })
+          }}
+        />
+        <Select
+          label={t("filters.period")} value={period}
+          options={periods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
+          onValue={(value) => {
+            const chosen = periods.find((one) => one === value)
+            if (chosen) send({ type: "period.choose", period: chosen })
+          }}
+        />
+      </div>
+      <View {...props} />
+    </section>
+  )
+}
+
+const Dates = ({ state, send }: Props) => {
+  const { t } = useTranslation("history")
+  const { query: { span }, days } = state.context
+  if (span === null) return null
+  return (
+    <Formik
+      enableReinitialize initialValues={span} validate={checkForm(datesRules)}
+      onSubmit={({ start, end }, { setValues }) => {
+        // An end after today becomes today; said by the field at once, also where the address does not change.
+        const clamped = { start, end: end > days.today ? days.today : end }
+        void setValues(clamped)
+        send({ type: "dates.submit", ...clamped })
+      }}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate className={css.dates} onSubmit={handleSubmit}>
+          <DateField name="start" label={t("filters.start")} max={days.today} />
+          <DateField name="end" label={t("filters.end")} max={days.today} />
+          <div className={css.show}><Button type="submit" kind="quiet">{t("filters.show")}</Button></div>
+        </form>
+      )}
+    </Formik>
+  )
+}
+
+/** The same place for both: what was typed stays. */
+const CustomDates = (props: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <>
+      <Dates {...props} />
+      {props.state.matches({ custom: "refused" }) && <Notice kind="warn" live><p>{t("filters.problems.order")}</p></Notice>}
+    </>
+  )
+}
+
+const views: Views<typeof historyFilters> = {
+  sorting: nothing,
+  all: nothing,
+  "custom.valid": CustomDates,
+  "custom.refused": CustomDates,
+  opening: CustomDates
+}

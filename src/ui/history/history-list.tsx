@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next"
+import { lastPageOf, pageSize } from "../../domain/paging"
+import type { history } from "../../machines/history/history.machine"
+import { EmptyPanel } from "../kit/empty-panel"
+import { FailurePanel } from "../kit/failure-panel"
+import { Pager } from "../kit/pager"
+import { Redirect } from "../kit/redirect"
+import { Skeleton } from "../kit/skeleton"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { OperationTable } from "./operation-table"
+
+type Props = ScreenProps<typeof history>
+
+/** The operations this state has to show, for the history's own page and for the dashboard. */
+export const HistoryList = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} />
+
+const List = ({ state }: Props) => {
+  const { list, query, size } = state.context
+  return (
+    <>
+      <OperationTable operations={list!.values} />
+      {size === pageSize && (
+        <Pager page={query.page} pageSize={size} total={list!.total} href={(page) => paths.history({ ...query, page })} />
+      )}
+    </>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("history")
+  return <EmptyPanel title={t("empty.title")} buy>{t("empty.text")}</EmptyPanel>
+}
+
+const FilteredEmpty = () => <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />
+
+const Beyond = ({ state }: Props) => {
+  const { query, list, size } = state.context
+  return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <>
+      <p>{t("error")}</p>
+      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+    </>
+  )
+}
+
+const views: Views<typeof history> = {
+  loading: Loading,
+  sorting: nothing,
+  ready: List,
+  empty: Empty,
+  filteredEmpty: FilteredEmpty,
+  beyond: Beyond,
+  error: Failed
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from "i18next"
+import type { Cells } from "../../domain/csv"
+import type { Operation } from "../../domain/operation"
+import { takesAway } from "../../domain/operation"
+import { toPlain } from "../../domain/money"
+import type { Decimal } from "../../domain/money"
+import type { Instant } from "../../domain/schema"
+
+interface Told {
+  readonly t: TFunction<"history">
+  /** "2026-11-21 13:05:00", by the person's own clock, as on the screen. */
+  readonly dateTime: (instant: Instant) => string
+  readonly decimalComma: boolean
+}
+
+const columns = ["date", "operation", "amount", "currency", "quantity", "unit", "state", "reason", "address", "hash", "id"] as const
+
+/** The operations as cells of a spreadsheet, to the last digit. */
+export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime, decimalComma }: Told): Cells => {
+  const number = (value: Decimal) => (decimalComma ? toPlain(value).replace(".", ",") : toPlain(value))
+  const rowOf = (operation: Operation) => [
+    dateTime(operation.operationDate),
+    t(`operations.${operation.operationType}`),
+    `${takesAway(operation) && operation.state !== "Rejected" ? "-" : ""}${number(operation.amount)}`,
+    operation.currencyId,
+    operation.quantity === null ? "" : number(operation.quantity),
+    operation.unit ?? "",
+    t(`states.${operation.state}`),
+    operation.stateDescription ?? "",
+    operation.address ?? "",
+    operation.hash ?? "",
+    operation.id
+  ]
+  return [columns.map((column) => t(`export.columns.${column}`)), ...operations.map(rowOf)]
+}

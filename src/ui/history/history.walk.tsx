@@ -1,0 +1,51 @@
+import { historyModel as model } from "../../machines/history/history.model"
+import type { history } from "../../machines/history/history.machine"
+import { useFlow } from "../flow"
+import { paths } from "../paths"
+import type { Walk } from "../walk"
+import { byApp, passing } from "../walk"
+import { HistoryList } from "./history-list"
+
+type Machine = typeof history
+
+const List = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <HistoryList state={state} send={send} />
+}
+
+export const historyWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <List machine={machine} />,
+  does: {
+    // Filters and links change the address; the feed tells of it.
+    "query.changed": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    // The withdrawal's modal says so.
+    "withdrawal.made": byApp
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    sorting: passing,
+    ready: async ({ page, t, see }) => {
+      await see(page.getByRole("table", { name: t("history:title") }))
+      for (const state of ["Created", "Pending", "Rejected"] as const)
+        await see(page.getByRole("cell", { name: t(`history:states.${state}`), exact: true }))
+      await see(page.getByRole("link", { name: /4a5e1e4b/ }))
+      // What was rejected is called by its address, and leads nowhere.
+      await see(page.getByText("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", { exact: true }))
+    },
+    empty: async ({ page, t, see }) => {
+      await see(page.getByText(t("history:empty.title")))
+      await see(page.getByRole("link", { name: t("common:empty.buy") }))
+    },
+    filteredEmpty: async ({ page, t, see }) => {
+      await see(page.getByText(t("history:filteredEmpty")))
+      await see(page.getByRole("link", { name: t("common:empty.reset") }))
+    },
+    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.history()) },
+    error: async ({ page, t, see }) => {
+      await see(page.getByText(t("history:error")))
+      await see(page.getByText(/req-42/))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Operation } from "../../domain/operation"
+import { rejectedAddress, takesAway } from "../../domain/operation"
+import { useFormat } from "../format"
+import { DateText } from "../kit/date-text"
+import { ExplorerLink } from "../kit/explorer-link"
+import { ResponsiveTable } from "../kit/responsive-table"
+import type { StatusKind } from "../kit/status"
+import { Status } from "../kit/status"
+import css from "./history.module.css"
+
+interface Props {
+  readonly operation: Operation
+}
+
+const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
+  Created: "idle", Pending: "info", Rejected: "danger", Completed: "ok", unknown: "idle"
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
+
+/** Where a withdrawal went. What was rejected went nowhere: its address is its name, and leads to no transaction. */
+const Whereto = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
+  const { t } = useTranslation("history")
+  if (operationType !== "Withdrawal" || state === "Rejected") return null
+  return (
+    <>
+      {address !== null && <Note>{t("to")} <ExplorerLink currencyId={currencyId} kind="address" value={address} /></Note>}
+      {hash !== null && <Note>{t("transaction")} <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} /></Note>}
+    </>
+  )
+}
+
+const Name = ({ operation }: Props) => {
+  const { t } = useTranslation("history")
+  const format = useFormat()
+  const { operationType, quantity, unit, stateDescription } = operation
+  const address = rejectedAddress(operation)
+  return (
+    <>
+      {address === null ? t(`operations.${operationType}`) : <span className={css.address} translate="no">{address}</span>}
+      {quantity !== null && unit !== null && <Note>{t("power", { power: format.quantity(quantity, unit) })}</Note>}
+      {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
+      {stateDescription !== null && <Note>{stateDescription}</Note>}
+      <Whereto operation={operation} />
+    </>
+  )
+}
+
+const Signed = ({ operation }: Props) => {
+  const format = useFormat()
+  const { state, amount, currencyId } = operation
+  const sign = state === "Rejected" ? "" : takesAway(operation) ? "−" : "+"
+  return <span className={css.amount}>{sign}{format.amount(amount, currencyId)}</span>
+}
+
+const rowOf = (operation: Operation, state: string) => ({
+  key: operation.id,
+  cells: {
+    operation: <Name operation={operation} />,
+    date: <DateText at={operation.operationDate} time />,
+    amount: <Signed operation={operation} />,
+    state: <Status kind={kinds[operation.state]}>{state}</Status>
+  }
+})
+
+/** What was earned, paid and withdrawn; on a phone each in two lines. */
+export const OperationTable = ({ operations }: { readonly operations: ReadonlyArray<Operation> }) => {
+  const { t } = useTranslation("history")
+  return (
+    <ResponsiveTable
+      label={t("title")}
+      columns={[
+        { key: "operation", title: t("columns.operation"), phone: "first" },
+        { key: "date", title: t("columns.date"), phone: "second" },
+        { key: "state", title: t("columns.state"), phone: "secondEnd" },
+        { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" }
+      ]}
+      rows={operations.map((operation) => rowOf(operation, t(`states.${operation.state}`)))}
+    />
+  )
+}

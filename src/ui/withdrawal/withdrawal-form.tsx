@@ -1,0 +1,113 @@
+import { useFormikContext } from "formik"
+import { useTranslation } from "react-i18next"
+import type { PayoutCoin } from "../../domain/address"
+import { decimal, down, parseDecimal, toPlain, zero } from "../../domain/money"
+import type { WithdrawalSummary } from "../../domain/withdrawal"
+import { worthOf } from "../../domain/withdrawal"
+import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
+import { AccountForm } from "../account/account-form"
+import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
+import { Button } from "../kit/button"
+import { FailurePanel } from "../kit/failure-panel"
+import { Figure } from "../kit/figure"
+import { FormField } from "../kit/form-field"
+import { Hidden } from "../kit/hidden"
+import { KeyValues } from "../kit/key-values"
+import { MoneyField } from "../kit/money-field"
+import { Notice } from "../kit/notice"
+import { useFormField } from "../kit/use-form-field"
+import type { ScreenProps } from "../screen"
+import { withdrawalRules } from "./withdrawal.form"
+import css from "./withdrawal.module.css"
+
+type Props = ScreenProps<typeof withdrawal>
+interface Of {
+  readonly coin: PayoutCoin
+  readonly summary: WithdrawalSummary
+}
+
+const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: boolean }) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const { setFieldTouched } = useFormikContext()
+  const { input, error, setValue } = useFormField<string>("amount")
+  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(summary.maxValue, coin) }
+  return (
+    <div className={css.amount}>
+      <MoneyField
+        name="amount" label={t("amount")} value={input.value} onValue={(value) => void setValue(value)}
+        onCommit={() => void setFieldTouched("amount")} suffix={coin.toUpperCase()} hint={t("limits", limits)} error={error}
+        disabled={disabled}
+      />
+      <div className={css.all}>
+        <Button
+          kind="quiet" disabled={disabled}
+          onClick={() => {
+            void setValue(toPlain(down(summary.balance)))
+            void setFieldTouched("amount", true, false)
+          }}
+        >
+          <span aria-hidden="true">{t("all")}</span><Hidden>{t("allOf")}</Hidden>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Receive = ({ coin, summary }: Of) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const { values } = useFormikContext<{ amount: string }>()
+  const amount = parseDecimal(values.amount) ?? zero
+  return (
+    <KeyValues
+      items={[{
+        label: t("receive"),
+        value: (
+          <>
+            <Amount value={amount} currency={coin} />
+            <div className={css.quiet}>{t("about", { amount: format.amount(worthOf(summary, amount), summary.base.currencyId) })}</div>
+          </>
+        )
+      }]}
+    />
+  )
+}
+
+const Balance = ({ coin, summary }: Of) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const worth = format.amount(worthOf(summary, summary.balance), summary.base.currencyId)
+  return (
+    <div>
+      <div className={css.quiet}>{t("balance")}</div>
+      <Figure>{format.amount(summary.balance, coin)}</Figure>
+      <div className={css.quiet}>{t("about", { amount: worth })}</div>
+    </div>
+  )
+}
+
+/** One component for the form, its sending and its refusals: what was typed stays. */
+export const WithdrawalForm = ({ state, send }: Props) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const { coin, opened, wish, failure } = state.context
+  const { summary, address } = opened!
+  const busy = state.matches("processing")
+  const initial = { amount: wish === null ? "" : toPlain(wish.amount), address: wish?.address ?? address }
+  return (
+    <AccountForm
+      initial={initial} rules={withdrawalRules(coin, summary, { t, format })}
+      onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
+    >
+      {state.matches("error") && <FailurePanel failure={failure!} />}
+      {state.matches("notMade") && <Notice kind="warn" live><p>{t("notMade")}</p></Notice>}
+      <Balance coin={coin} summary={summary} />
+      <AmountField coin={coin} summary={summary} disabled={busy} />
+      <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
+      <Receive coin={coin} summary={summary} />
+      <Button type="submit" busy={busy}>{busy ? t("processing") : t("submit")}</Button>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TFunction } from "i18next"
+import { BigDecimal } from "effect"
+import * as z from "zod/mini"
+import type { PayoutCoin } from "../../domain/address"
+import { isAddress } from "../../domain/address"
+import { parseDecimal } from "../../domain/money"
+import type { WithdrawalSummary } from "../../domain/withdrawal"
+import { mostOf } from "../../domain/withdrawal"
+import type { Format } from "../format"
+
+interface Told {
+  readonly t: TFunction<"withdrawal">
+  readonly format: Format
+}
+
+const isWithin = (most: BigDecimal.BigDecimal) => (text: string): boolean => {
+  const amount = parseDecimal(text)
+  return amount === null || BigDecimal.isLessThanOrEqualTo(amount, most)
+}
+
+/** Too little is not refused here: it is a state of its own, with a way on. */
+export const withdrawalRules = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told) => {
+  const most = mostOf(summary)
+  const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
+  return z.object({
+    amount: z.string().check(
+      z.refine((text) => parseDecimal(text) !== null && !/^[0.]*$/.test(text), t("problems.amount")),
+      z.refine(isWithin(most), t(`problems.${bound}`, { max: format.amount(most, coin) }))
+    ),
+    address: z.string().check(
+      z.trim(),
+      z.minLength(1, t("problems.address")),
+      z.refine((text) => text === "" || isAddress(coin, text), t(`problems.${coin}Address`))
+    )
+  })
+}

@@ -1,0 +1,83 @@
+import { toPlain } from "../../domain/money"
+import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
+import { withdrawalModel as model } from "../../machines/withdrawal/withdrawal.model"
+import { seeInProcess } from "../account/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { passing } from "../walk"
+import { Withdrawal } from "./withdrawal"
+
+type Machine = typeof withdrawal
+type Tools = WalkTools<Machine>
+
+const fields = ({ page, t }: Tools) => ({
+  amount: page.getByLabelText(t("withdrawal:amount"), { exact: true }),
+  address: page.getByLabelText(t("withdrawal:address.btc")),
+  all: page.getByRole("button", { name: t("withdrawal:allOf") }),
+  submit: page.getByRole("button", { name: t("withdrawal:submit"), exact: true })
+})
+
+const form = async (tools: Tools) => {
+  const { amount, address, all, submit } = fields(tools)
+  for (const control of [amount, address, all, submit]) await tools.see(control)
+}
+
+const button = (key: "insufficient.back" | "warned.confirm" | "check") => ({ page, t }: Tools) =>
+  page.getByRole("button", { name: t(`withdrawal:${key}`) })
+
+export const withdrawalWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "form.submit": async (tools, event) => {
+      const { amount, address, submit } = fields(tools)
+      await amount.fill(toPlain(event.amount))
+      await address.fill(event.address)
+      await submit.click()
+    },
+    "form.back": ({ page, t }) =>
+      page.getByRole("button", { name: new RegExp(`^(?:${t("withdrawal:insufficient.back")}|${t("withdrawal:warned.back")})$`) }).click(),
+    "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
+    "withdrawal.check": (tools) => button("check")(tools).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    notLoaded: ({ page, see }) => see(page.getByText(/req-41/)),
+    form,
+    sorting: passing,
+    insufficient: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
+      await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
+    },
+    warned: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:warned.title")))
+      await tools.see(button("warned.confirm")(tools))
+    },
+    processing: async (tools) => {
+      const busy = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })
+      await tools.see(busy)
+      seeInProcess([], busy)
+    },
+    checking: ({ page, t, see }) => see(page.getByText(t("withdrawal:checking"))),
+    notMade: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:notMade")))
+      await form(tools)
+    },
+    unsure: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("withdrawal:unsure"))))
+      await tools.absent(fields(tools).submit)
+    },
+    error: async (tools) => {
+      await tools.see(tools.page.getByText("The amount is above your balance."))
+      await form(tools)
+    },
+    forbidden: async ({ page, t, see }) => {
+      await see(page.getByText(t("withdrawal:forbidden.text")))
+      await see(page.getByRole("link", { name: t("withdrawal:forbidden.buy") }))
+    },
+    success: async ({ page, t, see }) => {
+      await see(page.getByText(t("withdrawal:success.title")))
+      await see(page.getByRole("button", { name: t("withdrawal:success.close") }))
+    }
+  }
+}
