@@ -1,9 +1,11 @@
 // First: it says in which order the layers of all later styles stand.
 import "./ui/kit/styles.css"
+import { Effect } from "effect"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { createActor } from "xstate"
 import { live } from "./adapters/bridge"
+import { checkDeployment } from "./adapters/deployment"
 import { lazyChunk } from "./machines/lazy-chunk/lazy-chunk.machine"
 import { notification } from "./machines/notification/notification.machine"
 import { routeGuard } from "./machines/route-guard/route-guard.machine"
@@ -11,6 +13,7 @@ import { watchPage } from "./main/address"
 import { createApp } from "./main/app"
 import { onBrowser } from "./main/browser"
 import { createCabinetFrame } from "./main/cabinet-frame"
+import { createDemo } from "./main/demo-later"
 import { createLayout } from "./main/layout"
 import { createPages } from "./main/pages"
 import { createSetPassword } from "./main/set-password-later"
@@ -19,12 +22,26 @@ import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
 import { SiteBoundary } from "./ui/page-boundary"
 
+/** The script that started this page is the first of its document. */
+const deployment = () => ({
+  checkDeployment: live(checkDeployment({
+    fetch: (url, init) => fetch(url, init),
+    running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+    storage: () => sessionStorage
+  })),
+  reloadPage: live(() => Effect.sync(() => {
+    location.reload()
+    return null
+  }))
+})
+
 const start = async () => {
   const app = createApp(await onBrowser())
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
-  const cabinet = createCabinetFrame()
+  const cabinet = createCabinetFrame(app)
   const pages = createPages(app, cabinet)
   const SetPassword = createSetPassword(app)
+  const demo = createDemo(app)
   const asked = guard.getSnapshot()
   const first = asked.matches("toSignIn") ? paths.signIn() : asked.matches("toSignUp") ? paths.signUp() : location.pathname
   await Promise.all([
@@ -39,9 +56,10 @@ const start = async () => {
       <SiteBoundary i18n={app.i18n}>
         <App
           actors={{ ...app, routeGuard: guard }}
-          machines={{ lazyChunk: lazyChunk.provide({ actors: { loadChunk: live(pages.loadChunk) } }), notification }}
-          pageOf={pages.pageOf} layout={createLayout(app, cabinet)} challengeModal={app.challengeModal}
+          machines={{ lazyChunk: lazyChunk.provide({ actors: { loadChunk: live(pages.loadChunk), ...deployment() } }), notification }}
+          pageOf={pages.pageOf} layout={createLayout(app, cabinet)} challengeModal={app.challengeModal} banner={<demo.Bar />}
         />
+        <demo.Modal />
         <SetPassword />
       </SiteBoundary>
     </StrictMode>

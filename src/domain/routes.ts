@@ -1,5 +1,5 @@
-/** Who may open a page. `guest`: signed-in people are sent on. `signup`: like `login`, but strangers go to the sign-up form. */
-export type Access = "public" | "guest" | "login" | "signup" | "partner" | "settings"
+/** Who may open a page. `guest`, `demo`: signed-in people are sent on. `signup`: like `login`, but strangers go to the sign-up form. */
+export type Access = "public" | "guest" | "demo" | "login" | "signup" | "partner" | "settings"
 
 interface Rule {
   /** `:name` is one part of the path, `:name?` one that may be missing (at the end only). */
@@ -16,7 +16,7 @@ export const routeRules = {
   signUp: { pattern: "/signup", access: "guest", auth: true },
   confirm: { pattern: "/confirm", access: "public", auth: true },
   recovery: { pattern: "/recovery", access: "public", auth: true },
-  demo: { pattern: "/demo", access: "public" },
+  demo: { pattern: "/demo", access: "demo" },
   buy: { pattern: "/buy/:orderId?", access: "public" },
   buyMethod: { pattern: "/buy/:orderId/method", access: "signup" },
   buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "login" },

@@ -20,6 +20,8 @@ export interface Capture {
   /** A code that holds was typed: it wins over the stored one. */
   readonly typed: (code: string) => void
   readonly cleared: () => void
+  /** Told whenever one of these may have changed. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 export const createCapture = (site: Window, cookies: Cookies): Capture => {
@@ -43,6 +45,10 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     analyticsData: () => marketing.getSnapshot().context.marketing,
     code: () => referral.getSnapshot().context.code,
     typed: (code) => referral.send({ type: "code.type", code }),
-    cleared: () => referral.send({ type: "code.clear" })
+    cleared: () => referral.send({ type: "code.clear" }),
+    subscribe: (listener) => {
+      const both = [marketing.subscribe(listener), referral.subscribe(listener)]
+      return () => both.forEach((one) => one.unsubscribe())
+    }
   }
 }

@@ -42,6 +42,8 @@ interface Props {
   readonly layout: ComponentType<LayoutProps>
   /** Null until the first challenge. */
   readonly challengeModal: () => ComponentType<ScreenProps<typeof twoFactorChallenge>> | null
+  /** Above the page. */
+  readonly banner?: ReactNode
 }
 
 const Account = ({ actors }: Pick<Props, "actors">) => {
@@ -62,7 +64,7 @@ const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challenge
   return Modal && <Modal state={state} send={send} />
 }
 
-const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challengeModal">) => {
+const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challengeModal" | "banner">) => {
   const [guard, guarding] = useAppActor(actors.routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
@@ -81,9 +83,10 @@ const Farewell = ({ actors }: Pick<Props, "actors">) => {
 }
 
 /** The whole site around the page that is asked for. */
-export const App = ({ layout: Layout, ...props }: Props) => (
+export const App = ({ layout: Layout, banner, ...props }: Props) => (
   <Session value={props.actors.session}>
     <Layout account={<Account {...props} />}>
+      {banner}
       <Guarded {...props} />
       <Farewell {...props} />
     </Layout>

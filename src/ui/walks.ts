@@ -16,6 +16,12 @@ import type { Walk } from "./walk"
 import { recoveryModeWalk } from "./recovery/recovery.walk"
 import { recoveryRequestWalk } from "./recovery/recovery-request.walk"
 import { recoverySetPasswordWalk } from "./recovery/recovery-set-password.walk"
+import { settingsTabsWalk } from "./settings/settings.walk"
+import { changeCommonWalk } from "./settings/common.walk"
+import { changeEmailWalk } from "./settings/email.walk"
+import { changePasswordWalk } from "./settings/password.walk"
+import { changeAddressWalk } from "./settings/address.walk"
+import { twoFactorSettingsWalk } from "./settings/two-factor.walk"
 import { setPasswordWalk } from "./set-password/set-password.walk"
 import { marketingCaptureWalk } from "./capture/marketing-capture.walk"
 import { referralCaptureWalk } from "./capture/referral-capture.walk"
@@ -32,9 +38,44 @@ import { createInvoiceWalk } from "./create-invoice/create-invoice.walk"
 import { paymentStatusWalk } from "./payment-status/payment-status.walk"
 import { cryptoStatusWalk } from "./crypto-status/crypto-status.walk"
 import { contractsWalk } from "./contracts/contracts.walk"
+import { historyWalk } from "./history/history.walk"
+import { historyFiltersWalk } from "./history/history-filters.walk"
+import { exportHistoryWalk } from "./history/export-history.walk"
+import { withdrawalWalk } from "./withdrawal/withdrawal.walk"
 import { calculatorWalk } from "./calculator/calculator.walk"
 import { createOrderWalk } from "./create-order/create-order.walk"
+import { ordersWalk } from "./orders/orders.walk"
+import { orderRowWalk } from "./orders/order-row.walk"
+import { orderActionsWalk } from "./order-actions/order-actions.walk"
+import { hideOrderWalk } from "./orders/hide-order.walk"
+import { recreateOrderWalk } from "./orders/recreate-order.walk"
+import { orderPageWalk } from "./order-page/order-page.walk"
+import { productListWalk } from "./product-list/product-list.walk"
+import { discountBannerWalk } from "./discount-banner/discount-banner.walk"
+import { promoActivatorWalk } from "./promo-activator/promo-activator.walk"
+import { orderCodeWalk } from "./order-code/order-code.walk"
+import { saleCodeWalk } from "./sale-code/sale-code.walk"
+import { stakingTermsWalk } from "./staking-terms/staking-terms.walk"
+import { bonusOfferWalk } from "./bonus-offer/bonus-offer.walk"
+import { recentPurchasesWalk } from "./recent-purchases/recent-purchases.walk"
 import { assignOrderWalk } from "./assign-order/assign-order.walk"
+import { partnerJoinWalk } from "./partner-join/partner-join.walk"
+import { partnerSummaryWalk } from "./partner-summary/partner-summary.walk"
+import { rewardsWalk } from "./rewards/rewards.walk"
+import { createCodeWalk } from "./create-code/create-code.walk"
+import { partnerHelpWalk } from "./partner-help/partner-help.walk"
+import { reviewWalk } from "./review/review.walk"
+import { demoAvailabilityWalk } from "./demo/demo-availability.walk"
+import { demoCabinetWalk } from "./demo/demo-cabinet.walk"
+import { demoModalWalk } from "./demo/demo-modal.walk"
+import { accountSummaryWalk } from "./account-summary/account-summary.walk"
+import { forecastWalk } from "./forecast/forecast.walk"
+import { forecastFormWalk } from "./forecast-form/forecast-form.walk"
+import { marketCapWalk } from "./market-cap/market-cap.walk"
+import { investmentWalk } from "./investment/investment.walk"
+import { supportSidebarWalk } from "./support-sidebar/support-sidebar.walk"
+import { demoChatWalk } from "./demo-chat/demo-chat.walk"
+import { settingsBadgeWalk, warningCountWalk } from "./layout/attention.walk"
 
 /** One walk per machine. A machine without one does not compile here. */
 export const walks = {
@@ -48,6 +89,12 @@ export const walks = {
   recoveryRequest: recoveryRequestWalk,
   recoverySetPassword: recoverySetPasswordWalk,
   setPassword: setPasswordWalk,
+  settingsTabs: settingsTabsWalk,
+  changeCommon: changeCommonWalk,
+  changeEmail: changeEmailWalk,
+  changePassword: changePasswordWalk,
+  changeAddress: changeAddressWalk,
+  twoFactorSettings: twoFactorSettingsWalk,
   marketingCapture: marketingCaptureWalk,
   referralCapture: referralCaptureWalk,
   copyText: copyTextWalk,
@@ -71,7 +118,43 @@ export const walks = {
   paymentStatus: paymentStatusWalk,
   cryptoStatus: cryptoStatusWalk,
   contracts: contractsWalk,
+  history: historyWalk,
+  historyFilters: historyFiltersWalk,
+  exportHistory: exportHistoryWalk,
+  withdrawal: withdrawalWalk,
   calculator: calculatorWalk,
   createOrder: createOrderWalk,
-  assignOrder: assignOrderWalk
+  recentPurchases: recentPurchasesWalk,
+  bonusOffer: bonusOfferWalk,
+  stakingTerms: stakingTermsWalk,
+  saleCode: saleCodeWalk,
+  orderCode: orderCodeWalk,
+  promoActivator: promoActivatorWalk,
+  discountBanner: discountBannerWalk,
+  productList: productListWalk,
+  orderPage: orderPageWalk,
+  recreateOrder: recreateOrderWalk,
+  hideOrder: hideOrderWalk,
+  orderActions: orderActionsWalk,
+  orderRow: orderRowWalk,
+  orders: ordersWalk,
+  assignOrder: assignOrderWalk,
+  partnerJoin: partnerJoinWalk,
+  partnerSummary: partnerSummaryWalk,
+  rewards: rewardsWalk,
+  createCode: createCodeWalk,
+  partnerHelp: partnerHelpWalk,
+  review: reviewWalk,
+  demoAvailability: demoAvailabilityWalk,
+  demoCabinet: demoCabinetWalk,
+  demoModal: demoModalWalk,
+  accountSummary: accountSummaryWalk,
+  forecast: forecastWalk,
+  forecastForm: forecastFormWalk,
+  marketCap: marketCapWalk,
+  investment: investmentWalk,
+  supportSidebar: supportSidebarWalk,
+  demoChat: demoChatWalk,
+  warningCount: warningCountWalk,
+  settingsBadge: settingsBadgeWalk
 } satisfies { readonly [Name in keyof Machines]: Walk<Machines[Name]> }

@@ -1,14 +1,18 @@
 import cabinet from "../../../locales/en-US/cabinet.json"
+import orders from "../../../locales/en-US/orders.json"
 import type { Phrases } from "./phrases"
 import { grammar } from "./grammar/en-US"
 import { ports } from "./ports/en-US"
 
-const { filters } = cabinet.contracts
+const filters = { ...orders.filters, ...cabinet.contracts.filters }
 
 /** English. A new machine, port or happening is added here; tests/paths/phrases.test.ts names what is missing. */
 export const phrases: Phrases = {
   ...grammar,
   machines: {
+    accountSummary: "Accounts on the dashboard", forecast: "Income forecast", forecastForm: "Assumptions of the forecast",
+    marketCap: "Market", investment: "Investment", warningCount: "Orders that need attention", settingsBadge: "Badge on Settings",
+    supportSidebar: "Support chat", demoChat: "Chat of the demo cabinet",
     promoCheck: "Promo code check", signIn: "Sign-in", resendConfirmation: "Sending the confirmation mail again",
     confirmEmail: "E-mail confirmation", signUp: "Sign-up", promoVisibility: "Promo field of the sign-up", copyText: "Copying",
     countdown: "Countdown", paymentMethods: "Ways to pay", createInvoice: "Preparing a payment", paymentStatus: "Payment status",
@@ -19,9 +23,25 @@ export const phrases: Phrases = {
     recoveryMode: "Which recovery form", recoveryRequest: "Asking for a new password", recoverySetPassword: "Setting a new password",
     setPassword: "Prompt to set a password", apiCall: "API call", twoFactorChallenge: "Question for the second factor",
     marketingCapture: "Where the visitor came from", referralCapture: "Referral code",
+    orders: "Orders", orderRow: "Row of an order", orderActions: "Deciding about an order's money", hideOrder: "Hiding an order", recreateOrder: "Ordering again", orderPage: "An order's page",
+    partnerJoin: "Joining the partner programme", partnerSummary: "Codes of a partner", rewards: "Rewards of a partner",
+    createCode: "Creating a referral code", partnerHelp: "Help of the partner section", review: "Review prompt",
+    demoAvailability: "Who may see the demo cabinet", demoCabinet: "Demo cabinet", demoModal: "Making the demo an account",
   },
   ports,
   happenings: {
+    "code.created": "a new code is created",
+    "page.changed": ({ page }) => `the address asks for page ${page}`,
+    "help.wasShown": "the browser remembers a visible help",
+    "help.wasHidden": "the browser remembers a hidden help",
+    "history.loaded": "a list of the history has loaded",
+    "withdrawal.made": "a withdrawal is made",
+    "cabinet.entered": "a customer comes to a page of the cabinet",
+    "customer.left": "the customer signs out",
+    "password.missing": "the profile says that there is no password",
+    "password.set": "the profile says that there is a password",
+    "visitor.identified": "the visitor proves to be a known customer",
+    "visitor.unidentified": "the visitor is nobody known any more",
     "connection.restored": "the connection is there again",
     "sidebar.wasOpened": "the browser remembers an open sidebar",
     "sidebar.wasClosed": "the browser remembers a closed sidebar",
@@ -38,6 +58,7 @@ export const phrases: Phrases = {
     "code.accepted": "the promo code proves valid, or the field is empty",
     "code.refused": "the promo code proves not valid",
     "query.changed": ({ query }) => `the address asks for the filter "${filters[query.state as keyof typeof filters]}", page ${query.page}`,
+    "order.changed": "something was done with an order",
     "order.assigned": "the order is assigned to the person",
     "page.shown": "the page comes to the front",
     "page.hidden": "the page goes to the background",
@@ -49,6 +70,8 @@ export const phrases: Phrases = {
     "profile.reload": "the app asks for the profile anew",
     "token.rejected": "the server no longer accepts the session's key",
     "call.retried": "the call that waited is sent again",
+    "demo.told": "what the visitor came with is known",
+    "demo.open": "the demo cabinet's form for the e-mail is asked for",
     "page.told": ({ at }) => `the page ${at} is asked for`,
     "notification.raise": "something happens that the person is told of",
     "connection.lost": "the connection is lost",

@@ -1,16 +1,20 @@
 import cabinet from "../../../locales/ru-RU/cabinet.json"
+import orders from "../../../locales/ru-RU/orders.json"
 import type { Phrases } from "./phrases"
 import { grammar } from "./grammar/ru-RU"
 import { ports } from "./ports/ru-RU"
 import { samples } from "./samples/ru-RU"
 
-const { filters } = cabinet.contracts
+const filters = { ...orders.filters, ...cabinet.contracts.filters }
 
 /** Русский. Новая машина, порт или событие дописывается здесь; чего не хватает, называет tests/paths/phrases.test.ts. */
 export const phrases: Phrases = {
   ...grammar,
   samples,
   machines: {
+    accountSummary: "Счета в обзоре", forecast: "Прогноз дохода", forecastForm: "Условия прогноза",
+    marketCap: "Рынок", investment: "Инвестиции", warningCount: "Заказы, требующие внимания", settingsBadge: "Метка на настройках",
+    supportSidebar: "Чат поддержки", demoChat: "Чат в демокабинете",
     promoCheck: "Проверка промокода", signIn: "Вход", resendConfirmation: "Повторная отправка письма", confirmEmail: "Подтверждение e-mail",
     signUp: "Регистрация", promoVisibility: "Поле промокода при регистрации", copyText: "Копирование", countdown: "Обратный отсчёт",
     paymentMethods: "Способы оплаты", createInvoice: "Подготовка платежа", paymentStatus: "Состояние оплаты",
@@ -21,9 +25,25 @@ export const phrases: Phrases = {
     recoveryMode: "Какая форма восстановления", recoveryRequest: "Запрос нового пароля", recoverySetPassword: "Установка нового пароля",
     setPassword: "Предложение задать пароль", apiCall: "Запрос к API", twoFactorChallenge: "Вопрос о втором факторе",
     marketingCapture: "Источник визита", referralCapture: "Реферальный код",
+    orders: "Заказы", orderRow: "Строка заказа", orderActions: "Решение о деньгах заказа", hideOrder: "Скрытие заказа", recreateOrder: "Повторный заказ", orderPage: "Страница заказа",
+    partnerJoin: "Вступление в партнёрскую программу", partnerSummary: "Коды партнёра", rewards: "Награды партнёра",
+    createCode: "Создание реферального кода", partnerHelp: "Подсказка раздела партнёра", review: "Просьба об отзыве",
+    demoAvailability: "Кому доступен демо-кабинет", demoCabinet: "Демо-кабинет", demoModal: "Превращение демо-кабинета в аккаунт",
   },
   ports,
   happenings: {
+    "code.created": "создан новый код",
+    "page.changed": ({ page }) => `в адресе выбрана страница ${page}`,
+    "help.wasShown": "браузер помнит, что подсказка показана",
+    "help.wasHidden": "браузер помнит, что подсказка скрыта",
+    "history.loaded": "загружен список истории",
+    "withdrawal.made": "сделан вывод средств",
+    "cabinet.entered": "клиент открывает страницу кабинета",
+    "customer.left": "клиент выходит из учётной записи",
+    "password.missing": "в профиле сказано, что пароля нет",
+    "password.set": "в профиле сказано, что пароль есть",
+    "visitor.identified": "оказалось, что посетитель — известный клиент",
+    "visitor.unidentified": "посетитель больше не известный клиент",
     "connection.restored": "соединение снова есть",
     "sidebar.wasOpened": "браузер помнит, что боковая панель открыта",
     "sidebar.wasClosed": "браузер помнит, что боковая панель закрыта",
@@ -40,6 +60,7 @@ export const phrases: Phrases = {
     "code.accepted": "промокод подходит, или поле пустое",
     "code.refused": "промокод не подходит",
     "query.changed": ({ query }) => `в адресе выбран фильтр «${filters[query.state as keyof typeof filters]}», страница ${query.page}`,
+    "order.changed": "с заказом что-то сделали",
     "order.assigned": "заказ закреплён за пользователем",
     "page.shown": "страница снова на переднем плане",
     "page.hidden": "страница ушла на задний план",
@@ -51,6 +72,8 @@ export const phrases: Phrases = {
     "profile.reload": "приложение заново запрашивает профиль",
     "token.rejected": "сервер больше не принимает ключ сеанса",
     "call.retried": "ожидавший запрос отправлен ещё раз",
+    "demo.told": "становится известно, с чем пришёл посетитель",
+    "demo.open": "в демо-кабинете открывают форму для e-mail",
     "page.told": ({ at }) => `запрошена страница ${at}`,
     "notification.raise": "происходит то, о чём сообщают пользователю",
     "connection.lost": "соединение пропало",

@@ -14,8 +14,8 @@ export interface PageTold {
   visitor: Visitor
 }
 
-const needsProfile: ReadonlyArray<Access | null> = ["guest", "partner", "settings"]
-const open: ReadonlyArray<Access | null> = ["public", "guest", null]
+const needsProfile: ReadonlyArray<Access | null> = ["guest", "demo", "partner", "settings"]
+const open: ReadonlyArray<Access | null> = ["public", "guest", "demo", null]
 
 interface Telling {
   readonly event: PageTold
@@ -36,10 +36,14 @@ export const routeGuard = setup({
     isSignUpFirst: ({ event }: Telling) => event.access === "signup" && !isSignedIn(event.visitor),
     isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
     isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
+    isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
+    isDemoOrder: ({ event }: Telling) => event.access === "signup" && event.visitor.session === "demo",
     isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner !== true,
-    isWithoutPassword: ({ event }: Telling) => event.access === "settings" && event.visitor.profile?.hasPassword === false,
-    /** A form that just signed somebody in stays, and says itself what comes next. */
-    isSigningIn: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "checking"
+    isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
+      access === "settings" && visitor.session !== "demo" && visitor.profile?.hasPassword === false,
+    /** A page that just signed somebody in stays, and says itself what comes next. */
+    isSigningIn: ({ event }: Telling) =>
+      (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking"
   }
 }).createMachine({
   id: "routeGuard",
@@ -57,6 +61,8 @@ export const routeGuard = setup({
         { guard: "isSignUpFirst", target: "toSignUp" },
         { guard: "isSignInFirst", target: "toSignIn" },
         { guard: "isGuestNoMore", target: "onward" },
+        { guard: "isRealByNow", target: "toDashboard" },
+        { guard: "isDemoOrder", target: "toDemo" },
         { guard: "isNoPartner", target: "toDashboard" },
         { guard: "isWithoutPassword", target: "setPassword" },
         { target: "allow" }
@@ -74,6 +80,7 @@ export const routeGuard = setup({
     toSignIn: {},
     toSignUp: {},
     toDashboard: {},
+    toDemo: {},
     onward: {},
     setPassword: {},
     notFound: {}

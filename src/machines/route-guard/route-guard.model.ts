@@ -1,4 +1,4 @@
-import { partnerProfile, passwordlessProfile, profile } from "../../domain/fixtures/account"
+import { demoProfile, partnerProfile, passwordlessProfile, profile } from "../../domain/fixtures/account"
 import type { Visitor } from "../../domain/session"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -9,6 +9,7 @@ const checking: Visitor = { session: "checking", profile: null }
 const customer: Visitor = { session: "authenticated", profile }
 /** Signed in, and the profile could not be had. */
 const unknown: Visitor = { session: "authenticated", profile: null }
+const demo: Visitor = { session: "demo", profile: demoProfile }
 const partner: Visitor = { session: "authenticated", profile: partnerProfile }
 
 const stillChecking = "partner or settings, and the profile is still being checked"
@@ -21,7 +22,7 @@ export const routeGuardModel = model({
     "page.told": [
       when(otherwise, { type: "page.told", access: "login", at: "/cabinet", visitor: checking }),
       when(
-        "sign-in or sign-up, and the profile is still being checked",
+        "sign-in, sign-up or the demo, and the profile is still being checked",
         { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", visitor: checking }
       ),
       when(
@@ -35,6 +36,16 @@ export const routeGuardModel = model({
       when(
         "the same on the payment-method step",
         { type: "page.told", access: "signup", at: "/buy/7/method", visitor: anonymous }
+      ),
+      when(
+        "sign-in, sign-up or the demo, and the profile is still being checked",
+        { type: "page.told", access: "demo", at: "/demo", visitor: checking }
+      ),
+      when("the demo cabinet, a real customer", { type: "page.told", access: "demo", at: "/demo", visitor: customer }),
+      when(otherwise, { type: "page.told", access: "demo", at: "/demo", visitor: demo }),
+      when(
+        "the payment-method step, a demo customer: a real account first",
+        { type: "page.told", access: "signup", at: "/buy/7/method", visitor: demo }
       ),
       when(stillChecking, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: checking }),
       when(

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { DisplayCurrency } from "../../domain/currency"
 import { coins } from "../../domain/currency"
@@ -15,12 +16,14 @@ interface Props {
   readonly machine: typeof rates
   readonly currency: DisplayCurrency
   readonly signedIn: boolean
+  /** The way into the demo cabinet, for those who may look around. */
+  readonly demo?: ReactNode
 }
 
 const terms = ["limited", "unlimited", "payouts"] as const
 
 /** What is sold, at which rate now, and where to begin. */
-export const HomePage = ({ machine, currency, signedIn }: Props) => {
+export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
   const { t } = useTranslation("home")
   const [state, send] = useFlow(machine, { currency })
   return (
@@ -32,6 +35,7 @@ export const HomePage = ({ machine, currency, signedIn }: Props) => {
           {signedIn
             ? <ButtonLink kind="quiet" href={paths.cabinet()}>{t("cabinet")}</ButtonLink>
             : <ButtonLink kind="quiet" href={paths.signIn()}>{t("signIn")}</ButtonLink>}
+          {demo}
         </div>
       </div>
       <Scale />

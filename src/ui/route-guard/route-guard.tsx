@@ -47,6 +47,7 @@ const views: Views<Machine, Own> = {
   toSignIn: ({ state }) => <Redirect to={paths.signIn(state.context.at)} replace />,
   toSignUp: ({ state }) => <Redirect to={paths.signUp(state.context.at)} replace />,
   toDashboard: () => <Redirect to={paths.cabinet()} replace />,
+  toDemo: ({ state }) => <Redirect to={paths.demo(state.context.at)} replace />,
   onward: ({ state }) => <Redirect to={safeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
   setPassword: SetPassword,
   notFound: () => <NotFound />

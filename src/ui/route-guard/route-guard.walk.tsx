@@ -32,6 +32,10 @@ export const routeGuardWalk: Walk<Machine> = {
       await expect.poll(address).toBe("/cabinet")
       await absent(page.getByTestId("page"))
     },
+    toDemo: async ({ page, address, absent, expect }) => {
+      await expect.poll(address).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
+      await absent(page.getByTestId("page"))
+    },
     onward: async ({ page, address, absent, expect }) => {
       await expect.poll(address).toBe("/cabinet/contracts")
       await absent(page.getByTestId("page"))

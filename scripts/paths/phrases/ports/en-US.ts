@@ -43,6 +43,16 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   patchCode: { call: "removing the code", answers: { ok: "the server removes the code" } },
   mintOrderId: { call: "making a number for the order", answers: { ok: "the new order gets its number" } },
   createOrder: { call: "creating the order", answers: { ok: "the server creates the order", IdReused: "the server answers that this order number is taken" } },
+  loadOrders: { call: "loading the orders", answers: {
+    ok: ({ total }) => total === 0 ? "an empty list of orders arrives" : `${counted("en-US", total, { one: "order", other: "orders" })} in all: the list arrives`,
+  } },
+  acceptOrder: { call: "accepting the part", answers: {
+    ok: "the server accepts the paid part", WrongState: "the server answers that the order is in another state by now",
+  } },
+  completeOrder: { call: "completing the order", answers: {
+    ok: "the server completes the order with the extra power", WrongState: "the server answers that the order is in another state by now",
+  } },
+  hideOrder: { call: "hiding the order", answers: { ok: "the server hides the order" } },
   assignOrder: { call: "assigning the order", answers: {
     ok: "the server assigns the order to the person", AssignRefused: "the server refuses to assign the order and says why",
     OrderNotFound: "the server answers that there is no such order",
@@ -64,4 +74,47 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   savePassword: { call: "saving the password", answers: { ok: "the server saves the password" } },
   rememberLater: { call: "remembering for later", answers: { ok: "the browser remembers that the person said later" } },
   loadPurchases: { call: "looking for purchases", answers: { ok: "the server answers what the person has bought" } },
+  loadSummary: { call: "loading the accounts", answers: { ok: "the accounts arrive" } },
+  loadForecast: { call: "loading the forecast", answers: { ok: "the forecast of one coin arrives" } },
+  loadMarketCap: { call: "loading the market", answers: {
+    ok: (market) => market === null ? "the market cannot be had" : "the market arrives",
+  } },
+  loadInvestment: { call: "loading the investment", answers: {
+    ok: "what is staked arrives", NoInvestment: "the server answers that it has no such summary",
+  } },
+  loadWarningCount: { call: "counting the orders", answers: {
+    ok: (count) => count === 0 ? "the server answers that no order needs attention" : `${counted("en-US", count, { one: "order needs", other: "orders need" })} attention, the server answers`,
+  } },
+  findChat: { call: "looking for the chat", answers: { ok: "the chat is there", ChatMissing: "the chat is not there yet" } },
+  openChat: { call: "opening the chat", answers: { ok: "the chat opens" } },
+  joinProgramme: { call: "joining the programme", answers: {
+    ok: "the server takes the person into the programme", AnswerLost: "the server's answer gets lost on its way",
+  } },
+  lookPartner: { call: "asking whether the person is a partner", answers: {
+    ok: ({ isPartner }) => isPartner ? "the profile says that the person is a partner" : "the profile says that the person is no partner",
+  } },
+  loadPartnerSummary: { call: "loading the codes", answers: {
+    ok: (codes) => codes.length === 0 ? "the server answers that there are no codes" : `${counted("en-US", codes.length, { one: "code", other: "codes" })}: the list arrives`,
+  } },
+  loadRewards: { call: "loading the rewards", answers: {
+    ok: ({ total }) => total === 0 ? "an empty list of rewards arrives" : `${counted("en-US", total, { one: "reward", other: "rewards" })} in all: the list arrives`,
+  } },
+  createCode: { call: "creating the code", answers: {
+    ok: "the server creates the code", AnswerLost: "the server's answer gets lost on its way",
+  } },
+  keepHelp: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
+  readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
+  awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
+  sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
+  keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
+  keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
+  checkDeployment: { call: "looking for a newer build", answers: { ok: "it is known whether a newer build is deployed" } },
+  reloadPage: { call: "reloading the page", answers: { ok: "the browser begins to reload the page" } },
+  readDemo: { call: "looking for the demo cabinet", answers: { ok: "the browser says which demo cabinet it has" } },
+  mintDemo: { call: "naming the demo cabinet", answers: { ok: "the new demo cabinet gets its id" } },
+  createDemo: { call: "opening the demo cabinet", answers: { ok: "the server opens the demo cabinet" } },
+  loadDemo: { call: "loading the demo cabinet", answers: {
+    ok: "the demo cabinet arrives", DemoMissing: "the server answers that there is no such demo cabinet",
+  } },
+  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account" } },
 }

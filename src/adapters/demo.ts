@@ -1,0 +1,88 @@
+import { Effect } from "effect"
+import { Tokens } from "../domain/account"
+import type { DisplayCurrency } from "../domain/currency"
+import type { DemoCabinet as Cabinet, DemoMissing } from "../domain/demo"
+import { DemoCabinet, OpenedDemo } from "../domain/demo"
+import type { CallFailed } from "../domain/failure"
+import { callFailed, named } from "../domain/failure"
+import type { KnownDemo } from "../machines/demo-cabinet/demo-cabinet.machine"
+import type { Api } from "./api"
+import { asCallFailed, part } from "./api"
+import { newId } from "./ids"
+import type { TokenStore } from "./tokens"
+
+type Kept = Pick<Storage, "getItem" | "setItem">
+
+/** The demo cabinet of this browser; where it cannot be stored, of this page. */
+export interface DemoId {
+  readonly read: () => string | null
+  readonly mint: () => string
+}
+
+const key = "hashwell.demo"
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const createDemoId = (storage: () => Kept): DemoId => {
+  let held: string | null = null
+  const stored = (): string | null => {
+    try {
+      return storage().getItem(key)
+    } catch {
+      // Refused: `held` has the id.
+      return null
+    }
+  }
+  return {
+    read: () => [stored(), held].find((id) => id !== null && uuid.test(id)) ?? null,
+    mint: () => {
+      held = newId()
+      try {
+        storage().setItem(key, held)
+      } catch {
+        // Refused or full: `held` has the id.
+      }
+      return held
+    }
+  }
+}
+
+/** Which demo cabinet this browser has, and whether it is signed in: the guard lets nobody else in than its customer. */
+export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<KnownDemo> =>
+  Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
+
+export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
+
+/** Answered Tokens stay here; a machine learns only what is in the cabinet. */
+export const createDemo = (api: Api, tokens: Pick<TokenStore, "keep">) =>
+  ({ id }: { readonly id: string }): Effect.Effect<Cabinet, CallFailed> =>
+    api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: OpenedDemo, anonymous: true }).pipe(
+      Effect.map(({ tokens: given, ...cabinet }) => {
+        if (given !== null) tokens.keep(given)
+        return cabinet
+      }),
+      Effect.mapError(asCallFailed)
+    )
+
+export const loadDemo = (api: Api) =>
+  ({ id }: { readonly id: string }): Effect.Effect<Cabinet, DemoMissing | CallFailed> =>
+    api({ method: "GET", path: `/demo/cabinet/${part(id)}`, answer: DemoCabinet, anonymous: true }).pipe(
+      Effect.mapError((error): DemoMissing | CallFailed =>
+        error._tag === "Refused" && error.status === 404 ? named("DemoMissing") : asCallFailed(error))
+    )
+
+/** The demo becomes a real account, and this browser is signed in by it. */
+export const assignDemo = (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
+  ({ email }: { readonly email: string }): Effect.Effect<null, CallFailed> =>
+    Effect.suspend(() => {
+      const id = ids.read()
+      if (id === null) return Effect.fail(callFailed("notFound"))
+      return api({
+        method: "POST", path: `/demo/cabinet/${part(id)}/assign`, body: { email, currencyId: currencyId() }, answer: Tokens
+      }).pipe(
+        Effect.map((answer) => {
+          tokens.keep(answer)
+          return null
+        }),
+        Effect.mapError(asCallFailed)
+      )
+    })

@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+import { AccountSummary } from "./account-summary"
+import { Tokens } from "./account"
+import { Contract } from "./contract"
+import type { Named } from "./failure"
+import { Order } from "./order"
+import { known } from "./schema"
+
+export const demoStates = ["Created", "Assigned"] as const
+
+/** GET /demo/cabinet/{id}: what a visitor may look around in. Assigned, it is somebody's account and tells nothing more. */
+export const DemoCabinet = Schema.Struct({
+  id: Schema.String,
+  state: known(demoStates),
+  summary: AccountSummary,
+  contracts: Schema.Array(Contract),
+  orders: Schema.Array(Order)
+})
+export type DemoCabinet = typeof DemoCabinet.Type
+
+/** POST /demo/cabinet: with the tokens of the demo customer. */
+export const OpenedDemo = Schema.Struct({ ...DemoCabinet.fields, tokens: Schema.NullOr(Tokens) })
+
+/** 404: nobody has opened a demo cabinet by this id, or it is gone. */
+export type DemoMissing = Named<"DemoMissing">
+
+export interface DemoFacts {
+  /** What the visitor arrived with; undefined when nothing was said. */
+  readonly allowDemo: boolean | undefined
+  readonly hasCode: boolean
+  /** Looking around already. */
+  readonly isDemo: boolean
+}
+
+/** When it is allowed by name, or nothing was said and no partner has sent the visitor. Who is inside stays inside. */
+export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoFacts): boolean =>
+  isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)

@@ -1,0 +1,21 @@
+import { setup } from "xstate"
+import type { DemoFacts } from "../../domain/demo"
+import { isDemoAvailable } from "../../domain/demo"
+import { feed } from "../port"
+
+export type DemoTold = { type: "demo.told" } & DemoFacts
+
+/** State set 61: docs/states/demo-availability.md. */
+export const demoAvailability = setup({
+  types: {} as { events: DemoTold },
+  actors: { watchDemo: feed<DemoTold>("watchDemo") },
+  guards: { isAvailable: ({ event }) => isDemoAvailable(event) }
+}).createMachine({
+  id: "demoAvailability",
+  invoke: { id: "watchDemo", src: "watchDemo" },
+  initial: "unavailable",
+  on: {
+    "demo.told": [{ guard: "isAvailable", target: ".available" }, { target: ".unavailable" }]
+  },
+  states: { unavailable: {}, available: {} }
+})

@@ -1,0 +1,21 @@
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { demoAvailability } from "./demo-availability.machine"
+
+const facts = { type: "demo.told", allowDemo: undefined, hasCode: false, isDemo: false } as const
+
+export const demoAvailabilityModel = model({
+  machine: demoAvailability,
+  input: undefined,
+  events: {
+    "demo.told": [
+      when("allow_demo is true", { ...facts, allowDemo: true, hasCode: true }),
+      when("allow_demo is false", { ...facts, allowDemo: false }),
+      when("allow_demo is not set, and there is a referral code", { ...facts, hasCode: true }),
+      when("allow_demo is not set, and there is no referral code", facts),
+      when("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true })
+    ]
+  },
+  answers: {},
+  feeds: { watchDemo: ["demo.told"] }
+})

@@ -1,0 +1,105 @@
+import { assign, setup } from "xstate"
+import type { DemoCabinet, DemoMissing } from "../../domain/demo"
+import type { CallFailed } from "../../domain/failure"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** The id this browser has, and whether somebody is signed in by it. */
+export interface KnownDemo {
+  readonly id: string | null
+  readonly isEntered: boolean
+}
+
+/** State set 62: docs/states/demo-cabinet.md. */
+export const demoCabinet = setup({
+  types: {} as {
+    context: { id: string; cabinet: DemoCabinet | null; failure: CallFailed | null }
+    events: { type: "load.retry" } | { type: "demo.renew" }
+  },
+  actors: {
+    readDemo: port<null, KnownDemo>("readDemo"),
+    mintDemo: port<null, string>("mintDemo"),
+    createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
+    loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo")
+  },
+  guards: {
+    isAssigned: ({ context }) => context.cabinet!.state === "Assigned"
+  },
+  actions: { clear: assign({ failure: null }) }
+}).createMachine({
+  id: "demoCabinet",
+  context: { id: "", cabinet: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      entry: "clear",
+      initial: "reading",
+      states: {
+        reading: {
+          invoke: {
+            id: "readDemo",
+            src: "readDemo",
+            input: null,
+            onDone: [
+              { guard: ({ event }) => success({ event }).id === null, target: "#demoCabinet.creating" },
+              {
+                guard: ({ event }) => success({ event }).isEntered,
+                target: "asking",
+                actions: assign({ id: ({ event }) => success({ event }).id! })
+              },
+              // The id alone is not enough to look around: opening it again answers tokens.
+              { target: "#demoCabinet.creating.sending", actions: assign({ id: ({ event }) => success({ event }).id! }) }
+            ]
+          }
+        },
+        asking: {
+          invoke: {
+            id: "loadDemo",
+            src: "loadDemo",
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              { guard: succeeded, target: "#demoCabinet.sorting", actions: assign({ cabinet: ({ event }) => success({ event }) }) },
+              { guard: failedWith("DemoMissing"), target: "#demoCabinet.creating" },
+              { target: "#demoCabinet.error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+            ]
+          }
+        }
+      }
+    },
+    creating: {
+      entry: "clear",
+      initial: "minting",
+      states: {
+        minting: {
+          invoke: {
+            id: "mintDemo",
+            src: "mintDemo",
+            input: null,
+            onDone: { target: "sending", actions: assign({ id: ({ event }) => success({ event }) }) }
+          }
+        },
+        sending: {
+          invoke: {
+            id: "createDemo",
+            src: "createDemo",
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              { guard: succeeded, target: "#demoCabinet.sorting", actions: assign({ cabinet: ({ event }) => success({ event }) }) },
+              { target: "#demoCabinet.error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+            ]
+          }
+        }
+      }
+    },
+    sorting: {
+      always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }]
+    },
+    created: {},
+    assigned: {
+      on: { "demo.renew": "creating" }
+    },
+    error: {
+      // The id is kept: what a lost answer has made is not made twice.
+      on: { "load.retry": "creating.sending" }
+    }
+  }
+})

@@ -1,0 +1,73 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import { failure, feed, port, succeeded } from "../port"
+import type { SessionTold } from "../session/session.machine"
+
+/** State set 63: docs/states/demo-modal.md. One for the whole site: it stands while the page behind it changes. */
+export const demoModal = setup({
+  types: {} as {
+    /** `onward`: the page that the account was wanted for. */
+    context: { email: string; onward: string | null; failure: CallFailed | null }
+    events:
+      | SessionTold
+      | { type: "demo.open"; onward: string | null }
+      | { type: "form.submit"; email: string }
+      | { type: "modal.close" }
+    /** There is something on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    watchTokens: feed<SessionTold>("watchTokens"),
+    assignDemo: port<{ email: string }, null, CallFailed>("assignDemo")
+  },
+  actions: {
+    forget: assign({ email: "", onward: null, failure: null })
+  }
+}).createMachine({
+  id: "demoModal",
+  context: { email: "", onward: null, failure: null },
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "closed",
+  // Told for the sake of an open form: who is in another account by now has no demo to turn into one.
+  on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
+  states: {
+    closed: {
+      entry: "forget",
+      on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } }
+    },
+    form: {
+      tags: "shown",
+      initial: "ready",
+      on: { "session.changed": "closed", "session.ended": "closed", "session.lost": "closed" },
+      states: {
+        ready: {
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" }
+        },
+        process: {
+          entry: assign(({ event }) => event.type === "form.submit" ? { email: event.email, failure: null } : {}),
+          invoke: {
+            id: "assignDemo",
+            src: "assignDemo",
+            input: ({ context: { email } }) => ({ email }),
+            onDone: [
+              { guard: succeeded, target: "#demoModal.success" },
+              {
+                // Closing the two-factor challenge ends the call silently; what was typed stays.
+                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                target: "ready"
+              },
+              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+            ]
+          }
+        },
+        error: {
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" }
+        }
+      }
+    },
+    success: {
+      tags: "shown",
+      on: { "modal.close": "closed" }
+    }
+  }
+})

@@ -1,0 +1,28 @@
+import { callFailed } from "../../domain/failure"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { demoModal } from "./demo-modal.machine"
+
+export const demoModalModel = model({
+  machine: demoModal,
+  input: undefined,
+  events: {
+    "demo.open": [{ type: "demo.open", onward: "/buy/7/method" }],
+    "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
+    "modal.close": [{ type: "modal.close" }],
+    "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }]
+  },
+  answers: {
+    assignDemo: {
+      ok: [null],
+      CallFailed: [
+        when("409 and any other; the server's message", callFailed("refused", { message: "This e-mail address is already registered." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
+    }
+  },
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
+})

@@ -1,0 +1,30 @@
+import { createActor, fromCallback } from "xstate"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { DemoTold } from "../machines/demo-availability/demo-availability.machine"
+import { demoAvailability } from "../machines/demo-availability/demo-availability.machine"
+import type { App } from "./app"
+
+const watchDemo = ({ capture, session }: App) => fromCallback<AnyEventObject, undefined, DemoTold>(({ sendBack }) => {
+  const tell = () => sendBack({
+    type: "demo.told",
+    allowDemo: capture.analyticsData()?.allow_demo,
+    hasCode: capture.code() !== null,
+    isDemo: session.getSnapshot().matches("demo")
+  })
+  const { unsubscribe } = session.subscribe(tell)
+  const unwatch = capture.subscribe(tell)
+  tell()
+  return () => {
+    unsubscribe()
+    unwatch()
+  }
+})
+
+const actors = new WeakMap<App, ActorRefFrom<typeof demoAvailability>>()
+
+/** One for the whole site, made when the first page needs it. */
+export const demoAvailabilityOf = (app: App): ActorRefFrom<typeof demoAvailability> => {
+  const actor = actors.get(app) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
+  actors.set(app, actor)
+  return actor
+}

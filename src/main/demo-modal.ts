@@ -1,0 +1,31 @@
+import { createActor } from "xstate"
+import type { ActorRefFrom } from "xstate"
+import { live } from "../adapters/bridge"
+import { assignDemo, createDemoId } from "../adapters/demo"
+import type { DemoId } from "../adapters/demo"
+import { watchTokens } from "../adapters/session"
+import { currencyForSignUp } from "../domain/currency-for-sign-up"
+import { demoModal } from "../machines/demo-modal/demo-modal.machine"
+import type { App } from "./app"
+
+interface Demo {
+  readonly ids: DemoId
+  readonly modal: ActorRefFrom<typeof demoModal>
+}
+
+const demos = new WeakMap<App, Demo>()
+
+/** One for the whole site, made when the first page needs it. */
+export const demoOf = (app: App): Demo => {
+  const known = demos.get(app)
+  if (known !== undefined) return known
+  const { api, tokens, cookies, locale } = app
+  const ids = createDemoId(() => localStorage)
+  const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
+  const modal = createActor(demoModal.provide({
+    actors: { watchTokens: watchTokens(tokens), assignDemo: live(assignDemo(api, tokens, ids, currencyId)) }
+  })).start()
+  const demo = { ids, modal }
+  demos.set(app, demo)
+  return demo
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from "wouter"
+import { live } from "../adapters/bridge"
+import { createDemo, loadDemo, mintDemo, readDemo } from "../adapters/demo"
+import { redirectTarget } from "../domain/redirect"
+import { demoCabinet } from "../machines/demo-cabinet/demo-cabinet.machine"
+import { DemoCabinet } from "../ui/demo/demo-cabinet"
+import { DemoGate } from "../ui/demo/demo-gate"
+import { useAppActor } from "../ui/session"
+import type { App } from "./app"
+import { demoAvailabilityOf } from "./demo-availability"
+import { demoOf } from "./demo-modal"
+
+export const page = (app: App) => {
+  const { api, tokens } = app
+  const { ids, modal } = demoOf(app)
+  const availability = demoAvailabilityOf(app)
+  const machine = demoCabinet.provide({
+    actors: {
+      readDemo: live(readDemo(ids, tokens)),
+      mintDemo: live(mintDemo(ids)),
+      createDemo: live(createDemo(api, tokens)),
+      loadDemo: live(loadDemo(api))
+    }
+  })
+  const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
+  return () => {
+    const [search] = useSearchParams()
+    const [state, send] = useAppActor(availability)
+    const onward = redirectTarget(search.get("redirect"))
+    return <DemoGate state={state} send={send} inside={<DemoCabinet machine={machine} onward={onward} onOwn={own} />} />
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next"
+import type { AccountItem, AccountSummary } from "../../domain/account-summary"
+import { coinOf } from "../../domain/account-summary"
+import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
+import { Figure } from "../kit/figure"
+import { KeyValues } from "../kit/key-values"
+import { Plate } from "../kit/plate"
+import css from "./demo.module.css"
+
+const Account = ({ account }: { readonly account: AccountItem }) => {
+  const { t } = useTranslation(["demo", "cabinet"])
+  const format = useFormat()
+  const { baseBalance, equivalentBalance, baseRevenue, quantity, unit } = account
+  const coin = coinOf(account)
+  return (
+    <Plate coin={coin}>
+      <div className={css.head}>
+        <h3>{t(`cabinet:contracts.coins.${coin}`)}</h3>
+        <p>{format.quantity(quantity, unit)}</p>
+      </div>
+      <div>
+        <p className={css.quiet}>{t("summary.balance")}</p>
+        <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>
+        <p className={css.quiet}>
+          {t("summary.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+        </p>
+      </div>
+      <KeyValues items={[{
+        label: t("summary.total"), value: <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
+      }]} />
+    </Plate>
+  )
+}
+
+/** What each currency of the demo has brought. */
+export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }) => {
+  const { t } = useTranslation("demo")
+  return (
+    <section className={css.list} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t("summary.title")}</h2>
+      <ul className={css.plates}>
+        {accounts.map((account) => <li key={account.unit}><Account account={account} /></li>)}
+      </ul>
+    </section>
+  )
+}

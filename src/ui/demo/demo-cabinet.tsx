@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next"
+import type { demoCabinet } from "../../machines/demo-cabinet/demo-cabinet.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
+import { FailurePanel } from "../kit/failure-panel"
+import { Notice } from "../kit/notice"
+import { Page } from "../kit/page"
+import { Panel } from "../kit/panel"
+import { Skeleton } from "../kit/skeleton"
+import { Spinner } from "../kit/spinner"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { DemoAccounts } from "./demo-accounts"
+import { DemoContracts, DemoOrders } from "./demo-lists"
+import css from "./demo.module.css"
+
+interface Own {
+  /** The page that a real account is wanted for, when somebody was sent here from it. */
+  readonly onward: string | null
+  /** Opens the form that turns the demo into a real account. */
+  readonly onOwn: (onward: string | null) => void
+}
+type Machine = typeof demoCabinet
+type Props = ScreenProps<Machine> & Own
+
+/** /demo */
+export const DemoCabinet = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("demo")
+  const View = viewOf(views, state)
+  return <Page title={t("title")} wide><View state={state} send={send} {...own} /></Page>
+}
+
+const Preparing = () => <><Spinner label={useTranslation("demo").t("preparing")} /><Skeleton lines={6} /></>
+
+const Created = ({ state, onward, onOwn }: Props) => {
+  const { t } = useTranslation("demo")
+  const cabinet = state.context.cabinet!
+  useOnArrival(() => { if (onward !== null) onOwn(onward) })
+  return (
+    <div className={css.stack}>
+      <Notice kind="info"><p>{t("lead")}</p></Notice>
+      <DemoAccounts accounts={cabinet.summary} />
+      <p><ButtonLink href={paths.cabinet()}>{t("dashboard")}</ButtonLink></p>
+      <DemoContracts contracts={cabinet.contracts} />
+      <DemoOrders orders={cabinet.orders} />
+      <Panel title={t("own.title")}>
+        <p>{t("own.text")}</p>
+        <Button onClick={() => onOwn(onward)}>{t("own.action")}</Button>
+      </Panel>
+    </div>
+  )
+}
+
+const Assigned = ({ send }: Props) => {
+  const { t } = useTranslation("demo")
+  return (
+    <Panel title={t("assigned.title")}>
+      <p>{t("assigned.text")}</p>
+      <div className={css.actions}>
+        <ButtonLink href={paths.signIn()}>{t("assigned.signIn")}</ButtonLink>
+        <ButtonLink kind="quiet" href={paths.recovery()}>{t("assigned.recovery")}</ButtonLink>
+        <Button kind="quiet" onClick={() => send({ type: "demo.renew" })}>{t("assigned.renew")}</Button>
+      </div>
+    </Panel>
+  )
+}
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: Views<Machine, Own> = {
+  "loading.reading": Preparing,
+  "loading.asking": Preparing,
+  "creating.minting": Preparing,
+  "creating.sending": Preparing,
+  sorting: nothing,
+  created: Created,
+  assigned: Assigned,
+  error: Failed
+}

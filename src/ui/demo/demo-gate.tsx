@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { demoAvailability } from "../../machines/demo-availability/demo-availability.machine"
+import { ButtonLink } from "../kit/button-link"
+import { Page } from "../kit/page"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+type Machine = typeof demoAvailability
+interface Own {
+  /** The demo cabinet itself. */
+  readonly inside: ReactNode
+}
+type Props = ScreenProps<Machine> & Own
+
+/** Opens the demo cabinet to those who may look around; nothing of it is made for the others. */
+export const DemoGate = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Unavailable = () => {
+  const { t } = useTranslation("demo")
+  return (
+    <Page title={t("unavailable.title")}>
+      <p>{t("unavailable.text")}</p>
+      <p><ButtonLink href={paths.signUp()}>{t("unavailable.signUp")}</ButtonLink></p>
+    </Page>
+  )
+}
+
+const views: Views<Machine, Own> = { unavailable: Unavailable, available: ({ inside }) => inside }

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next"
+import type { demoAvailability } from "../../machines/demo-availability/demo-availability.machine"
+import { ButtonLink } from "../kit/button-link"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+type Machine = typeof demoAvailability
+type Props = ScreenProps<Machine>
+
+/** The way into the demo cabinet, for those who may look around. */
+export const DemoLink = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Available = () => <ButtonLink kind="quiet" href={paths.demo()}>{useTranslation("home").t("demo")}</ButtonLink>
+
+const views: Views<Machine> = { unavailable: nothing, available: Available }

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next"
+import type { Contract } from "../../domain/contract"
+import { shownContractState } from "../../domain/contract"
+import type { Order, OrderState } from "../../domain/order"
+import { shownState } from "../../domain/order"
+import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
+import { DateText } from "../kit/date-text"
+import { ResponsiveTable } from "../kit/responsive-table"
+import type { StatusKind } from "../kit/status"
+import { Status } from "../kit/status"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import css from "./demo.module.css"
+
+/** As many as on the dashboard; the rest is a page away. */
+const few = 5
+
+const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
+  Active: "ok", Expired: "idle", Suspended: "warn", unknown: "info"
+}
+
+export const DemoContracts = ({ contracts }: { readonly contracts: ReadonlyArray<Contract> }) => {
+  const { t } = useTranslation(["demo", "cabinet"])
+  const format = useFormat()
+  const rows = contracts.slice(0, few).map((contract) => {
+    const shown = shownContractState(contract)
+    return {
+      key: contract.id,
+      cells: {
+        contract: t(`cabinet:contracts.types.${contract.type}`, { coin: t(`cabinet:contracts.coins.${contract.currencyId}`) }),
+        power: format.quantity(contract.quantity, contract.unit),
+        state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>
+      }
+    }
+  })
+  return (
+    <section className={css.list} aria-labelledby="demo-contracts">
+      <h2 id="demo-contracts">{t("cabinet:contracts.title")}</h2>
+      <ResponsiveTable
+        label={t("cabinet:contracts.title")} rows={rows}
+        columns={[
+          { key: "contract", title: t("cabinet:contracts.columns.contract") },
+          { key: "power", title: t("cabinet:contracts.columns.power"), end: true },
+          { key: "state", title: t("cabinet:contracts.columns.state"), phone: "second" }
+        ]}
+      />
+      <p><TextLink kind="alone" href={paths.contracts()}>{t("contracts.all")}</TextLink></p>
+    </section>
+  )
+}
+
+const orderKinds: { readonly [State in OrderState]: StatusKind } = {
+  Created: "info", Assigned: "info", Issued: "info", UnderPaid: "warn", OverPaid: "warn", Completed: "ok", Expired: "idle", unknown: "info"
+}
+
+export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }) => {
+  const { t } = useTranslation("demo")
+  const rows = orders.slice(0, few).map((order) => {
+    const shown = shownState(order)
+    return {
+      key: order.id,
+      cells: {
+        order: <TextLink href={paths.order(order.id)}>{t("orders.number", { number: order.number })}</TextLink>,
+        cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
+        state: <Status kind={orderKinds[shown]}>{t(`orders.states.${shown}`)}</Status>,
+        date: <DateText at={order.createDate} />
+      }
+    }
+  })
+  return (
+    <section className={css.list} aria-labelledby="demo-orders">
+      <h2 id="demo-orders">{t("orders.title")}</h2>
+      <ResponsiveTable
+        label={t("orders.title")} rows={rows}
+        columns={[
+          { key: "order", title: t("orders.columns.order") },
+          { key: "cost", title: t("orders.columns.cost"), end: true },
+          { key: "state", title: t("orders.columns.state") },
+          { key: "date", title: t("orders.columns.date"), end: true }
+        ]}
+      />
+      <p><TextLink kind="alone" href={paths.orders()}>{t("orders.all")}</TextLink></p>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import type { demoModal } from "../../machines/demo-modal/demo-modal.machine"
+import { AccountForm } from "../account/account-form"
+import { Told } from "../account/told"
+import { Button } from "../kit/button"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { FailureText } from "../kit/failure-text"
+import { FormField } from "../kit/form-field"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { demoInitial, demoRules } from "./demo.form"
+
+type Machine = typeof demoModal
+type Props = ScreenProps<Machine>
+
+/** Turns the demo into a real account; over whatever page is there. */
+export const DemoModal = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Form = ({ state, send }: Props) => {
+  const { t } = useTranslation(["demo", "account"])
+  const { failure, onward } = state.context
+  const busy = state.matches({ form: "process" })
+  return (
+    <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
+      <AccountForm initial={demoInitial} rules={demoRules} onSend={({ email }) => send({ type: "form.submit", email })}>
+        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+        <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
+        <FormField name="email" type="email" label={t("account:auth.email")} autoComplete="email" inputMode="email" disabled={busy} />
+        <DialogActions><Button type="submit" busy={busy}>{t("modal.submit")}</Button></DialogActions>
+      </AccountForm>
+    </Dialog>
+  )
+}
+
+const Success = ({ state, send }: Props) => {
+  const { t } = useTranslation("demo")
+  const [, navigate] = useLocation()
+  const { email, onward } = state.context
+  const close = () => send({ type: "modal.close" })
+  const goOn = () => {
+    close()
+    if (onward !== null) navigate(onward)
+  }
+  return (
+    <Dialog size="M" title={t("modal.success.title")} onClose={close}>
+      <Told kind="ok"><p>{t("modal.success.text", { email })}</p></Told>
+      <DialogActions>
+        <Button onClick={goOn}>{t(onward === null ? "modal.success.close" : "modal.success.onward")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+// One component for the whole form: what was typed stays.
+const views: Views<Machine> = { closed: nothing, "form.ready": Form, "form.process": Form, "form.error": Form, success: Success }
