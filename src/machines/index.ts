@@ -30,6 +30,7 @@ import { confirmCard } from "./confirm-card/confirm-card.machine"
 import { enrollInvoice } from "./enroll-invoice/enroll-invoice.machine"
 import { identifyCustomer } from "./identify-customer/identify-customer.machine"
 import { fixHashrate } from "./fix-hashrate/fix-hashrate.machine"
+import { completeOverPaid } from "./complete-over-paid/complete-over-paid.machine"
 import { cryptoStatus } from "./crypto-status/crypto-status.machine"
 import { contracts } from "./contracts/contracts.machine"
 import { exportHistory } from "./export-history/export-history.machine"
@@ -81,10 +82,10 @@ import { warningCount } from "./warning-count/warning-count.machine"
 import { settingsBadge } from "./settings-badge/settings-badge.machine"
 import { supportSidebar } from "./support-sidebar/support-sidebar.machine"
 import { demoChat } from "./demo-chat/demo-chat.machine"
-
 import { demoAvailability } from "./demo-availability/demo-availability.machine"
 import { demoCabinet } from "./demo-cabinet/demo-cabinet.machine"
 import { demoModal } from "./demo-modal/demo-modal.machine"
+import { modals } from "./modals/modals.machine"
 
 /** Every machine of the product. Tests, stories and docs read this list; shipped code imports a machine where its route is composed. */
 export const machines = {
@@ -119,6 +120,7 @@ export const machines = {
   enrollInvoice,
   identifyCustomer,
   fixHashrate,
+  completeOverPaid,
   cryptoStatus,
   contracts,
   history,
@@ -173,6 +175,7 @@ export const machines = {
   review,
   demoAvailability,
   demoCabinet,
-  demoModal
+  demoModal,
+  modals
 }
 export type Machines = typeof machines

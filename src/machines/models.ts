@@ -32,6 +32,7 @@ import { confirmCardModel } from "./confirm-card/confirm-card.model"
 import { enrollInvoiceModel } from "./enroll-invoice/enroll-invoice.model"
 import { identifyCustomerModel } from "./identify-customer/identify-customer.model"
 import { fixHashrateModel } from "./fix-hashrate/fix-hashrate.model"
+import { completeOverPaidModel } from "./complete-over-paid/complete-over-paid.model"
 import { cryptoStatusModel } from "./crypto-status/crypto-status.model"
 import { contractsModel } from "./contracts/contracts.model"
 import { exportHistoryModel } from "./export-history/export-history.model"
@@ -83,10 +84,10 @@ import { warningCountModel } from "./warning-count/warning-count.model"
 import { settingsBadgeModel } from "./settings-badge/settings-badge.model"
 import { supportSidebarModel } from "./support-sidebar/support-sidebar.model"
 import { demoChatModel } from "./demo-chat/demo-chat.model"
-
 import { demoAvailabilityModel } from "./demo-availability/demo-availability.model"
 import { demoCabinetModel } from "./demo-cabinet/demo-cabinet.model"
 import { demoModalModel } from "./demo-modal/demo-modal.model"
+import { modalsModel } from "./modals/modals.model"
 
 /** One model per machine. A machine without one does not compile here. */
 export const models = {
@@ -121,6 +122,7 @@ export const models = {
   enrollInvoice: enrollInvoiceModel,
   identifyCustomer: identifyCustomerModel,
   fixHashrate: fixHashrateModel,
+  completeOverPaid: completeOverPaidModel,
   cryptoStatus: cryptoStatusModel,
   contracts: contractsModel,
   history: historyModel,
@@ -175,5 +177,6 @@ export const models = {
   review: reviewModel,
   demoAvailability: demoAvailabilityModel,
   demoCabinet: demoCabinetModel,
-  demoModal: demoModalModel
+  demoModal: demoModalModel,
+  modals: modalsModel
 } satisfies { readonly [Name in keyof Machines]: Explored<Machines[Name]> }

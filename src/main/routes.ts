@@ -39,13 +39,13 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   buyMethod: { namespaces: ["buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay"], load: () => import("./buy-status") },
   contracts: { namespaces: ["cabinet"], load: () => import("./contracts") },
-  demo: { namespaces: ["demo", "cabinet"], load: () => import("./demo") },
+  demo: { namespaces: ["demo", "cabinet", "orders"], load: () => import("./demo") },
   cabinetBuy: { namespaces: [], load: () => import("./coming") },
   investment: { namespaces: ["dashboard"], load: () => import("./investment") },
   orders: { namespaces: ["orders"], load: () => import("./orders") },
   order: { namespaces: ["orders"], load: () => import("./order") },
   history: { namespaces: ["history"], load: () => import("./history") },
   partner: { namespaces: ["partner"], load: () => import("./partner") },
-  settings: { namespaces: [], load: () => import("./coming") },
+  settings: { namespaces: ["settings", "account"], load: () => import("./settings") },
   support: { namespaces: ["support"], load: () => import("./support") }
 }

@@ -8,6 +8,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "../domain/currency"
+import { ModalStack } from "./modals/modal-stack"
 import { SharedMachines } from "./shared"
 import { pseudoTexts } from "./story-pseudo"
 import { storyShared } from "./story-shared"
@@ -53,7 +54,7 @@ export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, chil
   return (
     <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
       <SharedMachines value={storyShared}>
-        <Router hook={own.hook} searchHook={own.searchHook}>{children}</Router>
+        <ModalStack value={null}><Router hook={own.hook} searchHook={own.searchHook}>{children}</Router></ModalStack>
       </SharedMachines>
     </I18nextProvider>
   )

@@ -36,6 +36,15 @@ import { ratesWalk } from "./home/home.walk"
 import { paymentMethodsWalk } from "./payment-methods/payment-methods.walk"
 import { createInvoiceWalk } from "./create-invoice/create-invoice.walk"
 import { paymentStatusWalk } from "./payment-status/payment-status.walk"
+import { watchPaymentWalk } from "./watch-payment/watch-payment.walk"
+import { redeemVoucherWalk } from "./redeem-voucher/redeem-voucher.walk"
+import { sendInvoiceWalk } from "./send-invoice/send-invoice.walk"
+import { cardStatusWalk } from "./card-status/card-status.walk"
+import { confirmCardWalk } from "./confirm-card/confirm-card.walk"
+import { enrollInvoiceWalk } from "./enroll-invoice/enroll-invoice.walk"
+import { identifyCustomerWalk } from "./identify-customer/identify-customer.walk"
+import { fixHashrateWalk } from "./fix-hashrate/fix-hashrate.walk"
+import { completeOverPaidWalk } from "./complete-over-paid/complete-over-paid.walk"
 import { cryptoStatusWalk } from "./crypto-status/crypto-status.walk"
 import { contractsWalk } from "./contracts/contracts.walk"
 import { historyWalk } from "./history/history.walk"
@@ -76,6 +85,7 @@ import { investmentWalk } from "./investment/investment.walk"
 import { supportSidebarWalk } from "./support-sidebar/support-sidebar.walk"
 import { demoChatWalk } from "./demo-chat/demo-chat.walk"
 import { settingsBadgeWalk, warningCountWalk } from "./layout/attention.walk"
+import { modalsWalk } from "./modals/modals.walk"
 
 /** One walk per machine. A machine without one does not compile here. */
 export const walks = {
@@ -116,6 +126,15 @@ export const walks = {
   paymentMethods: paymentMethodsWalk,
   createInvoice: createInvoiceWalk,
   paymentStatus: paymentStatusWalk,
+  watchPayment: watchPaymentWalk,
+  redeemVoucher: redeemVoucherWalk,
+  sendInvoice: sendInvoiceWalk,
+  cardStatus: cardStatusWalk,
+  confirmCard: confirmCardWalk,
+  enrollInvoice: enrollInvoiceWalk,
+  identifyCustomer: identifyCustomerWalk,
+  fixHashrate: fixHashrateWalk,
+  completeOverPaid: completeOverPaidWalk,
   cryptoStatus: cryptoStatusWalk,
   contracts: contractsWalk,
   history: historyWalk,
@@ -156,5 +175,6 @@ export const walks = {
   supportSidebar: supportSidebarWalk,
   demoChat: demoChatWalk,
   warningCount: warningCountWalk,
-  settingsBadge: settingsBadgeWalk
+  settingsBadge: settingsBadgeWalk,
+  modals: modalsWalk
 } satisfies { readonly [Name in keyof Machines]: Walk<Machines[Name]> }

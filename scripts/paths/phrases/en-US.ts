@@ -1,4 +1,5 @@
 import cabinet from "../../../locales/en-US/cabinet.json"
+import history from "../../../locales/en-US/history.json"
 import orders from "../../../locales/en-US/orders.json"
 import type { Phrases } from "./phrases"
 import { grammar } from "./grammar/en-US"
@@ -24,9 +25,12 @@ export const phrases: Phrases = {
     setPassword: "Prompt to set a password", apiCall: "API call", twoFactorChallenge: "Question for the second factor",
     marketingCapture: "Where the visitor came from", referralCapture: "Referral code",
     orders: "Orders", orderRow: "Row of an order", orderActions: "Deciding about an order's money", hideOrder: "Hiding an order", recreateOrder: "Ordering again", orderPage: "An order's page",
+    history: "History", historyFilters: "Filters of the history", exportHistory: "Taking the history along", withdrawal: "Withdrawal",
     partnerJoin: "Joining the partner programme", partnerSummary: "Codes of a partner", rewards: "Rewards of a partner",
     createCode: "Creating a referral code", partnerHelp: "Help of the partner section", review: "Review prompt",
     demoAvailability: "Who may see the demo cabinet", demoCabinet: "Demo cabinet", demoModal: "Making the demo an account",
+    productList: "Product list", discountBanner: "Discount banner", promoActivator: "Promo field of the calculator", orderCode: "An order's code", saleCode: "Sale code", stakingTerms: "Terms of staking", bonusOffer: "Bonus offer", recentPurchases: "Recent purchases",
+    modals: "Which modal stands",
   },
   ports,
   happenings: {
@@ -57,8 +61,17 @@ export const phrases: Phrases = {
     "code.pending": "the promo code is still being checked",
     "code.accepted": "the promo code proves valid, or the field is empty",
     "code.refused": "the promo code proves not valid",
-    "query.changed": ({ query }) => `the address asks for the filter "${filters[query.state as keyof typeof filters]}", page ${query.page}`,
+    "query.changed": ({ query }) => "operationType" in query
+      ? `the address asks for the history's type "${history.filters.operationTypes[query.operationType as keyof typeof history.filters.operationTypes]}", ${query.span === null ? "its whole period" : "a custom period"}, page ${query.page}`
+      : `the address asks for the filter "${filters[query.state as keyof typeof filters]}", page ${query.page}`,
     "order.changed": "something was done with an order",
+    "discount.ended": "the time of the discount is over",
+    "visitor.told": ({ code }) => code === null ? "a visitor opens the page" : "a visitor comes with a code",
+    "customer.told": "a customer is signed in",
+    "code.choose": ({ code }) => code === "" ? "the promo field is emptied" : "another promo code proves valid",
+    "quantity.settled": ({ over, applied }) => over ? "the quantity is more than the sale has left"
+      : applied ? "the quantity is within the sale, and the code is there" : "the quantity is within the sale, and the order has lost the code",
+    "window.ended": "the time to pay for the bonus is over",
     "order.assigned": "the order is assigned to the person",
     "page.shown": "the page comes to the front",
     "page.hidden": "the page goes to the background",
@@ -72,6 +85,8 @@ export const phrases: Phrases = {
     "call.retried": "the call that waited is sent again",
     "demo.told": "what the visitor came with is known",
     "demo.open": "the demo cabinet's form for the e-mail is asked for",
+    "modal.opened": "a part of the app opens a modal",
+    "modal.closed": "a part of the app closes a modal",
     "page.told": ({ at }) => `the page ${at} is asked for`,
     "notification.raise": "something happens that the person is told of",
     "connection.lost": "the connection is lost",

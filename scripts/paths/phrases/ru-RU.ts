@@ -1,4 +1,5 @@
 import cabinet from "../../../locales/ru-RU/cabinet.json"
+import history from "../../../locales/ru-RU/history.json"
 import orders from "../../../locales/ru-RU/orders.json"
 import type { Phrases } from "./phrases"
 import { grammar } from "./grammar/ru-RU"
@@ -26,9 +27,12 @@ export const phrases: Phrases = {
     setPassword: "Предложение задать пароль", apiCall: "Запрос к API", twoFactorChallenge: "Вопрос о втором факторе",
     marketingCapture: "Источник визита", referralCapture: "Реферальный код",
     orders: "Заказы", orderRow: "Строка заказа", orderActions: "Решение о деньгах заказа", hideOrder: "Скрытие заказа", recreateOrder: "Повторный заказ", orderPage: "Страница заказа",
+    history: "История", historyFilters: "Фильтры истории", exportHistory: "Выгрузка истории", withdrawal: "Вывод средств",
     partnerJoin: "Вступление в партнёрскую программу", partnerSummary: "Коды партнёра", rewards: "Награды партнёра",
     createCode: "Создание реферального кода", partnerHelp: "Подсказка раздела партнёра", review: "Просьба об отзыве",
     demoAvailability: "Кому доступен демо-кабинет", demoCabinet: "Демо-кабинет", demoModal: "Превращение демо-кабинета в аккаунт",
+    productList: "Список продуктов", discountBanner: "Баннер скидки", promoActivator: "Поле промокода в калькуляторе", orderCode: "Код заказа", saleCode: "Код распродажи", stakingTerms: "Условия стейкинга", bonusOffer: "Бонусное предложение", recentPurchases: "Недавние покупки",
+    modals: "Какое окно поверх страницы",
   },
   ports,
   happenings: {
@@ -59,8 +63,17 @@ export const phrases: Phrases = {
     "code.pending": "промокод ещё проверяется",
     "code.accepted": "промокод подходит, или поле пустое",
     "code.refused": "промокод не подходит",
-    "query.changed": ({ query }) => `в адресе выбран фильтр «${filters[query.state as keyof typeof filters]}», страница ${query.page}`,
+    "query.changed": ({ query }) => "operationType" in query
+      ? `в адресе выбран тип операций «${history.filters.operationTypes[query.operationType as keyof typeof history.filters.operationTypes]}», ${query.span === null ? "весь период" : "свой период"}, страница ${query.page}`
+      : `в адресе выбран фильтр «${filters[query.state as keyof typeof filters]}», страница ${query.page}`,
     "order.changed": "с заказом что-то сделали",
+    "discount.ended": "время скидки вышло",
+    "visitor.told": ({ code }) => code === null ? "страницу открывает гость" : "гость приходит с кодом",
+    "customer.told": "вход выполнен",
+    "code.choose": ({ code }) => code === "" ? "поле промокода очищено" : "подошёл другой промокод",
+    "quantity.settled": ({ over, applied }) => over ? "количество больше остатка распродажи"
+      : applied ? "количество в пределах распродажи, код действует" : "количество в пределах распродажи, но заказ лишился кода",
+    "window.ended": "время на оплату бонуса вышло",
     "order.assigned": "заказ закреплён за пользователем",
     "page.shown": "страница снова на переднем плане",
     "page.hidden": "страница ушла на задний план",
@@ -74,6 +87,8 @@ export const phrases: Phrases = {
     "call.retried": "ожидавший запрос отправлен ещё раз",
     "demo.told": "становится известно, с чем пришёл посетитель",
     "demo.open": "в демо-кабинете открывают форму для e-mail",
+    "modal.opened": "часть приложения открывает окно",
+    "modal.closed": "часть приложения закрывает окно",
     "page.told": ({ at }) => `запрошена страница ${at}`,
     "notification.raise": "происходит то, о чём сообщают пользователю",
     "connection.lost": "соединение пропало",

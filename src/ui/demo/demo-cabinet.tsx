@@ -48,7 +48,7 @@ const Created = ({ state, onward, onOwn }: Props) => {
       <DemoOrders orders={cabinet.orders} />
       <Panel title={t("own.title")}>
         <p>{t("own.text")}</p>
-        <Button onClick={() => onOwn(onward)}>{t("own.action")}</Button>
+        <div className={css.actions}><Button onClick={() => onOwn(onward)}>{t("own.action")}</Button></div>
       </Panel>
     </div>
   )

@@ -55,7 +55,7 @@ const orderKinds: { readonly [State in OrderState]: StatusKind } = {
 }
 
 export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }) => {
-  const { t } = useTranslation("demo")
+  const { t } = useTranslation(["demo", "orders"])
   const rows = orders.slice(0, few).map((order) => {
     const shown = shownState(order)
     return {
@@ -63,7 +63,7 @@ export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }
       cells: {
         order: <TextLink href={paths.order(order.id)}>{t("orders.number", { number: order.number })}</TextLink>,
         cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
-        state: <Status kind={orderKinds[shown]}>{t(`orders.states.${shown}`)}</Status>,
+        state: <Status kind={orderKinds[shown]}>{t(`orders:states.${shown}`)}</Status>,
         date: <DateText at={order.createDate} />
       }
     }

@@ -1,6 +1,8 @@
 import type { ReactNode, SyntheticEvent } from "react"
-import { useId, useLayoutEffect, useRef } from "react"
+import { use, useId, useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { InModal } from "../modals/modal-stack"
+import { useTurn } from "../modals/use-turn"
 import css from "./dialog.module.css"
 import { Hidden } from "./hidden"
 import { CrossIcon } from "./icons"
@@ -9,20 +11,26 @@ interface Props {
   /** 320, 480, 640 or 800 wide inside. */
   readonly size?: "S" | "M" | "L" | "XL" | undefined
   readonly title: string
+  /** The two-factor challenge: over whatever modal is there. */
+  readonly onTop?: boolean | undefined
+  /** By which the modal manager knows it; one of its own unless it is told. */
+  readonly name?: string | undefined
   /** Esc or the cross. Without it the dialog has to be answered. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog for as long as it is rendered: whether it is open is the machine's business. The platform keeps the focus inside,
- * the page behind it out of reach, and a second dialog on top of the first.
+ * A modal dialog for as long as it is rendered: whether it is open is the machine's business; while another one stands, it waits.
+ * The platform keeps the focus inside, the page behind it out of reach, and a second dialog on top of the first.
  */
-export const Dialog = ({ size = "M", title, onClose, children }: Props) => {
+export const Dialog = ({ size = "M", title, onTop = false, name, onClose, children }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const turn = useTurn({ id: name ?? id, width: size, onTop }, use(InModal))
   useLayoutEffect(() => {
+    if (turn === null) return
     const element = dialog.current!
     element.showModal()
     // Rendered together, the inner one was there first; it belongs on top.
@@ -32,7 +40,7 @@ export const Dialog = ({ size = "M", title, onClose, children }: Props) => {
     }
     // Closed before it goes, so that the browser puts the focus back where it came from.
     return () => element.close()
-  }, [])
+  }, [turn])
   const cancel = (event: SyntheticEvent) => {
     // A select or a file field inside has a cancel of its own.
     if (event.target !== event.currentTarget) return
@@ -41,14 +49,14 @@ export const Dialog = ({ size = "M", title, onClose, children }: Props) => {
   }
   // A browser may close on the second Esc without asking; then the machine is told, and decides.
   const closed = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
-    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return
+    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || turn === null) return
     currentTarget.showModal()
     onClose?.()
   }
   return (
     <dialog ref={dialog} className={`${css.dialog} ${css[size]}`} aria-labelledby={id} onCancel={cancel} onClose={closed}>
       <h2 id={id} className={css.title}>{title}</h2>
-      <div className={css.content}>{children}</div>
+      <div className={css.content}><InModal value>{children}</InModal></div>
       {/* Last, so that the focus goes to what the dialog is about. */}
       {onClose && <button type="button" className={css.close} onClick={onClose}><CrossIcon /><Hidden>{t("close.dialog")}</Hidden></button>}
     </dialog>

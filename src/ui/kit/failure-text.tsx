@@ -9,9 +9,10 @@ interface Props {
 export const FailureText = ({ failure }: Props) => {
   const { t } = useTranslation()
   const { reason, message, requestId, retryAfter } = failure
-  const ours = reason === "tooMany" && retryAfter !== null
-    ? t("failure.tooManyWait", { count: retryAfter })
-    : t(`failure.${reason}`)
+  const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
+  const ours = wait === null ? t(`failure.${reason}`) : t("failure.tooManyWait", { count: wait })
   const theirs = (reason === "refused" || reason === "tooMany") && message !== null ? message : null
+  // When to come back is told in any case: the server's words may leave it out.
+  if (theirs !== null && wait !== null) return <>{theirs} {t("failure.wait", { count: wait })}</>
   return <>{theirs ?? ours}{requestId !== null && theirs === null && ` (${requestId})`}</>
 }

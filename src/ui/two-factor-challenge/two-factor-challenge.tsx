@@ -46,7 +46,7 @@ const Modal = ({ state, send }: Props) => {
   const cancel = () => send({ type: "challenge.cancel" })
   return (
     // A code on its way cannot be called back: there is nothing to close until it is answered.
-    <Dialog size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
+    <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       <Code key={round} state={state} send={send} />
       <DialogActions>

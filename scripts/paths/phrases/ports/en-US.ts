@@ -35,6 +35,23 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   keepTheme: { call: "keeping the theme", answers: { ok: "the browser keeps the theme" } },
   keepSidebar: { call: "keeping the sidebar", answers: { ok: "the browser keeps how the sidebar stands" } },
   changeLocale: { call: "changing the language", answers: { ok: "the texts of the language arrive", TextsMissing: "the texts of the language do not arrive" } },
+  loadHistory: { call: "loading the history", answers: {
+    ok: ({ total }) => total === 0 ? "an empty history arrives" : `${counted("en-US", total, { one: "operation", other: "operations" })} in all: the list arrives`,
+  } },
+  openHistory: { call: "changing the address", answers: { ok: "the address is changed" } },
+  loadOperations: { call: "reading the operations", answers: {
+    ok: ({ total, values }) => `${values.length} of ${counted("en-US", total, { one: "operation", other: "operations" })} arrive`,
+  } },
+  saveTable: { call: "saving the table", answers: { ok: "the browser saves the table" } },
+  printOperations: { call: "printing", answers: { ok: "the printing is over" } },
+  openWithdrawal: { call: "loading the balance", answers: { ok: "balance and limits arrive" } },
+  createWithdrawal: { call: "withdrawing", answers: {
+    ok: "the server creates the withdrawal", AnswerLost: "the server's answer gets lost on its way",
+    IdReused: "the server answers that this withdrawal exists already", Demo: "the server answers that a demo account may not withdraw",
+  } },
+  findWithdrawal: { call: "looking for the withdrawal in the history", answers: {
+    ok: (found) => found === null ? "it is not in the history" : "it is in the history",
+  } },
   loadRates: { call: "loading the rates", answers: { ok: "the rates arrive" } },
   loadSubject: { call: "loading the product or order", answers: {
     ok: "what is to be bought arrives", OrderNotFound: "the server answers that there is no such order",
@@ -53,6 +70,18 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: "the server completes the order with the extra power", WrongState: "the server answers that the order is in another state by now",
   } },
   hideOrder: { call: "hiding the order", answers: { ok: "the server hides the order" } },
+  loadProducts: { call: "loading the products", answers: {
+    ok: "the products arrive", CodeRequired: "the server answers that it sells nothing without a referral code",
+  } },
+  readBonus: { call: "looking how the bonus stands", answers: { ok: "it is known how the bonus stands" } },
+  acceptBonus: { call: "taking the bonus", answers: {
+    ok: "the server adds the bonus to the order", WrongState: "the server answers that nothing is offered any more",
+  } },
+  loadRecentPurchases: { call: "loading the recent purchases", answers: {
+    ok: (purchases) => purchases.length === 0 ? "an empty list of recent purchases arrives" : "recent purchases arrive",
+  } },
+  drawChance: { call: "drawing a number", answers: { ok: "chance decides how long to wait" } },
+  keepItem: { call: "sending the change along", answers: { ok: "the change is sent along" } },
   assignOrder: { call: "assigning the order", answers: {
     ok: "the server assigns the order to the person", AssignRefused: "the server refuses to assign the order and says why",
     OrderNotFound: "the server answers that there is no such order",

@@ -30,6 +30,23 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   keepTheme: { call: "сохранение темы", answers: { ok: "браузер запоминает тему" } },
   keepSidebar: { call: "сохранение боковой панели", answers: { ok: "браузер запоминает, открыта ли боковая панель" } },
   changeLocale: { call: "смена языка", answers: { ok: "тексты на этом языке загружены", TextsMissing: "тексты на этом языке не загружаются" } },
+  loadHistory: { call: "загрузка истории", answers: {
+    ok: ({ total }) => total === 0 ? "приходит пустая история" : `приходит список, всего ${counted("ru-RU", total, { one: "операция", few: "операции", many: "операций", other: "операции" })}`,
+  } },
+  openHistory: { call: "смена адреса", answers: { ok: "адрес сменился" } },
+  loadOperations: { call: "чтение операций", answers: {
+    ok: ({ total, values }) => `приходят операции: ${values.length} из ${total}`,
+  } },
+  saveTable: { call: "сохранение таблицы", answers: { ok: "браузер сохраняет таблицу" } },
+  printOperations: { call: "печать", answers: { ok: "печать закончена" } },
+  openWithdrawal: { call: "загрузка баланса", answers: { ok: "приходят баланс и пределы" } },
+  createWithdrawal: { call: "вывод средств", answers: {
+    ok: "сервер создаёт вывод", AnswerLost: "ответ сервера теряется по дороге",
+    IdReused: "сервер отвечает, что такой вывод уже есть", Demo: "сервер отвечает, что в демо вывод недоступен",
+  } },
+  findWithdrawal: { call: "поиск вывода в истории", answers: {
+    ok: (found) => found === null ? "в истории его нет" : "он есть в истории",
+  } },
   loadRates: { call: "загрузка курсов", answers: { ok: "приходят курсы" } },
   loadSubject: { call: "загрузка товара или заказа", answers: {
     ok: "приходят данные о покупке", OrderNotFound: "сервер отвечает, что такого заказа нет",
@@ -49,6 +66,18 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: "сервер завершает заказ и начисляет лишнее", WrongState: "сервер отвечает, что заказ уже в другом состоянии",
   } },
   hideOrder: { call: "скрытие заказа", answers: { ok: "сервер скрывает заказ" } },
+  loadProducts: { call: "загрузка продуктов", answers: {
+    ok: "приходят продукты", CodeRequired: "сервер отвечает, что без реферального кода ничего не продаёт",
+  } },
+  readBonus: { call: "проверка бонуса", answers: { ok: "известно, что с бонусом" } },
+  acceptBonus: { call: "получение бонуса", answers: {
+    ok: "сервер добавляет бонус к заказу", WrongState: "сервер отвечает, что предложения больше нет",
+  } },
+  loadRecentPurchases: { call: "загрузка недавних покупок", answers: {
+    ok: (purchases) => purchases.length === 0 ? "приходит пустой список недавних покупок" : "приходят недавние покупки",
+  } },
+  drawChance: { call: "выбор случайного числа", answers: { ok: "случай решает, сколько ждать" } },
+  keepItem: { call: "отправка изменения вдогонку", answers: { ok: "изменение отправлено вдогонку" } },
   assignOrder: { call: "закрепление заказа", answers: {
     ok: "сервер закрепляет заказ за пользователем", AssignRefused: "сервер отказывается закрепить заказ и объясняет почему",
     OrderNotFound: "сервер отвечает, что такого заказа нет",

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test"
+import { expect, newEmail, signUp, test } from "./story.ts"
+import type { Words } from "./words.ts"
+
+const look = async (page: Page, t: Words) => {
+  await page.goto("/")
+  await page.getByRole("link", { name: t("home:demo") }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page.getByText(t("demo:lead"))).toBeVisible()
+}
+const own = async (page: Page, t: Words, email: string) => {
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await modal.getByLabel(t("account:auth.email")).fill(email)
+  await modal.getByRole("button", { name: t("demo:modal.submit") }).click()
+}
+const made = (page: Page, t: Words) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
+const totalOf = (t: Words, count: number) => t("cabinet:contracts.total", { count })
+
+test("a visitor looks around in the demo and makes it an account that keeps what was there", async ({ page, desk, t }) => {
+  await look(page, t)
+  await expect(page.getByRole("table", { name: t("cabinet:contracts.title") }).getByRole("row")).toHaveCount(5)
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(t("common:session.demo"))
+  await page.getByRole("link", { name: t("demo:contracts.all") }).click()
+  await expect(page.getByText(totalOf(t, 4))).toBeVisible()
+  await page.getByRole("button", { name: t("demo:bar.action") }).click()
+  const email = newEmail()
+  await own(page, t, email)
+  await expect(made(page, t)).toContainText(email)
+  // The prompt for a password waits until this one is closed.
+  await expect(page.getByRole("dialog")).toHaveCount(1)
+  await made(page, t).getByRole("button", { name: t("demo:modal.success.close") }).click()
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByText(totalOf(t, 4))).toBeVisible()
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
+  expect(await desk.lettersTo(email)).toHaveLength(1)
+  await page.goto("/demo")
+  await expect(page).toHaveURL(/\/cabinet$/)
+})
+
+test("an address that somebody has is refused in the server's words", async ({ page, customers, t }) => {
+  const { email } = await customers.signUp()
+  await look(page, t)
+  await page.getByRole("button", { name: t("demo:own.action") }).click()
+  await own(page, t, email)
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await expect(modal.getByRole("alert")).toBeVisible()
+  await expect(modal.getByLabel(t("account:auth.email"))).toHaveValue(email)
+  await own(page, t, newEmail())
+  await expect(made(page, t)).toBeVisible()
+})
+
+test("an order of the demo is paid from a real account", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/buy")
+  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+  await expect(page).toHaveURL(/\/demo\?redirect=%2Fbuy%2F/)
+  await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
+  await own(page, t, newEmail())
+  await made(page, t).getByRole("button", { name: t("demo:modal.success.onward") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+})
+
+test("a reload shows the same demo; one whose tokens are gone opens again", async ({ page, context, t }) => {
+  await look(page, t)
+  const number = page.getByRole("table", { name: t("demo:orders.title") }).getByRole("link").first()
+  const seen = await number.textContent()
+  await page.reload()
+  await expect(number).toHaveText(seen!)
+  await context.clearCookies({ name: /token/i })
+  await page.goto("/demo")
+  await expect(number).toHaveText(seen!)
+})
+
+test("the demo is for those whom nobody sent, or whom the link allows it", async ({ page, browser, baseURL, locale, t }) => {
+  await page.goto("/?allow_demo=false")
+  await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
+  await expect(page.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+  await page.goto("/demo")
+  await expect(page.getByRole("heading", { name: t("demo:unavailable.title") })).toBeVisible()
+  const context = await browser.newContext({ locale: locale!, baseURL: baseURL! })
+  await context.addCookies([{ name: "culture", value: locale!, url: baseURL! }])
+  const other = await context.newPage()
+  await other.goto("/buy?referralCode=WELCOME10")
+  await expect(other.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
+  await other.goto("/")
+  await expect(other.getByRole("link", { name: t("home:buy") })).toBeVisible()
+  await expect(other.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+  await other.goto("/?allow_demo=true")
+  await expect(other.getByRole("link", { name: t("home:demo") })).toBeVisible()
+  await context.close()
+})
+
+test("somebody in the demo may sign up instead, and a real customer has no demo", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/signup")
+  const email = newEmail()
+  await signUp(page, t, email)
+  await expect(page).toHaveURL(/\/cabinet$/)
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { signUp } from "../../src/adapters/account"
+import { loadProfile } from "../../src/adapters/session"
+import type { App } from "../../src/main/app"
+import { createBrowser } from "./browser"
+
+const start = Date.parse("2026-03-10T12:00:00.000Z")
+const accessLife = 15 * 60 * 1_000
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+const time = { now: start }
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { now: () => time.now })
+})
+afterAll(() => database.close())
+beforeEach(() => { time.now = start })
+
+const tabsOf = (count: number) => {
+  const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
+  const { openTab, cookies, sentTo } = createBrowser(network, () => time.now)
+  return { tabs: Array.from({ length: count }, openTab), openTab, cookies, sentTo }
+}
+const enter = async ({ api, tokens, session }: App) => {
+  const email = `${randomUUID()}@shop.example`
+  const form = { email, password: "correct-horse", code: null, humanCheck: "human" }
+  expect(Result.isSuccess(await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")(form))))).toBe(true)
+  await waitFor(session, (state) => state.context.profile?.email === email)
+  return email
+}
+const emailOf = async ({ api }: App) => Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
+const statesOf = (tabs: ReadonlyArray<App>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
+
+describe("ten tabs", () => {
+  it.each(["is still sent", "has left the cookies"])("sign nobody out over twenty expiries, when the old token %s", async (old) => {
+    const { tabs, cookies, sentTo } = tabsOf(10)
+    const email = await enter(tabs[0]!)
+    await Promise.all(tabs.map(({ session }) => waitFor(session, (state) => state.matches("authenticated"))))
+    for (let expiry = 1; expiry <= 20; expiry++) {
+      const token = cookies.read("token")!
+      time.now += accessLife + 1_000
+      // This browser's clock is late: the token goes out and is answered 401.
+      if (old === "is still sent") cookies.write("token", token, 60)
+      expect(await Promise.all(tabs.map(emailOf))).toEqual(tabs.map(() => email))
+      expect(sentTo("POST /token")).toBe(expiry)
+      expect(statesOf(tabs)).toEqual(["authenticated"])
+    }
+  })
+
+  it("all know of it when somebody else signs in in one of them, and none shows the first one's data", async () => {
+    const { tabs } = tabsOf(10)
+    const [first, ...others] = tabs
+    const one = await enter(first!)
+    await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === one)))
+    const seen: Array<string | undefined> = []
+    const before = others.map(({ session }) => session.getSnapshot().context.changes)
+    for (const { session } of others)
+      session.subscribe(({ value, context }) => { if (value !== "anonymous") seen.push(context.profile?.email) })
+    const two = await enter(first!)
+    await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
+    // From the first moment on it is nobody's, then the second one's; the page is begun anew by this count.
+    expect(seen).not.toContain(one)
+    expect(others.map(({ session }) => session.getSnapshot().context.changes)).toEqual(before.map((count) => count + 1))
+  })
+})
