@@ -14,6 +14,7 @@ import { createApp } from "./main/app"
 import { onBrowser } from "./main/browser"
 import { createCabinetFrame } from "./main/cabinet-frame"
 import { createDemo } from "./main/demo-later"
+import { followProfile } from "./main/language"
 import { createLayout } from "./main/layout"
 import { createPages } from "./main/pages"
 import { createSetPassword } from "./main/set-password-later"
@@ -37,6 +38,7 @@ const deployment = () => ({
 
 const start = async () => {
   const app = createApp(await onBrowser())
+  followProfile(app)
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
   const cabinet = createCabinetFrame(app)
   const pages = createPages(app, cabinet)

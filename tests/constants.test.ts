@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { notificationLimit } from "../src/domain/notification"
-import { pageSize } from "../src/domain/paging"
+import { dashboardSize, pageSize } from "../src/domain/paging"
 import { timing } from "../src/domain/timing"
 
 const second = 1_000
@@ -10,15 +10,27 @@ const minute = 60 * second
 const delays: Readonly<Record<string, number>> = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,
+  codePatchDebounce: 700,
+  saleCodeDebounce: second,
+  bonusOffered: 15 * minute,
+  teaserShown: 4 * second,
+  teaserFirstLeast: 9 * second,
+  teaserFirstMost: 15 * second,
+  teaserNextLeast: 15 * second,
+  teaserNextMost: 30 * second,
   statusPoll: 5 * second,
+  cardPoll: 3_600,
   rateFreeze: 120 * minute,
   notificationShown: 10 * second,
   chunkTimeout: 120 * second,
   methodsRefresh: minute,
   setPasswordDelay: 3 * second,
+  demoChatPoll: second,
   // The specification leaves these open. A call that takes longer counts as lost.
   copyShown: 2 * second,
   clockTick: second,
+  // A poll that failed comes later each time, up to this.
+  pollCeiling: minute,
   marketingCheck: 24 * 60 * minute,
   callTimeout: 20 * second,
 }
@@ -32,5 +44,5 @@ it("says the number of each delay there is", () => {
 })
 
 it("has the specification's limits", () => {
-  expect({ notificationLimit, pageSize }).toEqual({ notificationLimit: 5, pageSize: 10 })
+  expect({ notificationLimit, pageSize, dashboardSize }).toEqual({ notificationLimit: 5, pageSize: 10, dashboardSize: 5 })
 })

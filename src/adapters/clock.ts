@@ -1,3 +1,5 @@
+import type { Instant } from "../domain/schema"
+
 /** The time now, in milliseconds, and as far as is known the server's: a wrong clock at home must not end a rate early. */
 export interface Clock {
   readonly now: () => number
@@ -19,3 +21,6 @@ export const createClock = (own: () => number = Date.now): Clock => {
     }
   }
 }
+
+/** For what is shown as it stands when it is shown. */
+export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()

@@ -1,17 +1,17 @@
 import { Effect } from "effect"
 import { ContractList } from "../domain/contract"
 import type { ContractQuery } from "../domain/contract-query"
-import { offsetOf, pageSize } from "../domain/paging"
+import { pageSize } from "../domain/paging"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
 
 /** One page of contracts; All sends no state. */
-export const loadContracts = (api: Api) => ({ state, page }: ContractQuery) =>
+export const loadContracts = (api: Api, size = pageSize) => ({ state, page }: ContractQuery) =>
   Effect.mapError(
     api({
       method: "GET",
       path: "/contracts/",
-      query: { offset: String(offsetOf(page)), count: String(pageSize), state: state === "All" ? undefined : state },
+      query: { offset: String((page - 1) * size), count: String(size), state: state === "All" ? undefined : state },
       answer: ContractList
     }),
     asCallFailed

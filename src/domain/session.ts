@@ -6,4 +6,8 @@ export interface Visitor {
   readonly profile: Profile | null
 }
 
+/** Whom support can talk to: a real profile with an id and an e-mail. */
+export const isIdentified = ({ session, profile }: Visitor): boolean =>
+  session === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
+
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"

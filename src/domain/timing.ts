@@ -2,7 +2,18 @@
 export const timing = {
   promoCheckDebounce: 500,
   itemPatchDebounce: 700,
+  codePatchDebounce: 700,
+  saleCodeDebounce: 1_000,
+  bonusOffered: 15 * 60 * 1_000,
+  teaserShown: 4_000,
+  // Chance decides between the least and the most.
+  teaserFirstLeast: 9_000,
+  teaserFirstMost: 15_000,
+  teaserNextLeast: 15_000,
+  teaserNextMost: 30_000,
   statusPoll: 5_000,
+  cardPoll: 3_600,
+  pollCeiling: 60_000,
   rateFreeze: 2 * 60 * 60 * 1_000,
   notificationShown: 10_000,
   copyShown: 2_000,
@@ -11,5 +22,9 @@ export const timing = {
   marketingCheck: 24 * 60 * 60 * 1_000,
   callTimeout: 20_000,
   chunkTimeout: 120_000,
-  methodsRefresh: 60_000
+  methodsRefresh: 60_000,
+  demoChatPoll: 1_000
 } as const
+
+/** How often the demo cabinet looks for its chat before it gives up. */
+export const demoChatPolls = 10

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react"
+import { loadTexts } from "../ui/i18n"
 import type { CabinetProps } from "../ui/layout/cabinet-layout"
+import type { App } from "./app"
 
 /** The menu and header of the cabinet: fetched with its first page, for no other page needs them. */
-export const createCabinetFrame = () => {
+export const createCabinetFrame = (app: App) => {
   let fetched: ComponentType<CabinetProps> | null = null
   const listeners = new Set<() => void>()
   return {
@@ -14,7 +16,9 @@ export const createCabinetFrame = () => {
     },
     fetch: async (): Promise<void> => {
       if (fetched !== null) return
-      fetched = (await import("../ui/layout/cabinet-layout")).CabinetLayout
+      const [{ createCabinetShell }] = await Promise.all([import("./cabinet-shell"), loadTexts(app.i18n, app.locale(), ["support", "partner"])])
+      // Two pages may ask at once; what the shell runs is started once.
+      fetched ??= createCabinetShell(app)
       listeners.forEach((listener) => listener())
     }
   }

@@ -1,11 +1,12 @@
 import { live } from "../adapters/bridge"
+import { instantNow } from "../adapters/clock"
 import { loadContracts } from "../adapters/contracts"
 import { readQuery, watchQuery } from "../adapters/query"
 import { contracts } from "../machines/contracts/contracts.machine"
 import { ContractsPage } from "../ui/contracts/contracts"
 import type { App } from "./app"
 
-export const page = ({ api }: App) => {
+export const page = ({ api, clock }: App) => {
   const machine = contracts.provide({ actors: { loadContracts: live(loadContracts(api)), watchQuery: watchQuery(window) } })
-  return () => <ContractsPage machine={machine} query={readQuery(location.search)} />
+  return () => <ContractsPage machine={machine} query={readQuery(location.search)} now={instantNow(clock)} />
 }

@@ -1,4 +1,76 @@
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { live } from "../adapters/bridge"
+import { instantNow } from "../adapters/clock"
+import { loadContracts } from "../adapters/contracts"
+import { loadForecast, loadMarketCap, loadSummary } from "../adapters/dashboard"
+import { loadHistory } from "../adapters/history"
+import { loadOrders } from "../adapters/order-list"
+import { loadRates } from "../adapters/rates"
+import { displayCurrencies } from "../domain/currency"
+import { currencyForSignUp } from "../domain/currency-for-sign-up"
+import { wholeHistory } from "../domain/history-query"
+import { dashboardSize } from "../domain/paging"
+import { accountSummary } from "../machines/account-summary/account-summary.machine"
+import type { QueryTold } from "../machines/contracts/contracts.machine"
+import { contracts } from "../machines/contracts/contracts.machine"
+import { forecast } from "../machines/forecast/forecast.machine"
+import { forecastForm } from "../machines/forecast-form/forecast-form.machine"
+import type { HistoryTold } from "../machines/history/history.machine"
+import { history } from "../machines/history/history.machine"
+import { marketCap } from "../machines/market-cap/market-cap.machine"
+import type { OrderQueryTold } from "../machines/orders/orders.machine"
+import { orders } from "../machines/orders/orders.machine"
+import { rates } from "../machines/rates/rates.machine"
+import { AccountSummary } from "../ui/account-summary/account-summary"
 import { Dashboard } from "../ui/dashboard/dashboard"
+import { useFlow } from "../ui/flow"
+import { HistoryList } from "../ui/history/history-list"
 import { useSession } from "../ui/session"
+import type { App } from "./app"
+import { orderMachines } from "./order-machines"
+import { tellingOf } from "./visit"
+import { createWithdrawalPlace } from "./withdrawal-place"
 
-export const page = () => () => <Dashboard email={useSession().profile?.email ?? null} />
+/** The dashboard's address asks nothing of its lists. */
+const noQuery = <Told extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Told>(() => undefined)
+
+export const page = (app: App) => {
+  const { api, clock, cookies, locale } = app
+  const machines = {
+    forecast: forecast.provide({ actors: { loadForecast: live(loadForecast(api)) } }),
+    forecastForm,
+    rates: rates.provide({ actors: { loadRates: live(loadRates(api)) } }),
+    marketCap: marketCap.provide({ actors: { loadMarketCap: live(loadMarketCap(api)) } }),
+    contracts: contracts.provide({
+      actors: { loadContracts: live(loadContracts(api, dashboardSize)), watchQuery: noQuery<QueryTold>() }
+    }),
+    orders: orders.provide({ actors: { loadOrders: live(loadOrders(api)), watchOrderQuery: noQuery<OrderQueryTold>() } }),
+    orderRow: orderMachines(app)
+  }
+  const past = history.provide({
+    actors: { loadHistory: live(tellingOf(app.visit, loadHistory(api))), watchHistoryQuery: noQuery<HistoryTold>() }
+  })
+  const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
+  const Withdrawal = createWithdrawalPlace(app)
+  return () => {
+    const { profile } = useSession()
+    const [summary, send] = useFlow(accounts, undefined)
+    const [operations, sendHistory] = useFlow(past, { query: wholeHistory, size: dashboardSize })
+    const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
+    const onMade = () => {
+      send({ type: "withdrawal.made" })
+      sendHistory({ type: "withdrawal.made" })
+    }
+    return (
+      <>
+        <Dashboard
+          machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize}
+          accounts={<AccountSummary state={summary} send={send} />}
+          history={<HistoryList state={operations} send={sendHistory} />}
+        />
+        <Withdrawal onMade={onMade} />
+      </>
+    )
+  }
+}

@@ -5,11 +5,12 @@ import type { ExpectStatic } from "vitest"
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import type { Explored } from "../machines/kit/model"
 import type { StateName } from "../machines/kit/types"
+import type { Namespace } from "./i18n"
 
 /** What a walk may use: the page as a person meets it, the texts of its locale, the address. */
 export interface WalkTools<M extends AnyStateMachine> {
   readonly page: LocatorSelectors
-  readonly t: TFunction<ReadonlyArray<"common" | "home" | "account" | "buy" | "pay" | "cabinet">>
+  readonly t: TFunction<ReadonlyArray<Namespace>>
   readonly address: () => string
   /** Fails unless it is on the page and visible. */
   readonly see: (locator: Locator) => Promise<void>

@@ -51,6 +51,9 @@ export const deskOf = (request: APIRequestContext) => {
     lettersTo: (email: string) => ask<ReadonlyArray<Letter>>(`mailbox?to=${encodeURIComponent(email)}`),
     /** A new customer who needs a code to sign in; no browser knows of them yet. */
     twoFactorCustomer: async () => await (await tell("personas", { persona: "twoFactor" })).json() as Persona,
+    /** Somebody new with a past; no browser knows of them yet. */
+    persona: async (persona: "miner" | "buyer" | "noPassword" | "demo") =>
+      await (await tell("personas", { persona })).json() as Persona & { readonly access_token: string; readonly refresh_token: string },
     /** The first code that has not been used. */
     codeFor: async (email: string) => {
       const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)

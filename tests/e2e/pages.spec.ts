@@ -50,7 +50,7 @@ const pages: { readonly [name: string]: Shown } = {
   underpaid: { at: (given) => paid(given, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
   success: { at: (given) => paid(given, "exact"), title: "pay:success.title", ready: "pay:success.text" },
   overpaid: { at: (given) => paid(given, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
-  cabinet: { at: "/cabinet", title: "cabinet:dashboard.title", ready: "cabinet:dashboard.contracts.title" },
+  cabinet: { at: "/cabinet", title: "dashboard:title", ready: "cabinet:contracts.empty.title" },
   "no contracts": { at: "/cabinet/contracts", title: "cabinet:contracts.title", ready: "cabinet:contracts.empty.title" },
   contracts: {
     at: async (given) => {

@@ -34,7 +34,7 @@ export const recorder = (machineId: string) => {
       if (source.machine.id !== machineId) continue
       for (const [type, branches] of branchesOf(source)) {
         const index = branches.indexOf(transition)
-        if (index >= 0) taken.add(nameOf(source, type, index))
+        if (index >= 0 && !ignores(transition)) taken.add(nameOf(source, type, index))
       }
     }
   }

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { ContractQuery } from "../../domain/contract-query"
 import { contractFilters } from "../../domain/contract-query"
 import { lastPage, pageSize } from "../../domain/paging"
+import type { Instant } from "../../domain/schema"
 import type { contracts } from "../../machines/contracts/contracts.machine"
 import { useFlow } from "../flow"
-import { ButtonLink } from "../kit/button-link"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Page } from "../kit/page"
@@ -16,16 +16,19 @@ import { Skeleton } from "../kit/skeleton"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import { ContractRow } from "./contract-row"
+import { ContractTable } from "./contract-table"
 import css from "./contracts.module.css"
 
-interface Props {
+interface Own {
+  readonly now: Instant
+}
+interface Props extends Own {
   readonly machine: typeof contracts
   readonly query: ContractQuery
 }
 
 /** /cabinet/contracts */
-export const ContractsPage = ({ machine, query }: Props) => {
+export const ContractsPage = ({ machine, query, now }: Props) => {
   const [state, send] = useFlow(machine, { query })
   const { t } = useTranslation("cabinet")
   const View = viewOf(views, state)
@@ -34,12 +37,12 @@ export const ContractsPage = ({ machine, query }: Props) => {
       <Filters query={state.context.query}>
         {state.matches("ready") && <p className={css.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>}
       </Filters>
-      <View state={state} send={send} />
+      <View state={state} send={send} now={now} />
     </Page>
   )
 }
 
-type ViewProps = ScreenProps<typeof contracts>
+type ViewProps = ScreenProps<typeof contracts> & Own
 
 const Filters = ({ query, children }: { readonly query: ContractQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("cabinet")
@@ -58,27 +61,12 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
 
 const Loading = () => <Skeleton lines={6} />
 
-const List = ({ state }: ViewProps) => {
-  const { t } = useTranslation("cabinet")
+const List = ({ state, now }: ViewProps) => {
   const { list, query } = state.context
   const { total, values } = list!
   return (
     <>
-      <div className={css.box}>
-        {/* The roles survive the rows' becoming grids on a phone. */}
-        <table role="table" className={css.table} aria-label={t("contracts.title")}>
-          <thead role="rowgroup" className={css.headRow}>
-            <tr role="row">
-              {(["contract", "power", "term", "state"] as const).map((column) => (
-                <th key={column} role="columnheader" scope="col" className={css.head}>{t(`contracts.columns.${column}`)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className={css.body}>
-            {values.map((contract) => <ContractRow key={contract.id} contract={contract} />)}
-          </tbody>
-        </table>
-      </div>
+      <ContractTable contracts={values} now={now} />
       <Pager
         page={query.page} pageSize={pageSize} total={total}
         href={(page) => paths.contracts({ state: query.state, page })}
@@ -89,23 +77,12 @@ const List = ({ state }: ViewProps) => {
 
 const Empty = () => {
   const { t } = useTranslation("cabinet")
-  return (
-    <EmptyPanel
-      title={t("contracts.empty.title")} action={<ButtonLink href={paths.cabinetBuy()}>{t("contracts.empty.buy")}</ButtonLink>}
-    >
-      {t("contracts.empty.text")}
-    </EmptyPanel>
-  )
+  return <EmptyPanel title={t("contracts.empty.title")} buy>{t("contracts.empty.text")}</EmptyPanel>
 }
 
 const FilteredEmpty = () => {
   const { t } = useTranslation("cabinet")
-  return (
-    <EmptyPanel
-      title={t("contracts.filteredEmpty.title")}
-      action={<ButtonLink kind="quiet" href={paths.contracts()}>{t("contracts.filteredEmpty.reset")}</ButtonLink>}
-    />
-  )
+  return <EmptyPanel title={t("contracts.filteredEmpty.title")} reset={paths.contracts()} buy />
 }
 
 const Beyond = ({ state }: ViewProps) => {
@@ -117,7 +94,7 @@ const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<typeof contracts> = {
+const views: Views<typeof contracts, Own> = {
   loading: Loading,
   sorting: nothing,
   ready: List,

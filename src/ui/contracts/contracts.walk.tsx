@@ -1,3 +1,4 @@
+import { storyNow } from "../../domain/fixtures/now"
 import { contractsModel as model } from "../../machines/contracts/contracts.model"
 import type { contracts } from "../../machines/contracts/contracts.machine"
 import { paths } from "../paths"
@@ -9,7 +10,7 @@ type Machine = typeof contracts
 
 export const contractsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <ContractsPage machine={machine} query={model.input.query} />,
+  page: (machine) => <ContractsPage machine={machine} query={model.input.query} now={storyNow} />,
   does: {
     // The links change the address; the feed tells of it.
     "query.changed": byApp,
@@ -25,11 +26,11 @@ export const contractsWalk: Walk<Machine> = {
     },
     empty: async ({ page, t, see }) => {
       await see(page.getByText(t("cabinet:contracts.empty.title")))
-      await see(page.getByRole("link", { name: t("cabinet:contracts.empty.buy") }))
+      await see(page.getByRole("link", { name: t("common:empty.buy") }))
     },
     filteredEmpty: async ({ page, t, see }) => {
       await see(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
-      await see(page.getByRole("link", { name: t("cabinet:contracts.filteredEmpty.reset") }))
+      await see(page.getByRole("link", { name: t("common:empty.reset") }))
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.contracts()) },
     error: ({ page, see }) => see(page.getByText(/req-42/))

@@ -1,29 +1,72 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ButtonLink } from "../kit/button-link"
+import type { DisplayCurrency } from "../../domain/currency"
+import type { Instant } from "../../domain/schema"
+import type { contracts } from "../../machines/contracts/contracts.machine"
+import type { forecast } from "../../machines/forecast/forecast.machine"
+import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
+import type { marketCap } from "../../machines/market-cap/market-cap.machine"
+import type { orders } from "../../machines/orders/orders.machine"
+import type { rates } from "../../machines/rates/rates.machine"
+import { RecentContracts } from "../contracts/recent-contracts"
+import { useFlow } from "../flow"
+import { Forecast } from "../forecast/forecast"
 import { Page } from "../kit/page"
-import { Panel } from "../kit/panel"
+import { MarketCap } from "../market-cap/market-cap"
+import type { RowMachines } from "../orders/order-row"
+import { RecentOrders } from "../orders/orders"
 import { paths } from "../paths"
 import css from "./dashboard.module.css"
+import { Widget } from "./widget"
 
-interface Props {
-  /** Null while the profile is not known. */
-  readonly email: string | null
+export interface DashboardMachines {
+  readonly forecast: typeof forecast
+  readonly forecastForm: typeof forecastForm
+  readonly rates: typeof rates
+  readonly marketCap: typeof marketCap
+  readonly contracts: typeof contracts
+  readonly orders: typeof orders
+  readonly orderRow: RowMachines
 }
 
-export const Dashboard = ({ email }: Props) => {
-  const { t } = useTranslation("cabinet")
+interface Props {
+  readonly machines: DashboardMachines
+  readonly currency: DisplayCurrency
+  readonly now: Instant
+  readonly size: number
+  /** What a withdrawal changes: the accounts, and the history. */
+  readonly accounts: ReactNode
+  readonly history: ReactNode
+}
+
+const Expected = ({ machines }: Pick<Props, "machines">) => {
+  const [state, send] = useFlow(machines.forecast, undefined)
+  return <Forecast state={state} send={send} form={machines.forecastForm} rates={machines.rates} />
+}
+
+const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) => {
+  const [state, send] = useFlow(machines.marketCap, { currency })
+  return <MarketCap state={state} send={send} />
+}
+
+/** /cabinet: each widget runs its own machine and fails alone. */
+export const Dashboard = ({ machines, currency, now, size, accounts, history }: Props) => {
+  const { t } = useTranslation("dashboard")
   return (
-    <Page title={t("dashboard.title")} wide>
-      <p>{email === null ? t("dashboard.welcome") : t("dashboard.welcomeBy", { email })}</p>
-      <div className={css.panels}>
-        <Panel title={t("dashboard.contracts.title")}>
-          <p>{t("dashboard.contracts.description")}</p>
-          <ButtonLink kind="quiet" href={paths.contracts()}>{t("dashboard.contracts.action")}</ButtonLink>
-        </Panel>
-        <Panel title={t("dashboard.buy.title")}>
-          <p>{t("dashboard.buy.description")}</p>
-          <ButtonLink href={paths.buy()}>{t("dashboard.buy.action")}</ButtonLink>
-        </Panel>
+    <Page title={t("title")} wide>
+      <Market key={currency} machines={machines} currency={currency} />
+      <div className={css.accounts}>{accounts}</div>
+      <div className={css.rest}>
+        <Expected machines={machines} />
+        <div className={css.lists}>
+          <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
+            <RecentContracts machine={machines.contracts} now={now} />
+          </Widget>
+          <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
+            <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
+          </Widget>
+          <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>{history}</Widget>
+        </div>
       </div>
     </Page>
   )

@@ -2,6 +2,7 @@ import type { ChangeEvent, KeyboardEvent } from "react"
 import { useId, useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { typedAmount } from "../../domain/typed-amount"
+import { typedPercent } from "../../domain/typed-percent"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 
@@ -13,6 +14,8 @@ interface Props {
   readonly onValue: (text: string) => void
   /** Left, or Enter: what was typed is meant. */
   readonly onCommit: () => void
+  /** A percentage of change: it may have a minus. */
+  readonly signed?: boolean | undefined
   readonly suffix?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -29,27 +32,28 @@ interface Keystrokes {
 const none: Keystrokes = { text: "", refused: false, caret: null }
 
 /** An amount: dot and comma both are decimal. What cannot be read as an amount is refused and said so; the old text stays. */
-export const MoneyField = ({ name, label, value, onValue, onCommit, suffix, hint, error, disabled }: Props) => {
+export const MoneyField = ({ name, label, value, onValue, onCommit, signed = false, suffix, hint, error, disabled }: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(none)
+  const read = signed ? typedPercent : typedAmount
   // "0," is typed on the way to "0,5" and means 0: the keystrokes stand as long as they mean the value.
-  const text = typedAmount(typed.text) === value ? typed.text : i18n.language === "ru-RU" ? value.replace(".", ",") : value
+  const text = read(typed.text) === value ? typed.text : i18n.language === "ru-RU" ? value.replace(".", ",") : value
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = typedAmount(target.value)
+    const next = read(target.value)
     const added = target.value.length - text.length
     if (next === null) {
       const caret = (target.selectionStart ?? target.value.length) - Math.max(0, added)
       return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
     // Thousands set apart are shown together from here on, so that each keystroke can be read again.
-    const asTyped = /^\d*[.,]?\d*$/.test(target.value) ? target.value : ""
+    const asTyped = /^[-−]?\d*[.,]?\d*$/.test(target.value) ? target.value : ""
     setTyped({ text: asTyped, refused: typed.refused && added === 1, caret: null })
     if (next !== value) onValue(next)
   }
@@ -61,7 +65,7 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, suffix, hint
       <label className={css.label} htmlFor={id}>{label}</label>
       <div className={css.box}>
         <input
-          ref={field} id={id} name={name} className={`${css.input} ${css.figure}`} inputMode="decimal" autoComplete="off"
+          ref={field} id={id} name={name} className={`${css.input} ${css.figure}`} inputMode={signed ? "text" : "decimal"} autoComplete="off"
           value={text} onChange={change} disabled={disabled}
           onBlur={() => {
             setTyped(none)

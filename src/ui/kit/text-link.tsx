@@ -9,8 +9,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Inside the product it navigates; to another site it opens a new tab that knows nothing of this one. */
+const elsewhere = { target: "_blank", rel: "noopener noreferrer" }
+
+/** Inside the product it navigates; to another site it opens a new tab that knows nothing of this one; another program needs no tab. */
 export const TextLink = ({ href, kind = "inline", children }: Props) =>
   href.startsWith("/")
     ? <Link href={href} className={css[kind]}>{children}</Link>
-    : <a href={href} className={css[kind]} target="_blank" rel="noopener noreferrer">{children}</a>
+    : <a href={href} className={css[kind]} {...(/^(?:mailto|otpauth):/.test(href) ? {} : elsewhere)}>{children}</a>

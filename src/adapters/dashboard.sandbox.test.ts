@@ -1,0 +1,71 @@
+import { BigDecimal, Effect, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { coinOf } from "../domain/account-summary"
+import { bringsSomething, forecastMonths, shownCurrency } from "../domain/forecast"
+import { partOf } from "../domain/investment"
+import { toPlain } from "../domain/money"
+import { createApi } from "../main/api"
+import type { Api } from "./api"
+import { loadContracts } from "./contracts"
+import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
+
+const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await Effect.runPromise(Effect.result(effect)))
+
+describe("the dashboard on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch = (url: string, init: RequestInit) => sandbox(new Request(url, init))
+  const persona = async (name: "miner" | "buyer" | "new"): Promise<Api> => {
+    const answer = await fetch("http://localhost/sandbox/api/personas", {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: name })
+    })
+    const { access_token: token } = await answer.json() as { readonly access_token: string }
+    return createApi({
+      fetch, baseUrl: "http://localhost/api/v1", tokens: { access: () => token, present: () => true },
+      renew: () => Promise.resolve({ _tag: "Lost" }), locale: () => "en-US", onServerFault: () => undefined
+    })
+  }
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("tells of each currency that mines, with its last payout", async () => {
+    const accounts = await got(loadSummary(await persona("miner"))())
+    expect(accounts.map(coinOf)).toEqual(["btc", "eth", "eth2"])
+    expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
+  })
+
+  it("tells of none to somebody new", async () => {
+    expect(await got(loadSummary(await persona("new"))())).toEqual([])
+  })
+
+  it("looks twelve months ahead for each coin, in the customer's currency", async () => {
+    const api = await persona("miner")
+    const [btc, eth] = [await got(loadForecast(api)({ currencyId: "btc" })), await got(loadForecast(api)({ currencyId: "eth" }))]
+    expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
+    expect([bringsSomething(btc), bringsSomething(eth), shownCurrency({ btc, eth })]).toEqual([true, true, "usd"])
+  })
+
+  it("knows the market, and what is staked", async () => {
+    const api = await persona("miner")
+    const market = await got(loadMarketCap(api)({ currency: "eur" }))
+    expect(market !== null && BigDecimal.isPositive(market.globalCap)).toBe(true)
+    const { partInETH, part } = await got(loadInvestment(api)())
+    expect([toPlain(part), toPlain(partOf(partInETH))]).toEqual(["0.125", "0.125"])
+  })
+
+  it("counts the orders that need attention", async () => {
+    expect(await got(loadWarningCount(await persona("buyer"))())).toBeGreaterThan(0)
+    expect(await got(loadWarningCount(await persona("new"))())).toBe(0)
+  })
+
+  it("has five contracts at most on the dashboard", async () => {
+    const list = await got(loadContracts(await persona("miner"), 5)({ state: "All", page: 1 }))
+    expect([list.total, list.values.length]).toEqual([4, 4])
+  })
+})

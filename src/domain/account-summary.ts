@@ -1,0 +1,38 @@
+import { BigDecimal, Schema } from "effect"
+import type { Coin } from "./currency"
+import { CurrencyWire } from "./currency"
+import { DecimalFromWire } from "./money"
+import { Instant } from "./schema"
+
+/** An amount and what it is in. */
+export const Sum = Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })
+export type Sum = typeof Sum.Type
+
+/** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
+export const AccountItem = Schema.Struct({
+  /** Of the power, or of the assets. */
+  unit: Schema.String,
+  quantity: DecimalFromWire,
+  baseBalance: Sum,
+  equivalentBalance: Sum,
+  /** The last payout; null before the first. */
+  baseOperation: Schema.NullOr(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, createDate: Instant })),
+  equivalentOperation: Schema.NullOr(Sum),
+  /** All that was paid. */
+  baseRevenue: Sum,
+  equivalentRevenue: Sum
+})
+export type AccountItem = typeof AccountItem.Type
+
+/** GET /dashboard/summary/ */
+export const AccountSummary = Schema.Array(AccountItem)
+export type AccountSummary = typeof AccountSummary.Type
+
+const coinOfUnit: { readonly [unit: string]: Coin } = { gh: "btc", th: "btc", ph: "btc", mh: "eth", eth2: "eth2" }
+
+/** Staking has its own assets, and pays into the balance of eth: only the unit tells the two apart. */
+export const coinOf = ({ unit }: Pick<AccountItem, "unit">): Coin | "unknown" => coinOfUnit[unit.toLowerCase()] ?? "unknown"
+
+/** Nothing is owned and nothing was ever paid. */
+export const isBare = ({ quantity, baseBalance, baseRevenue }: AccountItem): boolean =>
+  [quantity, baseBalance.amount, baseRevenue.amount].every(BigDecimal.isZero)

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+import { assumptionsOf, firstProblem, problemsOf, startDraft, typedInto } from "./forecast-form"
+import { growthOf, inYearValue } from "./forecast"
+import { decimal, toPlain } from "./money"
+import { typedPercent } from "./typed-percent"
+
+const rate = decimal("64000")
+const start = startDraft(rate)
+
+describe("the three fields", () => {
+  it("start with the live rate, five percent, and what that makes in a year", () => {
+    expect(start).toEqual({ price: "64000.00", growth: "5", inYear: "114934.80", leads: "growth" })
+  })
+
+  it("start without a price where there is no live rate", () => {
+    expect(startDraft(null)).toEqual({ price: "", growth: "5", inYear: "", leads: "growth" })
+  })
+
+  it("follow the price", () => {
+    expect(typedInto(start, "price", "32000")).toEqual({ price: "32000", growth: "5", inYear: "57467.40", leads: "growth" })
+  })
+
+  it("follow the growth, also a negative one", () => {
+    expect(typedInto(start, "growth", "-10")).toEqual({ price: "64000.00", growth: "-10", inYear: "18075.49", leads: "growth" })
+  })
+
+  it("follow the value in a year; what is typed is met to the last digit", () => {
+    const draft = typedInto(start, "inYear", "128000")
+    expect(draft).toEqual({ price: "64000.00", growth: "5.95", inYear: "128000", leads: "inYear" })
+    expect(toPlain(inYearValue(assumptionsOf(draft)!))).toBe("128000")
+  })
+
+  it("stay as they are while what leads cannot be read", () => {
+    expect(typedInto(start, "growth", "-")).toEqual({ ...start, growth: "-" })
+    expect(typedInto(start, "price", "")).toEqual({ ...start, price: "" })
+    expect(typedInto(start, "inYear", "")).toEqual({ ...start, inYear: "", leads: "inYear" })
+  })
+})
+
+describe("what is wrong", () => {
+  it.each([
+    ["price", "32000", null], ["price", "31999.99", "price"], ["price", "128000", null], ["price", "128000.01", "price"], ["price", "", "required"],
+    ["growth", "-99.99", null], ["growth", "-100", "minPercent"], ["growth", "99.99", null], ["growth", "100", "maxPercent"],
+    ["growth", "", "required"], ["growth", "-", "required"], ["inYear", "", "required"],
+    // A value in a year that only a growth out of bounds leads to.
+    ["inYear", "0", "minPercent"], ["inYear", "262144000", "maxPercent"], ["inYear", "262143999", null]
+  ] as const)("%s %j: %s", (field, text, problem) => {
+    expect(firstProblem(problemsOf(typedInto(start, field, text), rate))).toBe(problem)
+  })
+
+  it("is the price outside the fallback where there is no live rate", () => {
+    const said = ["5999.99", "6000", "15000", "15000.01"].map((price) => problemsOf(typedInto(startDraft(null), "price", price), null).price)
+    expect(said).toEqual(["price", null, null, "price"])
+  })
+
+  it("is said of each field", () => {
+    const draft = typedInto(typedInto(start, "growth", "100"), "price", "1")
+    expect(problemsOf(draft, rate)).toEqual({ price: "price", growth: "maxPercent", inYear: null })
+  })
+})
+
+it("what is applied is what is typed, not what is shown rounded", () => {
+  expect(toPlain(growthOf(assumptionsOf(typedInto(start, "inYear", "128000"))!.factor))).toBe("5.94630944")
+})
+
+it.each([
+  ["5", "5"], ["-5,5", "-5.5"], ["−5", "-5"], [" - 12 ", "-12"], ["-", "-"], ["", ""], ["--5", null], ["5-", null], ["1e2", null], ["-x", null]
+])("%j is typed as the percentage %j", (text, percent) => { expect(typedPercent(text)).toBe(percent) })

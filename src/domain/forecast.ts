@@ -1,0 +1,92 @@
+import { BigDecimal, Schema } from "effect"
+import { Sum } from "./account-summary"
+import type { DisplayCurrency } from "./currency"
+import { displayCurrencies } from "./currency"
+import type { Decimal } from "./money"
+import { decimal, halfUp, zero } from "./money"
+import type { RatedCoin } from "./rate"
+import { twelfthRoot } from "./root"
+
+/** How far a forecast looks. */
+export const forecastMonths = 12
+/** Percent a month, unless told otherwise. */
+export const defaultGrowth = decimal("5")
+
+const one = decimal("1")
+const two = decimal("2")
+const hundred = decimal("100")
+
+export const ForecastMonth = Schema.Struct({
+  /** From 1. */
+  month: Schema.Finite,
+  year: Schema.Finite,
+  baseRevenue: Sum,
+  equivalentRevenue: Sum
+})
+export type ForecastMonth = typeof ForecastMonth.Type
+
+/** GET /dashboard/forecast/, one coin. */
+export const ForecastAnswer = Schema.Array(ForecastMonth)
+
+export type Forecast = { readonly [Coin in RatedCoin]: ReadonlyArray<ForecastMonth> }
+
+/** What a coin is taken to cost now, and by what it multiplies each month. */
+export interface Assumptions {
+  readonly price: Decimal
+  readonly factor: Decimal
+}
+
+export const factorOf = (growth: Decimal): Decimal => BigDecimal.sum(one, BigDecimal.divideUnsafe(growth, hundred))
+
+const power = (base: Decimal, times: number): Decimal =>
+  Array.from({ length: times }).reduce((product: Decimal) => BigDecimal.multiply(product, base), one)
+
+/** The price in so many months. */
+export const priceIn = (months: number, { price, factor }: Assumptions): Decimal => BigDecimal.multiply(price, power(factor, months))
+
+/** price × (1 + growth)^12 */
+export const inYearValue = (assumed: Assumptions): Decimal => priceIn(forecastMonths, assumed)
+
+/** The factor by which a price becomes this value in a year; null where there is none. */
+export const factorToward = (price: Decimal, inYear: Decimal): Decimal | null =>
+  BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
+
+export const growthOf = (factor: Decimal): Decimal => BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
+
+/** Between half and double the live rate; without one, the fallback. Both belong to it. */
+export const priceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
+  rate === null
+    ? { lowest: decimal("6000"), highest: decimal("15000") }
+    : { lowest: BigDecimal.divideUnsafe(rate, two), highest: BigDecimal.multiply(rate, two) }
+
+/** Neither belongs to it. */
+export const growthBounds = { lowest: decimal("-100"), highest: decimal("100") } as const
+
+export interface RevenuePoint {
+  readonly base: Decimal
+  readonly equivalent: Decimal
+}
+
+/**
+ * A month's revenue, worth what the coin is taken to cost by then: the first month has grown once, the twelfth is worth the in-year
+ * value. Without assumptions the server's own equivalent stands for today's price, and grows by the default.
+ */
+export const revenueOf = (months: ReadonlyArray<ForecastMonth>, assumed: Assumptions | null): ReadonlyArray<RevenuePoint> =>
+  months.slice(0, forecastMonths).map(({ baseRevenue, equivalentRevenue }, index) => {
+    const grown = assumed === null
+      ? BigDecimal.multiply(equivalentRevenue.amount, power(factorOf(defaultGrowth), index + 1))
+      : BigDecimal.multiply(baseRevenue.amount, priceIn(index + 1, assumed))
+    return { base: baseRevenue.amount, equivalent: halfUp(grown) }
+  })
+
+export const totalOf = (amounts: ReadonlyArray<Decimal>): Decimal => amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
+
+/** The display currency of the answer; null when it is none we know. */
+export const shownCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
+  const told = [...btc, ...eth][0]?.equivalentRevenue.currencyId
+  return displayCurrencies.find((currency) => currency === told) ?? null
+}
+
+/** A coin that will bring nothing needs no line. */
+export const bringsSomething = (months: ReadonlyArray<ForecastMonth>): boolean =>
+  months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))

@@ -1,0 +1,53 @@
+import { assign, setup } from "xstate"
+import type { AccountSummary } from "../../domain/account-summary"
+import { isBare } from "../../domain/account-summary"
+import type { CallFailed } from "../../domain/failure"
+import { failure, port, succeeded, success } from "../port"
+
+/** State set 36: docs/states/account-summary.md. What is shown stays while it is loaded anew. */
+export const accountSummary = setup({
+  types: {} as {
+    context: { accounts: AccountSummary; failure: CallFailed | null }
+    events: { type: "load.retry" } | { type: "withdrawal.made" }
+  },
+  actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
+  guards: { isBare: ({ context }) => context.accounts.every(isBare) }
+}).createMachine({
+  id: "accountSummary",
+  context: { accounts: [], failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadSummary",
+        src: "loadSummary",
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    sorting: {
+      always: [{ guard: "isBare", target: "empty" }, { target: "ready" }]
+    },
+    ready: {
+      on: { "withdrawal.made": "reloading" }
+    },
+    reloading: {
+      // Another withdrawal may be made before the answer: the older answer is no longer true.
+      on: { "withdrawal.made": { target: "reloading", reenter: true } },
+      invoke: {
+        id: "loadSummary",
+        src: "loadSummary",
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    empty: {},
+    error: {
+      on: { "load.retry": "loading", "withdrawal.made": "loading" }
+    }
+  }
+})

@@ -1,0 +1,22 @@
+import { Result } from "effect"
+import { named } from "../../domain/failure"
+import { demoChatPolls } from "../../domain/timing"
+import { model } from "../kit/model"
+import { demoChat } from "./demo-chat.machine"
+
+export const demoChatModel = model({
+  machine: demoChat,
+  input: undefined,
+  events: { "chat.open": [{ type: "chat.open" }] },
+  answers: {
+    findChat: { ok: [null], ChatMissing: [named("ChatMissing")] },
+    openChat: { ok: [null] }
+  },
+  feeds: {},
+  facts: ({ polls }: { polls: number }) => polls,
+  when: ({ polls }, event) => {
+    const output = event["output"] as Result.Result<unknown, unknown> | undefined
+    if (output === undefined || Result.isSuccess(output)) return null
+    return polls >= demoChatPolls ? "the tenth time" : "up to nine times"
+  }
+})

@@ -1,0 +1,50 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import { feed, port, succeeded, success } from "../port"
+
+export type AttentionTold =
+  /** A customer is on a page of the cabinet, or has come to another. */
+  | { type: "cabinet.entered" }
+  /** Nobody is signed in, or the demo is. */
+  | { type: "customer.left" }
+
+/** State set 30: docs/states/warning-count.md. How many orders need attention; what is shown stays while it is counted anew. */
+export const warningCount = setup({
+  types: {} as {
+    context: { count: number }
+    events: AttentionTold
+  },
+  actors: {
+    watchAttention: feed<AttentionTold>("watchAttention"),
+    loadWarningCount: port<void, number, CallFailed>("loadWarningCount")
+  },
+  guards: { isZero: ({ context }) => context.count === 0 }
+}).createMachine({
+  id: "warningCount",
+  context: { count: 0 },
+  invoke: { id: "watchAttention", src: "watchAttention" },
+  on: {
+    "cabinet.entered": ".loading",
+    "customer.left": { target: ".unknown", actions: assign({ count: 0 }) }
+  },
+  initial: "unknown",
+  states: {
+    unknown: {},
+    loading: {
+      invoke: {
+        id: "loadWarningCount",
+        src: "loadWarningCount",
+        onDone: [
+          { guard: succeeded, target: "counted", actions: assign({ count: ({ event }) => success({ event }) }) },
+          // A failure is swallowed: what was known before is shown on.
+          { target: "counted" }
+        ]
+      }
+    },
+    counted: {
+      always: [{ guard: "isZero", target: "zero" }, { target: "some" }]
+    },
+    zero: {},
+    some: {}
+  }
+})

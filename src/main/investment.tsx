@@ -1,0 +1,10 @@
+import { live } from "../adapters/bridge"
+import { loadInvestment } from "../adapters/dashboard"
+import { investment } from "../machines/investment/investment.machine"
+import { InvestmentPage } from "../ui/investment/investment"
+import type { App } from "./app"
+
+export const page = ({ api }: App) => {
+  const machine = investment.provide({ actors: { loadInvestment: live(loadInvestment(api)) } })
+  return () => <InvestmentPage machine={machine} />
+}

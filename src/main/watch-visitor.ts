@@ -1,0 +1,58 @@
+import { fromCallback } from "xstate"
+import type { AnyEventObject, EventObject } from "xstate"
+import type { Visitor } from "../domain/session"
+import { isIdentified } from "../domain/session"
+import type { PasswordTold } from "../machines/settings-badge/settings-badge.machine"
+import { visitorOf } from "../machines/session/session.machine"
+import type { IdentificationTold } from "../machines/support-sidebar/support-sidebar.machine"
+import type { AttentionTold } from "../machines/warning-count/warning-count.machine"
+import { isInCabinet } from "../ui/layout/site-layout"
+import { navigations } from "./address"
+import type { App } from "./app"
+
+type Sessions = Pick<App, "session">
+
+/** Tells something of the visitor: at the start, and whenever it is another thing. */
+const watchVisitor = <Told extends EventObject>({ session }: Sessions, told: (visitor: Visitor) => Told) =>
+  fromCallback<AnyEventObject, undefined, Told>(({ sendBack }) => {
+    let last: string | null = null
+    const tell = () => {
+      const next = told(visitorOf(session.getSnapshot()))
+      if (next.type !== last) sendBack(next)
+      last = next.type
+    }
+    tell()
+    const { unsubscribe } = session.subscribe(tell)
+    return unsubscribe
+  })
+
+export const watchPassword = (app: Sessions) =>
+  watchVisitor<PasswordTold>(app, ({ profile }) =>
+    // A demo customer has none to set.
+    ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }))
+
+export const watchIdentification = (app: Sessions) =>
+  watchVisitor<IdentificationTold>(app, (visitor) => ({ type: isIdentified(visitor) ? "visitor.identified" : "visitor.unidentified" }))
+
+/** Tells of each page of the cabinet that somebody known comes to. */
+export const watchAttention = ({ session }: Sessions) =>
+  fromCallback<AnyEventObject, undefined, AttentionTold>(({ sendBack }) => {
+    let last = ""
+    const tell = () => {
+      const visitor = visitorOf(session.getSnapshot())
+      // Whoever is still being checked is told of as soon as that is over.
+      if (visitor.session === "checking") return
+      const place = visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
+      if (place === last) return
+      last = place
+      if (place === "left") sendBack({ type: "customer.left" })
+      else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
+    }
+    tell()
+    const { unsubscribe } = session.subscribe(tell)
+    navigations.forEach((name) => addEventListener(name, tell))
+    return () => {
+      unsubscribe()
+      navigations.forEach((name) => removeEventListener(name, tell))
+    }
+  })

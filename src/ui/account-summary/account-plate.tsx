@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next"
+import type { AccountItem, AccountSummary } from "../../domain/account-summary"
+import { coinOf } from "../../domain/account-summary"
+import { withdrawnCoin } from "../../domain/withdrawal"
+import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
+import { ButtonLink } from "../kit/button-link"
+import { DateText } from "../kit/date-text"
+import { Figure } from "../kit/figure"
+import { Hidden } from "../kit/hidden"
+import { KeyValues } from "../kit/key-values"
+import { Plate } from "../kit/plate"
+import { paths } from "../paths"
+import css from "./account-summary.module.css"
+
+interface Props {
+  readonly account: AccountItem
+  readonly among: AccountSummary
+}
+
+/** What is said of a button to those who hear it alone. */
+const Named = ({ short, whole }: { readonly short: string; readonly whole: string }) =>
+  <><span aria-hidden="true">{short}</span><Hidden>{whole}</Hidden></>
+
+const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
+  const { t } = useTranslation("dashboard")
+  const { amount } = useFormat()
+  const about = (sum: AccountItem["equivalentRevenue"]) =>
+    <span className={css.quiet}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
+  return [
+    {
+      label: t("accounts.lastPayout"),
+      value: baseOperation === null
+        ? t("accounts.noPayout")
+        : (
+          <span className={css.lines}>
+            <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
+            {equivalentOperation !== null && about(equivalentOperation)}
+            <span className={css.quiet}><DateText at={baseOperation.createDate} /></span>
+          </span>
+        )
+    },
+    {
+      label: t("accounts.total"),
+      value: (
+        <span className={css.lines}>
+          <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />{about(equivalentRevenue)}
+        </span>
+      )
+    }
+  ]
+}
+
+/** One currency: how much is owned, what has been earned, and what can be done with it. */
+export const AccountPlate = ({ account, among }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormat()
+  const coin = coinOf(account)
+  const name = t(`accounts.coins.${coin}`)
+  const { baseBalance, equivalentBalance } = account
+  const shared = coin === "eth2" && among.some((other) => coinOf(other) === "eth")
+  return (
+    <Plate coin={coin}>
+      <div className={css.head}>
+        <h2>{name}</h2>
+        <p className={css.rated}>
+          <span className={css.quiet}>{t(coin === "eth2" ? "accounts.assets" : "accounts.power")}</span>
+          {format.quantity(account.quantity, account.unit)}
+        </p>
+      </div>
+      <div className={css.balance}>
+        <p className={css.quiet}>{t("accounts.balance")}</p>
+        <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>
+        <p className={css.quiet}>
+          {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+          {shared && <span className={css.shared}>{t("accounts.shared")}</span>}
+        </p>
+      </div>
+      <KeyValues items={useItems(account)} />
+      <div className={css.actions}>
+        {coin !== "unknown" && (
+          <ButtonLink href={paths.withdrawal(withdrawnCoin(coin))}>
+            <Named short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" href={paths.cabinetBuy()}>
+          <Named short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
+        </ButtonLink>
+      </div>
+    </Plate>
+  )
+}

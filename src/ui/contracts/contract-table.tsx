@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next"
+import type { Contract } from "../../domain/contract"
+import { shownContractState } from "../../domain/contract"
+import { decimal } from "../../domain/money"
+import { maintenanceOf } from "../../domain/quantity"
+import type { Instant } from "../../domain/schema"
+import { useFormat } from "../format"
+import { ResponsiveTable } from "../kit/responsive-table"
+import type { StatusKind } from "../kit/status"
+import { Status } from "../kit/status"
+import { Timeline } from "../kit/timeline"
+import { useSession } from "../session"
+import css from "./contracts.module.css"
+
+interface Props {
+  readonly contracts: ReadonlyArray<Contract>
+  /** How far the terms have come is reckoned from here. */
+  readonly now: Instant
+}
+interface TermProps extends Pick<Props, "now"> {
+  readonly contract: Contract
+}
+
+const kinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
+  Active: "ok", Expired: "idle", Suspended: "warn", unknown: "info"
+}
+
+const thousand = decimal("1000")
+
+/** The answer names no currency beside the localized cost: it is the customer's display currency. */
+const useMaintenance = () => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormat()
+  const currency = useSession().profile?.currencyId ?? "unknown"
+  return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
+    const fee = maintenanceOf({ coin, type, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
+    if (fee === null || fee.thousand === null) return null
+    return t(`contracts.maintenance.${fee.per}`, { cost: format.amount(fee.thousand, currency), quantity: format.quantity(thousand, unit) })
+  }
+}
+
+/** Unlimited shows start date and maintenance instead of a timeline. */
+const Term = ({ contract, now }: TermProps) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormat()
+  const maintenance = useMaintenance()(contract)
+  const { startDate, endDate } = contract
+  if (contract.type !== "Unlimited" && endDate !== null) {
+    const term = { start: format.date(startDate), end: format.date(endDate) }
+    return <Timeline label={t("contracts.timeline", term)} start={startDate} end={endDate} now={now} />
+  }
+  return (
+    <>
+      <div>{t("contracts.since", { date: format.date(startDate) })}</div>
+      {maintenance !== null && <div className={css.note}>{maintenance}</div>}
+    </>
+  )
+}
+
+/** Contracts with their power, their term, and how they stand. */
+export const ContractTable = ({ contracts, now }: Props) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormat()
+  return (
+    <ResponsiveTable
+      label={t("contracts.title")}
+      columns={[
+        { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
+        { key: "power", title: t("contracts.columns.power"), end: true, phone: "secondEnd" },
+        { key: "term", title: t("contracts.columns.term"), phone: "second" },
+        { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" }
+      ]}
+      rows={contracts.map((contract) => {
+        const shown = shownContractState(contract)
+        const coin = contract.currencyId
+        return {
+          key: contract.id,
+          cells: {
+            contract: <span className={css[coin]}>{t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}</span>,
+            power: format.quantity(contract.quantity, contract.unit),
+            term: <Term contract={contract} now={now} />,
+            state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>
+          }
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next"
+import type { Instant } from "../../domain/schema"
+import type { contracts } from "../../machines/contracts/contracts.machine"
+import { DataFailure } from "../dashboard/data-failure"
+import { useFlow } from "../flow"
+import { EmptyPanel } from "../kit/empty-panel"
+import { Skeleton } from "../kit/skeleton"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { ContractTable } from "./contract-table"
+
+type Machine = typeof contracts
+interface Own {
+  readonly now: Instant
+}
+type Props = ScreenProps<Machine> & Own
+
+const firstPage = { state: "All", page: 1 } as const
+
+/** The last contracts, for a page that has its own heading and no filters. */
+export const RecentContracts = ({ machine, now }: Own & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, { query: firstPage })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} now={now} />
+}
+
+const Loading = () => <Skeleton lines={6} />
+
+const List = ({ state, now }: Props) => <ContractTable contracts={state.context.list!.values} now={now} />
+
+const Empty = () => {
+  const { t } = useTranslation("cabinet")
+  return <EmptyPanel title={t("contracts.empty.title")} buy>{t("contracts.empty.text")}</EmptyPanel>
+}
+
+const Failed = ({ state, send }: Props) => (
+  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: Views<Machine, Own> = {
+  loading: Loading,
+  sorting: nothing,
+  ready: List,
+  empty: Empty,
+  // There is no filter, and no other page.
+  filteredEmpty: Empty,
+  beyond: Empty,
+  error: Failed
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next"
+import type { CallFailed } from "../../domain/failure"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+
+interface Props {
+  readonly failure: CallFailed
+  readonly onRetry: () => void
+}
+
+/** What a widget without its data says; the others go on. */
+export const DataFailure = ({ failure, onRetry }: Props) => {
+  const { t } = useTranslation(["dashboard", "common"])
+  return (
+    <Notice kind="danger" live>
+      <p><strong>{t("failed")}</strong></p>
+      <p><FailureText failure={failure} /></p>
+      <Button kind="quiet" onClick={onRetry}>{t("common:retry")}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next"
+import type { demoChat } from "../../machines/demo-chat/demo-chat.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import type { ScreenProps, Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+import { supportLetter } from "../support-sidebar/address"
+import css from "./demo-chat.module.css"
+
+type Machine = typeof demoChat
+type Props = ScreenProps<Machine>
+
+/** At the corner of the demo cabinet: somebody to ask. */
+export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("support")
+  const View = viewOf(views, state)
+  return <aside className={css.corner} aria-label={t("demo.label")}><View state={state} send={send} /></aside>
+}
+
+const Ready = ({ state, send }: Props) => {
+  const { t } = useTranslation("support")
+  return <Button kind="quiet" busy={state.matches("opening")} onClick={() => send({ type: "chat.open" })}>{t("demo.ask")}</Button>
+}
+
+const GaveUp = () => {
+  const { t } = useTranslation("support")
+  return <p className={css.told}>{t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a></p>
+}
+
+const views: Views<Machine> = {
+  "polling.looking": nothing,
+  "polling.waiting": nothing,
+  ready: Ready,
+  opening: Ready,
+  gaveUp: GaveUp
+}

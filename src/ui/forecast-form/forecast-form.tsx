@@ -1,0 +1,58 @@
+import type { FormEvent } from "react"
+import { useTranslation } from "react-i18next"
+import type { Currency } from "../../domain/currency"
+import { priceBounds } from "../../domain/forecast"
+import type { ForecastField, Problem } from "../../domain/forecast-form"
+import { problemsOf } from "../../domain/forecast-form"
+import { down, up } from "../../domain/money"
+import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { MoneyField } from "../kit/money-field"
+import type { ScreenProps } from "../screen"
+import css from "./forecast-form.module.css"
+
+interface Props extends ScreenProps<typeof forecastForm> {
+  /** The display currency. */
+  readonly currency: Currency | "unknown"
+}
+
+/** A bound is shown in cents, on the side of it that is allowed. */
+const useRange = ({ state: { context: { rate } }, currency }: Props) => {
+  const { amount } = useFormat()
+  const { lowest, highest } = priceBounds(rate)
+  return { lowest: amount(up(lowest, 2), currency), highest: amount(down(highest, 2), currency) }
+}
+
+/** Current price ⇄ growth ⇄ value in a year, of one coin. */
+export const ForecastForm = (props: Props) => {
+  const { state, send, currency } = props
+  const { t } = useTranslation("dashboard")
+  const range = useRange(props)
+  const { coin, draft, rate } = state.context
+  const problems = state.matches("invalid") ? problemsOf(draft, rate) : null
+  const said = (problem: Problem | null | undefined) => problem ? t(`forecast.form.problems.${problem}`, range) : undefined
+  const field = (name: ForecastField) => ({
+    name: `${coin}-${name}`, label: t(`forecast.form.${name}`), value: draft[name], error: said(problems?.[name]),
+    onValue: (text: string) => send({ type: "field.type", field: name, text }),
+    onCommit: () => send({ type: "field.commit" })
+  })
+  const suffix = currency === "unknown" ? undefined : currency.toUpperCase()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: "form.submit" })
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}>
+      <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
+      <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
+      <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />
+      <MoneyField {...field("inYear")} suffix={suffix} />
+      <div className={css.actions}>
+        <Button type="submit">{t("forecast.form.apply")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>{t("forecast.form.reset")}</Button>
+        <span role="status" className={css.quiet}>{state.matches("applied") && t("forecast.form.applied")}</span>
+      </div>
+    </form>
+  )
+}

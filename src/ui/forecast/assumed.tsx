@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next"
+import type { RevenuePoint } from "../../domain/forecast"
+import { bringsSomething, revenueOf, shownCurrency } from "../../domain/forecast"
+import type { RatedCoin, Rate } from "../../domain/rate"
+import { ratedCoins } from "../../domain/rate"
+import type { forecast } from "../../machines/forecast/forecast.machine"
+import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
+import { useFlow } from "../flow"
+import { ForecastForm } from "../forecast-form/forecast-form"
+import { Disclosure } from "../kit/disclosure"
+import { Select } from "../kit/select"
+import type { ScreenProps } from "../screen"
+import css from "./forecast.module.css"
+import { ForecastChart } from "./forecast-chart"
+import { Totals } from "./totals"
+
+interface Props extends ScreenProps<typeof forecast> {
+  readonly form: typeof forecastForm
+  readonly rates: ReadonlyArray<Rate>
+}
+
+/** One coin that brings something: its months under what is assumed of its price. */
+export interface Expected {
+  readonly coin: RatedCoin
+  readonly points: ReadonlyArray<RevenuePoint>
+}
+
+const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) => rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
+
+/** The forecast with its assumptions: both forms live as long as it is on the screen, folded or not. */
+export const Assumed = ({ state, send, form, rates }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const [btc, sendBtc] = useFlow(form, { coin: "btc", rate: rateOf(rates, "btc") })
+  const [eth, sendEth] = useFlow(form, { coin: "eth", rate: rateOf(rates, "eth") })
+  const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
+  const { forecast } = state.context
+  const shown = ratedCoins.filter((coin) => bringsSomething(forecast[coin]))
+  const expected = shown.map((coin): Expected => ({ coin, points: revenueOf(forecast[coin], forms[coin].state.context.assumed) }))
+  const months = forecast[shown[0] ?? "btc"]
+  const currency = shownCurrency(forecast) ?? "unknown"
+  return (
+    <>
+      <div className={css.beside}>
+        <div className={css.charts}>
+          <ForecastChart expected={expected} months={months} currency={currency} inCoins={state.matches({ ready: "inCoins" })} />
+        </div>
+        <div className={css.aside}>
+          <Select
+            label={t("forecast.units")} value={state.matches({ ready: "inCoins" }) ? "coins" : "money"}
+            options={[{ value: "money", text: currency.toUpperCase() }, { value: "coins", text: t("forecast.coins") }]}
+            onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
+          />
+          <Totals expected={expected} currency={currency} />
+        </div>
+      </div>
+      <Disclosure summary={t("forecast.assumptions")}>
+        <div className={css.forms}>
+          {shown.map((coin) => <ForecastForm key={coin} {...forms[coin]} currency={currency} />)}
+        </div>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next"
+import type { Currency } from "../../domain/currency"
+import type { ForecastMonth } from "../../domain/forecast"
+import { useFormat } from "../format"
+import { LineChart } from "../kit/line-chart"
+import type { Expected } from "./assumed"
+import { useMonths } from "./use-months"
+
+interface Props {
+  readonly expected: ReadonlyArray<Expected>
+  readonly months: ReadonlyArray<ForecastMonth>
+  /** The display currency. */
+  readonly currency: Currency | "unknown"
+  readonly inCoins: boolean
+}
+
+/** Both coins in the display currency, or each in its own: those have no scale in common. */
+export const ForecastChart = ({ expected, months, currency, inCoins }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormat()
+  const points = useMonths()(months)
+  const common = { pointsLabel: t("forecast.month"), points }
+  if (inCoins) {
+    return expected.map(({ coin, points: revenue }) => (
+      <LineChart
+        key={coin} {...common} label={t("forecast.inCoin", { coin: t(`accounts.coins.${coin}`) })}
+        format={(value) => format.amount(value, coin)} formatTick={format.number}
+        series={[{ coin, label: coin.toUpperCase(), values: revenue.map(({ base }) => base) }]}
+      />
+    ))
+  }
+  return (
+    <LineChart
+      {...common} label={t("forecast.inMoney", { currency: currency.toUpperCase() })}
+      format={(value) => format.amount(value, currency)} formatTick={(value) => format.amount(value, currency, { short: true })}
+      series={expected.map(({ coin, points: revenue }) => ({
+        coin, label: coin.toUpperCase(), values: revenue.map(({ equivalent }) => equivalent)
+      }))}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next"
+import type { DisplayCurrency } from "../../domain/currency"
+import { shownCurrency } from "../../domain/forecast"
+import type { forecast } from "../../machines/forecast/forecast.machine"
+import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
+import type { rates } from "../../machines/rates/rates.machine"
+import { DataFailure } from "../dashboard/data-failure"
+import { useFlow } from "../flow"
+import { Panel } from "../kit/panel"
+import { Skeleton } from "../kit/skeleton"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { Assumed } from "./assumed"
+import css from "./forecast.module.css"
+
+type Machine = typeof forecast
+interface Own {
+  readonly form: typeof forecastForm
+  readonly rates: typeof rates
+}
+type Props = ScreenProps<Machine> & Own
+
+/** What the next twelve months bring, and under which assumptions. */
+export const Forecast = (props: Props) => {
+  const { t } = useTranslation("dashboard")
+  const View = viewOf(views, props.state)
+  return (
+    <Panel title={t("forecast.title")}>
+      <p className={css.quiet}>{t("forecast.lead")}</p>
+      <View {...props} />
+    </Panel>
+  )
+}
+
+const Loading = () => <div className={css.awaited}><Skeleton lines={8} /></div>
+
+/** The assumptions start with the live rates: nothing is reckoned before they are there, or are known to be missing. */
+const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
+  const [live] = useFlow(rates, { currency })
+  return live.matches("ready") ? <Assumed {...props} rates={live.context.rates} /> : <Loading />
+}
+
+// Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile.
+const Ready = (props: Props) => {
+  const currency = shownCurrency(props.state.context.forecast)
+  return currency === null ? <Assumed {...props} rates={[]} /> : <Rated {...props} key={currency} currency={currency} />
+}
+
+const Nothing = () => {
+  const { t } = useTranslation("dashboard")
+  return <p>{t("forecast.nothing")}</p>
+}
+
+const Failed = ({ state, send }: Props) => (
+  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: Views<Machine, Own> = {
+  "loading.btc": Loading,
+  "loading.eth": Loading,
+  sorting: nothing,
+  nothing: Nothing,
+  "ready.inMoney": Ready,
+  "ready.inCoins": Ready,
+  error: Failed
+}

@@ -1,0 +1,57 @@
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import { marketCap } from "../../domain/fixtures/dashboard"
+import type { Rate } from "../../domain/rate"
+import { ratedCoins } from "../../domain/rate"
+import type { forecast } from "../../machines/forecast/forecast.machine"
+import { forecastModel as model } from "../../machines/forecast/forecast.model"
+import { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
+import type { RatesInput } from "../../machines/rates/rates.machine"
+import { rates } from "../../machines/rates/rates.machine"
+import { useFlow } from "../flow"
+import type { Walk, WalkTools } from "../walk"
+import { passing } from "../walk"
+import { Forecast } from "./forecast"
+
+type Machine = typeof forecast
+type Tools = WalkTools<Machine>
+
+const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
+const known = rates.provide({
+  actors: { loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)) }
+})
+
+const Whole = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <Forecast state={state} send={send} form={forecastForm} rates={known} />
+}
+
+const units = ({ page, t }: Tools) => page.getByLabelText(t("dashboard:forecast.units"))
+const waiting = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+
+export const forecastWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Whole machine={machine} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen)
+  },
+  sees: {
+    "loading.btc": waiting,
+    "loading.eth": waiting,
+    sorting: passing,
+    nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
+    "ready.inMoney": async (tools) => {
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
+      await tools.expect.element(units(tools)).toHaveValue("money")
+    },
+    "ready.inCoins": async (tools) => {
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
+      await tools.expect.element(units(tools)).toHaveValue("coins")
+    },
+    error: async ({ page, t, see }) => {
+      await see(page.getByText(t("dashboard:failed")))
+      await see(page.getByText(/req-42/))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { defaultLocale, isLocale } from "../../domain/currency"
+import type { ForecastMonth } from "../../domain/forecast"
+
+/** Names of months with their year, each as the interface locale writes it. */
+export const useMonths = () => {
+  const { i18n } = useTranslation()
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  return useMemo(() => {
+    const written = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
+    return (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<string> =>
+      months.map(({ year, month }) => written.format(new Date(Date.UTC(year, month - 1))))
+  }, [locale])
+}

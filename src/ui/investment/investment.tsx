@@ -1,0 +1,109 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { partOf } from "../../domain/investment"
+import { decimal } from "../../domain/money"
+import type { investment } from "../../machines/investment/investment.machine"
+import { DataFailure } from "../dashboard/data-failure"
+import { useFlow } from "../flow"
+import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
+import { Button } from "../kit/button"
+import { DateText } from "../kit/date-text"
+import { Figure } from "../kit/figure"
+import { KeyValues } from "../kit/key-values"
+import { Page } from "../kit/page"
+import { Panel } from "../kit/panel"
+import { Plate } from "../kit/plate"
+import { Redirect } from "../kit/redirect"
+import { ResponsiveTable } from "../kit/responsive-table"
+import { Skeleton } from "../kit/skeleton"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import css from "./investment.module.css"
+
+type Machine = typeof investment
+type Props = ScreenProps<Machine>
+
+/** /cabinet/investment */
+export const InvestmentPage = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("dashboard")
+  const View = viewOf(views, state)
+  return (
+    <Page title={t("investment.title")} wide>
+      <p className={css.quiet}>{t("investment.lead")}</p>
+      <View state={state} send={send} />
+    </Page>
+  )
+}
+
+const Loading = () => <Skeleton lines={8} />
+
+const Share = ({ state, send }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormat()
+  const { partInETH, totalBonuses } = state.context.investment
+  const part = partOf(partInETH)
+  return (
+    <Plate coin="eth2">
+      <div>
+        <p className={css.quiet}>{t("investment.invested")}</p>
+        <p><Figure>{format.amount(partInETH, "eth")}</Figure></p>
+      </div>
+      <KeyValues
+        items={[
+          {
+            label: t("investment.part"),
+            value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, decimal("100")))})`
+          },
+          { label: t("investment.bonuses"), value: <Amount value={totalBonuses} currency="eth" /> }
+        ]}
+      />
+      <div><Button onClick={() => send({ type: "share.increase" })}>{t("investment.increase")}</Button></div>
+    </Plate>
+  )
+}
+
+const History = ({ state }: Pick<Props, "state">) => {
+  const { t } = useTranslation("dashboard")
+  const { history } = state.context.investment
+  return (
+    <Panel title={t("investment.history")}>
+      {history.values.length === 0
+        ? <p className={css.quiet}>{t("investment.none")}</p>
+        : (
+          <ResponsiveTable
+            label={t("investment.history")}
+            columns={[
+              { key: "date", title: t("investment.date") }, { key: "amount", title: t("investment.amount"), end: true }
+            ]}
+            rows={history.values.map(({ id, createDate, amount, currencyId }) => ({
+              key: id, cells: { date: <DateText at={createDate} />, amount: <Amount value={amount} currency={currencyId} /> }
+            }))}
+          />
+        )}
+      {history.total > history.values.length && <TextLink kind="alone" href={paths.history()}>{t("investment.all")}</TextLink>}
+    </Panel>
+  )
+}
+
+const Ready = (props: Props) => <><Share {...props} /><History {...props} /></>
+
+const Defaults = (props: Props) => {
+  const { t } = useTranslation("dashboard")
+  return <><p>{t("investment.defaults")}</p><Share {...props} /></>
+}
+
+const Failed = ({ state, send }: Props) => (
+  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: Views<Machine> = {
+  loading: Loading,
+  ready: Ready,
+  defaults: Defaults,
+  error: Failed,
+  toProducts: () => <Redirect to={paths.cabinetBuy()} />
+}

@@ -1,0 +1,39 @@
+import type { investment } from "../../machines/investment/investment.machine"
+import { investmentModel as model } from "../../machines/investment/investment.model"
+import { paths } from "../paths"
+import type { Walk, WalkTools } from "../walk"
+import { InvestmentPage } from "./investment"
+
+type Machine = typeof investment
+type Tools = WalkTools<Machine>
+
+/** A number as either locale writes it. */
+const written = (text: string) => new RegExp(text.replace(".", "[.,]"))
+
+const share = async ({ page, t, see }: Tools, invested: string, part: string) => {
+  await see(page.getByText(written(`^${invested}`)))
+  await see(page.getByText(written(`^${part} `)))
+  await see(page.getByRole("button", { name: t("dashboard:investment.increase") }))
+}
+
+export const investmentWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <InvestmentPage machine={machine} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    ready: async (tools) => {
+      await share(tools, "2.50000000", "0.078125")
+      await tools.see(tools.page.getByRole("table", { name: tools.t("dashboard:investment.history") }))
+    },
+    defaults: async (tools) => {
+      await share(tools, "16.00000000", "0.5")
+      await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
+    },
+    error: ({ page, see }) => see(page.getByText(/req-42/)),
+    toProducts: async ({ address, expect }) => { expect(address()).toBe(paths.cabinetBuy()) }
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react"
+import type { AnyStateMachine } from "xstate"
+import { sidebarModel } from "../../machines/sidebar/sidebar.model"
+import type { settingsBadge } from "../../machines/settings-badge/settings-badge.machine"
+import { settingsBadgeModel } from "../../machines/settings-badge/settings-badge.model"
+import type { warningCount } from "../../machines/warning-count/warning-count.machine"
+import { warningCountModel } from "../../machines/warning-count/warning-count.model"
+import { useFlow } from "../flow"
+import { Page } from "../kit/page"
+import type { Walk, WalkTools } from "../walk"
+import { byApp, passing } from "../walk"
+import { CabinetLayout } from "./cabinet-layout"
+import type { Attention } from "./section-link"
+
+const Around = ({ attention }: { readonly attention: Attention }): ReactNode => (
+  <CabinetLayout
+    sidebar={{ state: sidebarModel.at("open"), send: () => undefined }} partner={false} identified account={null} switches={null}
+    attention={attention}
+  >
+    <Page title="—">{null}</Page>
+  </CabinetLayout>
+)
+
+const Counted = ({ machine }: { readonly machine: typeof warningCount }) => {
+  const [state] = useFlow(machine, warningCountModel.input)
+  return <Around attention={{ orders: state.context.count }} />
+}
+
+const Badged = ({ machine }: { readonly machine: typeof settingsBadge }) => {
+  const [state] = useFlow(machine, settingsBadgeModel.input)
+  return <Around attention={{ settings: state.matches("one") ? 1 : 0 }} />
+}
+
+const three = 3
+const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) => page.getByRole("navigation", { name: t("common:nav.label") })
+
+export const warningCountWalk: Walk<typeof warningCount> = {
+  model: warningCountModel,
+  page: (machine) => <Counted machine={machine} />,
+  does: { "cabinet.entered": byApp, "customer.left": byApp },
+  sees: {
+    unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
+    // The number known before stays.
+    loading: ({ page, see }) => see(page.getByRole("banner")),
+    counted: passing,
+    zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
+    some: async ({ page, t, see, expect }) => {
+      const warning = page.getByRole("banner").getByRole("link", { name: t("common:nav.ordersBadge", { count: three }) })
+      await see(warning)
+      await expect.element(warning).toHaveAttribute("href", "/cabinet/orders?state=Warning")
+      await see(menu({ page, t }).getByRole("link", { name: `${t("common:nav.orders")} ${t("common:nav.ordersBadge", { count: three })}` }))
+    }
+  }
+}
+
+export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
+  model: settingsBadgeModel,
+  page: (machine) => <Badged machine={machine} />,
+  does: { "password.missing": byApp, "password.set": byApp },
+  sees: {
+    none: ({ page, t, absent }) => absent(page.getByText(t("common:nav.settingsBadge"))),
+    one: ({ page, t, see }) =>
+      see(menu({ page, t }).getByRole("link", { name: `${t("common:nav.settings")} ${t("common:nav.settingsBadge")}` }))
+  }
+}

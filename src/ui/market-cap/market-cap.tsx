@@ -1,0 +1,46 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { percentOf } from "../../domain/market-cap"
+import { ratedCoins } from "../../domain/rate"
+import type { marketCap } from "../../machines/market-cap/market-cap.machine"
+import { useFormat } from "../format"
+import type { ScreenProps, Views } from "../screen"
+import { viewOf } from "../screen"
+import css from "./market-cap.module.css"
+
+type Machine = typeof marketCap
+type Props = ScreenProps<Machine>
+
+/** One line on the market: its place is kept whether or not it can be had. */
+export const MarketCap = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <div className={css.place}><View {...props} /></div>
+}
+
+const Known = ({ state }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormat()
+  const { market, currency } = state.context
+  if (market === null) return null
+  return (
+    <dl className={css.market} aria-label={t("market.label")}>
+      {ratedCoins.map((coin) => {
+        const percent = percentOf(market[coin])
+        const sign = BigDecimal.isPositive(percent) ? "+" : ""
+        return (
+          <div key={coin} className={css.item}>
+            <dt className={css[coin]}>{coin.toUpperCase()}</dt>
+            <dd>{format.amount(market[coin].rate, currency)}</dd>
+            <dd className={css.quiet}>{t("market.change", { change: `${sign}${format.percent(percent)}` })}</dd>
+          </div>
+        )
+      })}
+      <div className={css.item}>
+        <dt className={css.quiet}>{t("market.cap")}</dt>
+        <dd>{format.amount(market.globalCap, currency, { short: true })}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const views: Views<Machine> = { loading: () => null, ready: Known }

@@ -1,0 +1,3 @@
+/** Where letters to support go. */
+export const supportAddress = "support@hashwell.io"
+export const supportLetter = `mailto:${supportAddress}`
