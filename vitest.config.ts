@@ -26,6 +26,10 @@ const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
   include: [
     "@nivo/line",
+    "@noble/hashes/sha2.js",
+    "@noble/hashes/sha3.js",
+    "@noble/hashes/utils.js",
+    "@scure/base",
     "react",
     "react-dom",
     "react-dom/client",

@@ -14,7 +14,7 @@ export const feed = <Told extends EventObject, Input extends NonReducibleUnknown
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
 
-interface Answer<Success, Failure> {
+export interface Answer<Success, Failure> {
   readonly event: { readonly output: Result.Result<Success, Failure> }
 }
 

@@ -7,6 +7,7 @@ import type { Clock } from "../adapters/clock"
 import type { Cookies } from "../adapters/cookies"
 import type { Exclusively } from "../adapters/locks"
 import { loadProfile, renewToken, signOut as signOutOf, watchTokens } from "../adapters/session"
+import type { Preferences } from "../adapters/preferences"
 import type { TokenStore } from "../adapters/tokens"
 import type { Locale } from "../domain/currency"
 import { callFailed } from "../domain/failure"
@@ -20,6 +21,7 @@ import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { challengeBy, createChallengeModal } from "./challenge"
 import { renewBy } from "./renewal"
+import type { Visit } from "./visit"
 
 /** What the application stands on; tests hand in others. */
 export interface Ground {
@@ -32,10 +34,12 @@ export interface Ground {
   readonly i18n: I18n
   readonly locale: () => Locale
   readonly capture: Capture
+  readonly preferences: Preferences
+  readonly visit: Visit
 }
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
-export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture"> {
+export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
   readonly api: Api
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
@@ -49,7 +53,7 @@ export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (ground: Ground): App => {
-  const { tokens, cookies, clock, i18n, locale, capture, exclusively } = ground
+  const { tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = ground
   const told = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
@@ -77,7 +81,7 @@ export const createApp = (ground: Ground): App => {
   }))
   for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    api, tokens, cookies, clock, i18n, locale, capture,
+    api, tokens, cookies, clock, i18n, locale, capture, preferences, visit,
     session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
     twoFactorChallenge: challenge, challengeModal: modal
   }

@@ -1,12 +1,14 @@
 import { createClock } from "../adapters/clock"
 import { createCookies } from "../adapters/cookies"
 import { createLocks } from "../adapters/locks"
+import { createPreferences } from "../adapters/preferences"
 import { createTokens } from "../adapters/tokens"
 import type { Locale } from "../domain/currency"
 import { defaultLocale, isLocale } from "../domain/currency"
 import { createI18n } from "../ui/i18n"
 import type { Ground } from "./app"
 import { createCapture } from "./capture"
+import { createVisit } from "./visit"
 
 /** The application on a real browser. */
 export const onBrowser = async (): Promise<Ground> => {
@@ -27,6 +29,8 @@ export const onBrowser = async (): Promise<Ground> => {
     clock: createClock(),
     i18n,
     capture: createCapture(window, cookies),
+    preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
+    visit: createVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale)
   }
 }

@@ -6,10 +6,9 @@ import { live } from "../adapters/bridge"
 import { copyText as copyTextOf } from "../adapters/copy"
 import { readClock } from "../adapters/countdown"
 import { watchConnection } from "../adapters/connection"
-import { changeLocale } from "../adapters/locale"
+import { watchLocale } from "../adapters/preferences"
 import { keepSidebar, watchSidebar } from "../adapters/sidebar"
 import { keepTheme, putOn, storageOf, storedTheme } from "../adapters/theme"
-import type { Locale } from "../domain/currency"
 import type { Told } from "../domain/notification"
 import { connection } from "../machines/connection/connection.machine"
 import { copyText } from "../machines/copy-text/copy-text.machine"
@@ -17,13 +16,12 @@ import { countdown } from "../machines/countdown/countdown.machine"
 import { locale as localeMachine } from "../machines/locale/locale.machine"
 import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
 import { theme as themeMachine } from "../machines/theme/theme.machine"
-import type { Namespace } from "../ui/i18n"
-import { loadTexts } from "../ui/i18n"
 import { SiteLayout } from "../ui/layout/site-layout"
 import { Switches } from "../ui/layout/switches"
 import { SharedMachines } from "../ui/shared"
 import type { App } from "./app"
 import type { CabinetFrame } from "./cabinet-frame"
+import { chooseLocale, showLocale } from "./language"
 
 interface LayoutProps {
   readonly account: ReactNode
@@ -46,13 +44,6 @@ const sharedMachines = ({ clock, notifications }: App) => {
   }
 }
 
-const speak = ({ i18n, locale }: App) => async (next: Locale) => {
-  const inUse = Object.keys(i18n.getDataByLanguage(locale()) ?? {}) as ReadonlyArray<Namespace>
-  await loadTexts(i18n, next, inUse)
-  await i18n.changeLanguage(next)
-  document.documentElement.lang = next
-}
-
 /** What stands around every page, with the machines that small parts of any page run. Puts on the stored theme at once. */
 export const createLayout = (app: App, cabinet: CabinetFrame): ComponentType<LayoutProps> => {
   const shared = sharedMachines(app)
@@ -60,7 +51,11 @@ export const createLayout = (app: App, cabinet: CabinetFrame): ComponentType<Lay
   const stored = storedTheme(places)
   putOn(places, stored)
   const language = localeMachine.provide({
-    actors: { changeLocale: live(changeLocale({ cookies: app.cookies, show: speak(app) })) }
+    actors: {
+      watchLocale: watchLocale(app.preferences),
+      changeLocale: live(chooseLocale(app)),
+      showLocale: live(showLocale(app))
+    }
   })
   const network = connection.provide({ actors: { watchConnection: watchConnection(window) } })
   const menu = createActor(sidebarMachine.provide({

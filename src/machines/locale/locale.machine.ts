@@ -1,11 +1,19 @@
 import { assign, setup } from "xstate"
 import type { Locale } from "../../domain/currency"
 import type { Named } from "../../domain/failure"
-import { port, succeeded } from "../port"
+import { feed, port, succeeded } from "../port"
 
 export interface LocaleChoice {
   readonly locale: Locale
 }
+export interface LocaleTold extends LocaleChoice {
+  readonly type: "locale.changed"
+}
+
+const shownNow = [
+  { guard: succeeded, target: "shown", actions: "show" },
+  { target: "failed" }
+] as const
 
 /** The interface's language. Changing it leaves the address and what was typed as they are. */
 export const locale = setup({
@@ -13,35 +21,56 @@ export const locale = setup({
     input: LocaleChoice
     /** `locale` is the one shown, `wanted` the one last asked for. */
     context: LocaleChoice & { readonly wanted: Locale }
-    events: { type: "locale.choose"; locale: Locale }
+    events: { type: "locale.choose"; locale: Locale } | LocaleTold
   },
-  actors: { changeLocale: port<LocaleChoice, void, Named<"TextsMissing">>("changeLocale") },
+  actors: {
+    watchLocale: feed<LocaleTold>("watchLocale"),
+    changeLocale: port<LocaleChoice, void, Named<"TextsMissing">>("changeLocale"),
+    showLocale: port<LocaleChoice, void, Named<"TextsMissing">>("showLocale")
+  },
   actions: {
-    want: assign({ wanted: ({ event }) => event.locale })
+    want: assign({ wanted: ({ event }) => event.locale }),
+    show: assign({ locale: ({ context }) => context.wanted })
   }
 }).createMachine({
   id: "locale",
   context: ({ input: { locale: shown } }) => ({ locale: shown, wanted: shown }),
+  invoke: { id: "watchLocale", src: "watchLocale" },
   initial: "shown",
   states: {
     shown: {
-      on: { "locale.choose": { target: "changing", actions: "want" } }
+      on: {
+        "locale.choose": { target: "changing", actions: "want" },
+        "locale.changed": { target: "following", actions: "want" }
+      }
     },
     changing: {
       invoke: {
         id: "changeLocale",
         src: "changeLocale",
         input: ({ context }) => ({ locale: context.wanted }),
-        onDone: [
-          { guard: succeeded, target: "shown", actions: assign({ locale: ({ context }) => context.wanted }) },
-          { target: "failed" }
-        ]
+        onDone: shownNow
       },
       // One change at a time: the texts are on their way.
-      on: { "locale.choose": {} }
+      on: { "locale.choose": {}, "locale.changed": {} }
+    },
+    following: {
+      invoke: {
+        id: "showLocale",
+        src: "showLocale",
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: shownNow
+      },
+      on: {
+        "locale.choose": {},
+        "locale.changed": { target: "following", reenter: true, actions: "want" }
+      }
     },
     failed: {
-      on: { "locale.choose": { target: "changing", actions: "want" } }
+      on: {
+        "locale.choose": { target: "changing", actions: "want" },
+        "locale.changed": { target: "following", actions: "want" }
+      }
     }
   }
 })

@@ -5,7 +5,13 @@ import { locale } from "./locale.machine"
 export const localeModel = model({
   machine: locale,
   input: { locale: "en-US" },
-  events: { "locale.choose": [{ type: "locale.choose", locale: "ru-RU" }] },
-  answers: { changeLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] } },
-  feeds: {}
+  events: {
+    "locale.choose": [{ type: "locale.choose", locale: "ru-RU" }],
+    "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }]
+  },
+  answers: {
+    changeLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] },
+    showLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] }
+  },
+  feeds: { watchLocale: ["locale.changed"] }
 })

@@ -32,7 +32,9 @@ export const routeGuard = setup({
   },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,
-    isUnknownYet: ({ event }: Telling) => needsProfile.includes(event.access) && event.visitor.session === "checking",
+    /** Loaded once more, the known profile counts until the answer: the page stays, and what was typed. */
+    isUnknownYet: ({ event: { access, visitor } }: Telling) =>
+      needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
     isSignUpFirst: ({ event }: Telling) => event.access === "signup" && !isSignedIn(event.visitor),
     isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
     isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",

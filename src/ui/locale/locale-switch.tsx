@@ -34,7 +34,7 @@ export const LocaleSwitch = ({ machine, shown }: SwitchProps) => {
 const Offer = ({ state, send }: Props) => {
   const { t } = useTranslation()
   const next = other[state.context.locale]
-  const busy = state.matches("changing")
+  const busy = state.matches("changing") || state.matches("following")
   return (
     <button
       type="button" lang={next} className={css.switch} aria-busy={busy || undefined} aria-disabled={busy || undefined}
@@ -54,4 +54,4 @@ const Failed = (props: Props) => (
   </>
 )
 
-const views: Views<Machine> = { shown: Offer, changing: Offer, failed: Failed }
+const views: Views<Machine> = { shown: Offer, changing: Offer, following: Offer, failed: Failed }

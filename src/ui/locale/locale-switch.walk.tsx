@@ -1,6 +1,7 @@
 import type { locale } from "../../machines/locale/locale.machine"
 import { localeModel as model } from "../../machines/locale/locale.model"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { LocaleSwitch } from "./locale-switch"
 
 type Machine = typeof locale
@@ -8,18 +9,22 @@ type Tools = WalkTools<Machine>
 
 const offersRussian = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("common:language.russian") }))
 
+const underWay = async (tools: Tools) => {
+  await offersRussian(tools)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
 export const localeWalk: Walk<Machine> = {
   model,
   page: (machine) => <LocaleSwitch machine={machine} shown={model.input.locale} />,
   does: {
-    "locale.choose": ({ page }) => page.getByRole("button").click()
+    "locale.choose": ({ page }) => page.getByRole("button").click(),
+    "locale.changed": byApp
   },
   sees: {
     shown: ({ page, see }) => see(page.getByRole("button")),
-    changing: async (tools) => {
-      await offersRussian(tools)
-      await tools.absent(tools.page.getByRole("alert"))
-    },
+    changing: underWay,
+    following: underWay,
     failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed")))
   }
 }

@@ -32,7 +32,7 @@ export const Authenticator = ({ details, onPrint }: Props) => {
             <div className={css.actions}>
               <CopyButton text={shownSecret(details)} label={t("twoFactor.scan.copied")} />
               <Button kind="quiet" onClick={onPrint}>{t("twoFactor.scan.print")}</Button>
-              <TextLink href={link}>{t("twoFactor.scan.open")}</TextLink>
+              <TextLink kind="alone" href={link}>{t("twoFactor.scan.open")}</TextLink>
             </div>
           </div>
         </dl>

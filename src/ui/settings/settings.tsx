@@ -10,6 +10,7 @@ import { SegmentedLinks } from "../kit/segmented-links"
 import { paths } from "../paths"
 import type { ScreenProps, Views } from "../screen"
 import { viewOf } from "../screen"
+import css from "./settings.module.css"
 
 interface Own {
   readonly tabs: { readonly [Tab in SettingsTab]: ReactNode }
@@ -22,7 +23,7 @@ export const SettingsPage = ({ machine, tabs }: Own & { readonly machine: typeof
   const { t } = useTranslation("settings")
   const View = viewOf(views, state)
   return (
-    <Page title={t("title")}>
+    <Page title={t("title")} wide>
       <SegmentedLinks
         label={t("tabs.label")}
         items={tabNames.map((tab) => ({ href: paths.settings(tab), text: t(`tabs.${tab}`), current: state.matches(tab) }))}
@@ -34,7 +35,7 @@ export const SettingsPage = ({ machine, tabs }: Own & { readonly machine: typeof
 
 const viewOfTab = (tab: SettingsTab) => ({ tabs }: Props) => {
   const { t } = useTranslation("settings")
-  return <Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel>
+  return <div className={css.narrow}><Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel></div>
 }
 
 const views: Views<typeof settingsTabs, Own> = {

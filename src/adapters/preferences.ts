@@ -1,0 +1,63 @@
+import { Option, Schema } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { Locale } from "../domain/currency"
+import { locales } from "../domain/currency"
+import type { LocaleTold } from "../machines/locale/locale.machine"
+import type { Channel } from "./tokens"
+
+/** What every tab of this browser shows the same way: the language, and whatever comes from the profile. */
+const Change = Schema.Union([
+  Schema.Struct({ locale: Schema.Literals(locales) }),
+  Schema.Struct({ profile: Schema.Literal("changed") })
+])
+export type PreferenceChange = typeof Change.Type
+
+export interface Preferences {
+  readonly tell: (change: PreferenceChange) => void
+  /** From here at once, from other tabs when they tell. */
+  readonly subscribe: (listener: (change: PreferenceChange, elsewhere: boolean) => void) => () => void
+}
+
+const decode = Schema.decodeUnknownOption(Change)
+
+export const createPreferences = (channel: Channel): Preferences => {
+  const listeners = new Set<(change: PreferenceChange, elsewhere: boolean) => void>()
+  const hand = (change: PreferenceChange, elsewhere: boolean) => [...listeners].forEach((listener) => listener(change, elsewhere))
+  channel.onmessage = ({ data }) => Option.map(decode(data), (change) => hand(change, true))
+  return {
+    tell: (change) => {
+      channel.postMessage(change)
+      hand(change, false)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => { listeners.delete(listener) }
+    }
+  }
+}
+
+/** The language, whenever it changes by other means than this switch. */
+export const watchLocale = (preferences: Preferences) =>
+  fromCallback<AnyEventObject, undefined, LocaleTold>(({ sendBack }) =>
+    preferences.subscribe((change) => { if ("locale" in change) sendBack({ type: "locale.changed", locale: change.locale }) }))
+
+interface Known {
+  readonly id: string
+  readonly culture: string
+}
+
+/**
+ * The saved choice, when it says something new and differs from what is shown: the specification's order is the user's choice, then
+ * the cookie. A choice made here that could not be saved stays.
+ */
+export const createSavedLocale = () => {
+  let last: Known | null = null
+  return (profile: Known | null, shown: Locale): Locale | null => {
+    if (profile === null) return null
+    const isNew = last === null || profile.id !== last.id || profile.culture !== last.culture
+    last = { id: profile.id, culture: profile.culture }
+    const saved = locales.find((locale) => locale === profile.culture)
+    return isNew && saved !== undefined && saved !== shown ? saved : null
+  }
+}

@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import { changeLocale } from "../adapters/locale"
+import type { Locale } from "../domain/currency"
+import { isSignedIn } from "../domain/session"
+import { visitorOf } from "../machines/session/session.machine"
+import { createSavedLocale } from "../adapters/preferences"
+import type { Namespace } from "../ui/i18n"
+import { loadTexts } from "../ui/i18n"
+import type { App } from "./app"
+
+interface Choice {
+  readonly locale: Locale
+}
+
+const speak = ({ i18n, locale }: App) => async (next: Locale) => {
+  const inUse = Object.keys(i18n.getDataByLanguage(locale()) ?? {}) as ReadonlyArray<Namespace>
+  await loadTexts(i18n, next, inUse)
+  await i18n.changeLanguage(next)
+  document.documentElement.lang = next
+}
+
+/** In this tab, and the next time. */
+export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
+
+/** In every tab. */
+export const spreadLocale = (app: App) => (choice: Choice) =>
+  showLocale(app)(choice).pipe(Effect.tap(() => Effect.sync(() => app.preferences.tell(choice))))
+
+/** The switch beside every page: a customer's choice is kept with the account, as the settings do it. */
+export const chooseLocale = (app: App) => (choice: Choice) =>
+  spreadLocale(app)(choice).pipe(Effect.tap(() => Effect.sync(() => {
+    if (!isSignedIn(visitorOf(app.session.getSnapshot()))) return
+    // Nobody waits for it: the cookie holds the choice when the account could not be told.
+    Effect.runFork(Effect.ignore(
+      app.api({ method: "PATCH", path: "/profile", body: { culture: choice.locale }, answer: null, background: true })
+    ))
+  })))
+
+/** The customer's saved choice comes before the cookie's; what another tab changed about the profile is read anew. */
+export const followProfile = ({ session, preferences, locale }: App): void => {
+  const savedLocale = createSavedLocale()
+  session.subscribe(({ context }) => {
+    const saved = savedLocale(context.profile, locale())
+    if (saved !== null) preferences.tell({ locale: saved })
+  })
+  preferences.subscribe((change, elsewhere) => {
+    if (elsewhere && "profile" in change) session.send({ type: "profile.reload" })
+  })
+}

@@ -1,0 +1,85 @@
+import { Effect } from "effect"
+import { live } from "../adapters/bridge"
+import {
+  changeEmail as changeEmailCall, changePassword as changePasswordCall, disableTwoFactor, enableTwoFactor, loadTwoFactor,
+  saveAddress, savePreferences
+} from "../adapters/settings"
+import { watchTab } from "../adapters/settings-tab"
+import { currencyOfLocale } from "../domain/currency"
+import { changeAddress } from "../machines/change-address/change-address.machine"
+import { changeCommon } from "../machines/change-common/change-common.machine"
+import { changeEmail } from "../machines/change-email/change-email.machine"
+import { changePassword } from "../machines/change-password/change-password.machine"
+import { settingsTabs } from "../machines/settings-tabs/settings-tabs.machine"
+import { twoFactorSettings } from "../machines/two-factor-settings/two-factor-settings.machine"
+import { AddressSettings } from "../ui/settings/address"
+import { CommonSettings } from "../ui/settings/common"
+import { EmailSettings } from "../ui/settings/email"
+import { PasswordSettings } from "../ui/settings/password"
+import { ProfileMissing } from "../ui/settings/profile-missing"
+import { SettingsPage } from "../ui/settings/settings"
+import { TwoFactorSettings } from "../ui/settings/two-factor"
+import { useAppActor } from "../ui/session"
+import type { App } from "./app"
+import { spreadLocale } from "./language"
+
+const year = 365 * 24 * 60 * 60
+
+const machinesOf = (app: App) => {
+  const { api, session, preferences, cookies } = app
+  /** The header, the other pages and the other tabs show the profile too. */
+  const tellProfile = Effect.sync(() => {
+    session.send({ type: "profile.reload" })
+    preferences.tell({ profile: "changed" })
+  })
+  const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
+    live((input: Input) => Effect.tap(save(input), () => tellProfile))
+  const keepCurrency: typeof savePreferences = (calling) => (chosen) =>
+    savePreferences(calling)(chosen).pipe(Effect.tap(() => Effect.sync(() => cookies.write("currencyId", chosen.currencyId, year))))
+  return {
+    tabs: settingsTabs.provide({ actors: { watchTab: watchTab(window) } }),
+    common: changeCommon.provide({
+      actors: {
+        savePreferences: saving(keepCurrency(api)),
+        showLocale: live((choice: Parameters<ReturnType<typeof spreadLocale>>[0]) => Effect.as(spreadLocale(app)(choice), null))
+      }
+    }),
+    email: changeEmail.provide({ actors: { saveSetting: saving(changeEmailCall(api)) } }),
+    password: changePassword.provide({ actors: { saveSetting: saving(changePasswordCall(api)) } }),
+    address: changeAddress.provide({ actors: { saveAddress: saving(saveAddress(api)) } }),
+    twoFactor: twoFactorSettings.provide({
+      actors: {
+        loadTwoFactor: live(loadTwoFactor(api)),
+        enableTwoFactor: saving(enableTwoFactor(api)),
+        disableTwoFactor: saving(disableTwoFactor(api))
+      }
+    })
+  }
+}
+
+export const page = (app: App) => {
+  const machines = machinesOf(app)
+  return () => {
+    const [{ context: { profile } }, send] = useAppActor(app.session)
+    if (profile === null) return <ProfileMissing onRetry={() => send({ type: "profile.reload" })} />
+    const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
+    const currency = currencyId === "unknown" ? currencyOfLocale(app.locale()) : currencyId
+    return (
+      <SettingsPage
+        key={id} machine={machines.tabs}
+        tabs={{
+          common: <CommonSettings machine={machines.common} currencyId={currency} />,
+          email: <EmailSettings machine={machines.email} email={email} />,
+          password: <PasswordSettings machine={machines.password} email={email} />,
+          btcAddress: (
+            <AddressSettings key="btc" machine={machines.address} input={{ coin: "btc", saved: bitcoinAddress ?? "" }} email={email} />
+          ),
+          ethAddress: (
+            <AddressSettings key="eth" machine={machines.address} input={{ coin: "eth", saved: ethereumAddress ?? "" }} email={email} />
+          ),
+          twoFactor: <TwoFactorSettings machine={machines.twoFactor} email={email} onPrint={() => print()} />
+        }}
+      />
+    )
+  }
+}
