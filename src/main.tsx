@@ -53,7 +53,8 @@ const start = async () => {
   ])
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
-  createRoot(document.getElementById("root")!).render(
+  // An error that a boundary has caught is one all the same: error reporting listens to the window.
+  createRoot(document.getElementById("root")!, { onCaughtError: reportError }).render(
     <StrictMode>
       <SiteBoundary i18n={app.i18n}>
         <App
@@ -66,6 +67,8 @@ const start = async () => {
       </SiteBoundary>
     </StrictMode>
   )
+  // Nothing on the page waits for them, nor misses them.
+  void import("./main/observers").then(({ startObservers }) => startObservers(), () => undefined)
 }
 
 // Without even its texts the site can only say so in the words that came with the document.

@@ -1,7 +1,6 @@
 import { useSearchParams } from "wouter"
 import { navigate } from "wouter/use-browser-location"
 import { live } from "../adapters/bridge"
-import { localHumanCheck } from "../adapters/human-check"
 import { takeToken } from "../adapters/mail-token"
 import { requestRecovery, resetPassword } from "../adapters/recovery"
 import { redirectTarget } from "../domain/redirect"
@@ -10,6 +9,7 @@ import { recoveryRequest } from "../machines/recovery-request/recovery-request.m
 import { recoverySetPassword } from "../machines/recovery-set-password/recovery-set-password.machine"
 import { RecoveryPage } from "../ui/recovery/recovery"
 import type { App } from "./app"
+import { humanCheck } from "./services"
 
 export const page = ({ api, tokens }: App) => {
   const machine = recoveryMode.provide({
@@ -18,7 +18,7 @@ export const page = ({ api, tokens }: App) => {
     }
   })
   const request = recoveryRequest.provide({
-    actors: { obtainHumanCheck: live(localHumanCheck), requestRecovery: live(requestRecovery(api)) }
+    actors: { obtainHumanCheck: live(humanCheck), requestRecovery: live(requestRecovery(api)) }
   })
   const setPassword = recoverySetPassword.provide({ actors: { resetPassword: live(resetPassword(api, tokens)) } })
   return () => {

@@ -5,7 +5,6 @@ import type { ActorRefFrom } from "xstate"
 import { signUp as signUpCall } from "../adapters/account"
 import { live } from "../adapters/bridge"
 import { createCookies } from "../adapters/cookies"
-import { localHumanCheck } from "../adapters/human-check"
 import { checkCode } from "../adapters/promo-code"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import { redirectTarget } from "../domain/redirect"
@@ -16,6 +15,7 @@ import { signUp } from "../machines/sign-up/sign-up.machine"
 import { watchCode } from "../machines/sign-up/watch-code"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
+import { humanCheck } from "./services"
 
 const termsDocuments = { io: "/terms/io.html", ru: "/terms/ru.html" }
 
@@ -30,7 +30,7 @@ export const page = ({ api, tokens, locale, capture }: App) => {
     }
   })
   const form = signUp.provide({
-    actors: { obtainHumanCheck: live(localHumanCheck), signUp: live(signUpCall(api, tokens, currencyId, capture.analyticsData)) }
+    actors: { obtainHumanCheck: live(humanCheck), signUp: live(signUpCall(api, tokens, currencyId, capture.analyticsData)) }
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })

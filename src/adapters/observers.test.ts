@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import type { Fault } from "./observers"
+import { faultOf, holdsToken, observe, remoteAnalytics } from "./observers"
+
+const visit = (at: string) => {
+  const target = new EventTarget()
+  const location = { pathname: "", search: "" }
+  const go = (to: string) => {
+    const { pathname, search } = new URL(to, "http://localhost")
+    Object.assign(location, { pathname, search })
+    target.dispatchEvent(new Event("pushState"))
+  }
+  const pages: Array<string> = []
+  const faults: Array<Fault> = []
+  go(at)
+  const site = {
+    location,
+    addEventListener: target.addEventListener.bind(target), removeEventListener: target.removeEventListener.bind(target)
+  } as unknown as Parameters<typeof observe>[0]
+  const stop = observe(site, ["pushState"], {
+    analytics: { page: (path) => pages.push(path) }, errors: { report: (fault) => faults.push(fault) }
+  })
+  const fail = (error: unknown) => target.dispatchEvent(Object.assign(new Event("error"), { error }))
+  const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
+  return { go, pages, faults, stop, fail, reject }
+}
+
+describe("analytics", () => {
+  it("is told of each page once, without its query", () => {
+    const { go, pages } = visit("/?utm_source=news")
+    go("/cabinet/contracts?state=Active")
+    go("/cabinet/contracts?state=Expired")
+    go("/cabinet")
+    expect(pages).toEqual(["/", "/cabinet/contracts", "/cabinet"])
+  })
+
+  it("is not told of a page whose address holds a token, until it has been taken out", () => {
+    const { go, pages } = visit("/confirm?token=secret")
+    expect(pages).toEqual([])
+    go("/confirm")
+    expect(pages).toEqual(["/confirm"])
+    go("/recovery?token=secret&redirect=%2Fcabinet")
+    expect(pages).toEqual(["/confirm"])
+  })
+
+  it("whose service does not come costs nothing", async () => {
+    const analytics = remoteAnalytics(() => Promise.reject(new TypeError("blocked")))
+    analytics.page("/")
+    analytics.page("/buy")
+    await Promise.resolve()
+    expect(analytics).toBeDefined()
+  })
+
+  it("waits for its service and then tells it everything, fetched once", async () => {
+    const told: Array<string> = []
+    let fetched = 0
+    const analytics = remoteAnalytics(() => {
+      fetched += 1
+      return Promise.resolve({ page: (path: string) => { told.push(path) } })
+    })
+    analytics.page("/")
+    analytics.page("/buy")
+    await Promise.resolve().then(() => Promise.resolve()).then(() => Promise.resolve())
+    expect({ told, fetched }).toEqual({ told: ["/", "/buy"], fetched: 1 })
+  })
+})
+
+describe("error reporting", () => {
+  it("is told what went wrong and on which page", () => {
+    const { faults, fail, reject } = visit("/cabinet?page=2")
+    fail(new TypeError("x is undefined"))
+    reject("no")
+    expect(faults).toEqual([
+      expect.objectContaining({ name: "TypeError", message: "x is undefined", path: "/cabinet" }),
+      { name: "string", message: "no", stack: null, path: "/cabinet" }
+    ])
+  })
+
+  it("is told nothing on a page that holds a token, and nothing any more once it is stopped", () => {
+    const { faults, fail, go, stop } = visit("/recovery?token=secret")
+    fail(new Error("one"))
+    expect(faults).toEqual([])
+    go("/recovery")
+    stop()
+    fail(new Error("two"))
+    expect(faults).toEqual([])
+  })
+
+  it("keeps no query of any address it has met", () => {
+    const error = new Error("GET http://h.example/a?token=secret#x failed")
+    error.stack = "at f (http://h.example/main.js?v=secret:1:2)"
+    const fault = faultOf(error, "/")
+    expect(JSON.stringify(fault)).not.toContain("secret")
+    expect(fault.message).toBe("GET http://h.example/a failed")
+  })
+})
+
+it.each([["?token=", true], ["?a=1&token=x", true], ["", false], ["?tokens=1", false]])("%j holds a token: %s", (search, holds) => {
+  expect(holdsToken(search)).toBe(holds)
+})
