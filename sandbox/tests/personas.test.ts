@@ -67,6 +67,13 @@ test("the desk's button signs the browser in and opens the cabinet", async () =>
   expect(await profileOf(token)).toMatchObject({ emailConfirmed: true })
 })
 
+test("the button of the demo opens the demo's own page, signed in as its customer", async () => {
+  const entered = await desk("/personas", { form: { persona: "demo" } })
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/demo"])
+  const [, token = ""] = /^token=([\w-]+)/.exec(entered.headers.getSetCookie()[0] ?? "") ?? []
+  expect(await profileOf(token)).toMatchObject({ isDemo: true })
+})
+
 test("nobody else is to be had", async () => {
   expect(await desk("/api/personas", { body: { persona: "toString" } })).toMatchObject({ status: 400 })
   expect((await desk("/personas", { form: { persona: "king" } })).headers.get("Location")).toBe("/sandbox?said=badForm")

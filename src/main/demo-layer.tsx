@@ -1,14 +1,21 @@
+import { navigate } from "wouter/use-browser-location"
 import { DemoBar } from "../ui/demo/demo-bar"
 import { DemoModal } from "../ui/demo/demo-modal"
+import { paths } from "../ui/paths"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { demoOf } from "./demo-modal"
 
 /** What a demo customer has around every page: the bar in it, and the way to a real account over it. */
 export const createLayer = (app: App) => {
-  const { modal } = demoOf(app)
+  const { ids, modal } = demoOf(app)
+  const own = () => {
+    // Signed in without its id, which this browser has lost: the demo's own page knows what to do.
+    if (ids.read() === null) navigate(paths.demo())
+    else modal.send({ type: "demo.open", onward: null })
+  }
   return {
-    Bar: () => <DemoBar onOwn={() => modal.send({ type: "demo.open", onward: null })} />,
+    Bar: () => <DemoBar onOwn={own} />,
     Modal: () => {
       const [state, send] = useAppActor(modal)
       return <DemoModal state={state} send={send} />

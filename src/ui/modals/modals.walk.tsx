@@ -22,8 +22,9 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const standing = (tools: WalkTools<Machine>, count: number) =>
-  tools.expect.poll(() => document.querySelectorAll("dialog[open]").length).toBe(count)
+// A dialog that waits is on no screen: its role is not found either.
+const any = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
+const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
 
 export const modalsWalk: Walk<Machine> = {
   model,
@@ -34,12 +35,12 @@ export const modalsWalk: Walk<Machine> = {
     "modal.closed": byApp
   },
   sees: {
-    none: (tools) => standing(tools, 0),
+    none: (tools) => tools.absent(any(tools)),
     sorting: passing,
-    one: (tools) => standing(tools, 1),
+    one: (tools) => tools.see(any(tools)),
     topped: async (tools) => {
-      await standing(tools, 2)
-      await tools.expect.element(tools.page.getByRole("button", { name: "tfa" })).toHaveFocus()
+      await tools.see(challenge(tools))
+      await tools.expect.element(challenge(tools)).toHaveFocus()
     }
   }
 }
