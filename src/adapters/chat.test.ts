@@ -4,20 +4,25 @@ import { named } from "../domain/failure"
 import { findChat, mailInsteadOfChat, openChat } from "./chat"
 
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+const missing = Result.fail(named("ChatMissing"))
 
-it("a chat is missing until its script has put it on the page, then it opens", async () => {
-  let chat: { open: () => void } | null = null
-  const find = findChat(() => chat)
-  expect(await ask(find())).toEqual(Result.fail(named("ChatMissing")))
-  chat = { open: vi.fn() }
-  expect(await ask(find())).toEqual(Result.succeed(null))
-  await ask(openChat(() => chat)())
+it("a chat is missing until its own script is ready, then it opens", async () => {
+  const chat = { ready: vi.fn(() => false), open: vi.fn() }
+  const load = () => Promise.resolve(chat)
+  expect(await ask(findChat(load)())).toEqual(missing)
+  chat.ready.mockReturnValue(true)
+  expect(await ask(findChat(load)())).toEqual(Result.succeed(null))
+  await ask(openChat(load)())
   expect(chat.open).toHaveBeenCalledOnce()
+})
+
+it("a chat that cannot be fetched is missing", async () => {
+  expect(await ask(findChat(() => Promise.reject(new Error("blocked")))())).toEqual(missing)
 })
 
 it("where no chat is configured, a letter stands in", async () => {
   const go = vi.fn()
-  const standIn = () => mailInsteadOfChat("support@example.test", go)
+  const standIn = mailInsteadOfChat("mailto:support@example.test", go)
   expect(await ask(findChat(standIn)())).toEqual(Result.succeed(null))
   await ask(openChat(standIn)())
   expect(go).toHaveBeenCalledWith("mailto:support@example.test")

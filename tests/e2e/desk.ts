@@ -12,11 +12,20 @@ interface OpenInvoice {
 interface Letter {
   readonly to: string
   readonly culture: string
+  readonly text: string
   readonly link: string
 }
 interface Persona {
   readonly email: string
   readonly password: string
+  readonly access_token: string
+  readonly refresh_token: string
+}
+export interface Scene {
+  readonly path: string
+  readonly email: string
+  readonly access_token: string
+  readonly refresh_token: string
 }
 export type FaultKind = "500" | "429" | "malformed" | "empty" | "slow" | "drop" | "lost"
 interface Fault {
@@ -28,14 +37,15 @@ interface Fault {
 }
 
 /** The desk of the sandbox, by the buttons it has for programs. */
-export const deskOf = (request: APIRequestContext) => {
+export const deskOf = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await request.get(`/sandbox/api/${path}`)
     expect(answer.status()).toBe(200)
     return await answer.json() as T
   }
+  // Who is made by the desk speaks the language of the story: the interface follows what was saved at sign-up.
   const tell = async (path: string, data: unknown) => {
-    const answer = await request.post(`/sandbox/api/${path}`, { data })
+    const answer = await request.post(`/sandbox/api/${path}`, { data, headers: { "Accept-Language": locale } })
     expect(answer.ok()).toBe(true)
     return answer
   }
@@ -52,15 +62,24 @@ export const deskOf = (request: APIRequestContext) => {
     /** A new customer who needs a code to sign in; no browser knows of them yet. */
     twoFactorCustomer: async () => await (await tell("personas", { persona: "twoFactor" })).json() as Persona,
     /** Somebody new with a past; no browser knows of them yet. */
-    persona: async (persona: "miner" | "buyer" | "noPassword" | "demo") =>
-      await (await tell("personas", { persona })).json() as Persona & { readonly access_token: string; readonly refresh_token: string },
+    persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "demo") =>
+      await (await tell("personas", { persona })).json() as Persona,
     /** The first code that has not been used. */
     codeFor: async (email: string) => {
       const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
       if (code === null) throw new Error(`${email} has no code before the next half minute`)
       return code
     },
+    /** A new customer whose order is in this state, and the page of it. */
+    scene: async (scene: string, locale: string) => {
+      const answer = await request.post("/sandbox/api/scenes", { data: { scene }, headers: { "Accept-Language": locale } })
+      expect(answer.status(), scene).toBe(201)
+      return await answer.json() as Scene
+    },
+    drive: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
     pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) => tell(`invoices/${invoiceId}/pay`, how),
+    /** The sandbox's own, in milliseconds. */
+    now: async () => Date.parse((await ask<{ readonly now: string }>("clock")).now),
     moveClock: (milliseconds: number) => tell("clock", { milliseconds }),
     /** Until it is healed, unless `count` says how often. */
     fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),

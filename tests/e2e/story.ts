@@ -25,8 +25,8 @@ const hear = (page: Page, complaints: Array<string>) => {
 
 export const test = base.extend<Fixtures>({
   t: async ({ locale }, use) => { await use(words(locale ?? "en-US")) },
-  desk: async ({ request }, use) => {
-    const desk = deskOf(request)
+  desk: async ({ request, locale }, use) => {
+    const desk = deskOf(request, locale ?? "en-US")
     await use(desk)
     await desk.heal()
   },

@@ -1,0 +1,9 @@
+// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.
+import { supportSidebarWalk } from "./support-sidebar.walk"
+import { stateStory } from "../story-of"
+
+export default { title: "States/Support sidebar", tags: ["state"] }
+
+export const Unavailable = stateStory(supportSidebarWalk, "unavailable")
+export const Closed = stateStory(supportSidebarWalk, "closed")
+export const Open = stateStory(supportSidebarWalk, "open")
