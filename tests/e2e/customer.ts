@@ -51,6 +51,20 @@ export const customersOf = (request: APIRequestContext, desk: Desk, url: string,
       await post(`/orders/${id}/assign`, { email: account.email }, account)
       return id
     },
+    /** A partner from here on. */
+    join: (account: Account) => post<null>("/partnership", {}, account),
+    /** Assigned to the account, with what else the order says: its code. */
+    orderWith: async (account: Account, more: object, quantity = "10"): Promise<string> => {
+      const id = crypto.randomUUID()
+      await post("/orders", { id, items: [{ productId: "btc-limited", quantity }], ...more }, account)
+      await post(`/orders/${id}/assign`, { email: account.email }, account)
+      return id
+    },
+    /** What the order is for by now. */
+    quantityOf: async ({ access_token }: Account, orderId: string): Promise<string | undefined> => {
+      const answer = await request.get(`/api/v1/orders/${orderId}`, { headers: { Authorization: `Bearer ${access_token}` } })
+      return (await answer.json() as { readonly items: ReadonlyArray<{ readonly quantity: string }> }).items[0]?.quantity
+    },
     /** An invoice in bitcoin. */
     invoice: (account: Account, orderId: string) =>
       post<{ readonly invoiceId: string }>(`/orders/${orderId}/invoices`, { paymentType: "Crypto", currencyId: "btc" }, account)

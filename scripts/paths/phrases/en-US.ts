@@ -14,6 +14,9 @@ export const phrases: Phrases = {
     accountSummary: "Accounts on the dashboard", forecast: "Income forecast", forecastForm: "Assumptions of the forecast",
     marketCap: "Market", investment: "Investment", warningCount: "Orders that need attention", settingsBadge: "Badge on Settings",
     supportSidebar: "Support chat", demoChat: "Chat of the demo cabinet",
+    watchPayment: "Transfer and its status", redeemVoucher: "Voucher", sendInvoice: "Sending an invoice by e-mail", cardStatus: "Payment by card",
+    confirmCard: "Code of the bank", enrollInvoice: "Return from the card page", identifyCustomer: "Who pays", fixHashrate: "Fixing the hashrate",
+    completeOverPaid: "Too much was paid",
     promoCheck: "Promo code check", signIn: "Sign-in", resendConfirmation: "Sending the confirmation mail again",
     confirmEmail: "E-mail confirmation", signUp: "Sign-up", promoVisibility: "Promo field of the sign-up", copyText: "Copying",
     countdown: "Countdown", paymentMethods: "Ways to pay", createInvoice: "Preparing a payment", paymentStatus: "Payment status",
@@ -64,7 +67,6 @@ export const phrases: Phrases = {
     "query.changed": ({ query }) => "operationType" in query
       ? `the address asks for the history's type "${history.filters.operationTypes[query.operationType as keyof typeof history.filters.operationTypes]}", ${query.span === null ? "its whole period" : "a custom period"}, page ${query.page}`
       : `the address asks for the filter "${filters[query.state as keyof typeof filters]}", page ${query.page}`,
-    "order.changed": "something was done with an order",
     "discount.ended": "the time of the discount is over",
     "visitor.told": ({ code }) => code === null ? "a visitor opens the page" : "a visitor comes with a code",
     "customer.told": "a customer is signed in",
@@ -72,6 +74,11 @@ export const phrases: Phrases = {
     "quantity.settled": ({ over, applied }) => over ? "the quantity is more than the sale has left"
       : applied ? "the quantity is within the sale, and the code is there" : "the quantity is within the sale, and the order has lost the code",
     "window.ended": "the time to pay for the bonus is over",
+    "order.told": "the order has another code",
+    "page.left": "the person leaves the page",
+    "order.changed": "the order was changed on this page",
+    "profile.identified": "the customer has said who pays",
+    "code.ended": "the time for the code is over",
     "order.assigned": "the order is assigned to the person",
     "page.shown": "the page comes to the front",
     "page.hidden": "the page goes to the background",

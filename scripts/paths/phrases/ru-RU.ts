@@ -16,6 +16,9 @@ export const phrases: Phrases = {
     accountSummary: "Счета в обзоре", forecast: "Прогноз дохода", forecastForm: "Условия прогноза",
     marketCap: "Рынок", investment: "Инвестиции", warningCount: "Заказы, требующие внимания", settingsBadge: "Метка на настройках",
     supportSidebar: "Чат поддержки", demoChat: "Чат в демокабинете",
+    watchPayment: "Перевод и его состояние", redeemVoucher: "Ваучер", sendInvoice: "Отправка счёта по e-mail", cardStatus: "Оплата картой",
+    confirmCard: "Код банка", enrollInvoice: "Возврат со страницы карты", identifyCustomer: "Кто платит", fixHashrate: "Подгонка мощности",
+    completeOverPaid: "Переплата",
     promoCheck: "Проверка промокода", signIn: "Вход", resendConfirmation: "Повторная отправка письма", confirmEmail: "Подтверждение e-mail",
     signUp: "Регистрация", promoVisibility: "Поле промокода при регистрации", copyText: "Копирование", countdown: "Обратный отсчёт",
     paymentMethods: "Способы оплаты", createInvoice: "Подготовка платежа", paymentStatus: "Состояние оплаты",
@@ -66,7 +69,6 @@ export const phrases: Phrases = {
     "query.changed": ({ query }) => "operationType" in query
       ? `в адресе выбран тип операций «${history.filters.operationTypes[query.operationType as keyof typeof history.filters.operationTypes]}», ${query.span === null ? "весь период" : "свой период"}, страница ${query.page}`
       : `в адресе выбран фильтр «${filters[query.state as keyof typeof filters]}», страница ${query.page}`,
-    "order.changed": "с заказом что-то сделали",
     "discount.ended": "время скидки вышло",
     "visitor.told": ({ code }) => code === null ? "страницу открывает гость" : "гость приходит с кодом",
     "customer.told": "вход выполнен",
@@ -74,6 +76,11 @@ export const phrases: Phrases = {
     "quantity.settled": ({ over, applied }) => over ? "количество больше остатка распродажи"
       : applied ? "количество в пределах распродажи, код действует" : "количество в пределах распродажи, но заказ лишился кода",
     "window.ended": "время на оплату бонуса вышло",
+    "order.told": "у заказа другой код",
+    "page.left": "пользователь уходит со страницы",
+    "order.changed": "заказ изменён на этой странице",
+    "profile.identified": "покупатель указал, кто платит",
+    "code.ended": "время для кода вышло",
     "order.assigned": "заказ закреплён за пользователем",
     "page.shown": "страница снова на переднем плане",
     "page.hidden": "страница ушла на задний план",

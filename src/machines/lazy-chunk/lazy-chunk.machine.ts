@@ -1,7 +1,15 @@
 import { setup } from "xstate"
 import type { Named } from "../../domain/failure"
 import { timing } from "../../domain/timing"
-import { port, succeeded } from "../port"
+import { port, succeeded, success } from "../port"
+
+/**
+ * What the site serves now. `other`: a build that this page is not of, and that it was not reloaded for; its own chunks may be gone.
+ * `known`: this build, or one that it was reloaded for already. `silent`: the site does not answer.
+ */
+export interface Deployment {
+  readonly build: "other" | "known" | "silent"
+}
 
 /** State set 13: docs/states/lazy-chunk.md. */
 export const lazyChunk = setup({
@@ -12,10 +20,13 @@ export const lazyChunk = setup({
   },
   actors: {
     /** What is loaded is handed to the page by whoever loads it; the machine only needs to know that it is there. */
-    loadChunk: port<{ name: string }, null, Named<"NotLoaded">>("loadChunk")
+    loadChunk: port<{ name: string }, null, Named<"NotLoaded">>("loadChunk"),
+    checkDeployment: port<null, Deployment>("checkDeployment"),
+    reloadPage: port<null, null>("reloadPage")
   },
   delays: {
-    chunkTimeout: timing.chunkTimeout
+    chunkTimeout: timing.chunkTimeout,
+    callTimeout: timing.callTimeout
   }
 }).createMachine({
   id: "lazyChunk",
@@ -27,13 +38,39 @@ export const lazyChunk = setup({
         id: "loadChunk",
         src: "loadChunk",
         input: ({ context }) => ({ name: context.name }),
-        onDone: [{ guard: succeeded, target: "loaded" }, { target: "failed" }]
+        onDone: [{ guard: succeeded, target: "loaded" }, { target: "checking" }]
       },
       after: { chunkTimeout: "failed" }
     },
+    checking: {
+      invoke: {
+        id: "checkDeployment",
+        src: "checkDeployment",
+        input: null,
+        onDone: [{ guard: ({ event }) => success({ event }).build === "other", target: "reloading" }, { target: "failed" }]
+      },
+      after: { callTimeout: "failed" }
+    },
+    /** A browser keeps a module that failed: asking once more is the whole page's business. But never into its own error page. */
+    retrying: {
+      invoke: {
+        id: "checkDeployment",
+        src: "checkDeployment",
+        input: null,
+        onDone: [{ guard: ({ event }) => success({ event }).build === "silent", target: "failed" }, { target: "reloading" }]
+      },
+      after: { callTimeout: "failed" }
+    },
+    reloading: {
+      invoke: { id: "reloadPage", src: "reloadPage", input: null, onDone: "leaving" }
+    },
+    /** The page goes, and comes back as the new one. If the browser does not let it go, this is said after a while. */
+    leaving: {
+      after: { callTimeout: "failed" }
+    },
     loaded: {},
     failed: {
-      on: { "chunk.retry": "loading" }
+      on: { "chunk.retry": "retrying" }
     }
   }
 })

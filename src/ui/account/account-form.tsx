@@ -14,7 +14,7 @@ interface Props<Values extends FormikValues, Checked> {
 }
 
 const focusFirst = (form: HTMLFormElement, errors: object) => {
-  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement)
+  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
   fields.find((field) => field.name in errors || field.ariaInvalid === "true")?.focus()
 }
 

@@ -6,9 +6,11 @@ import { buttonClass } from "./button"
 interface Props {
   readonly href: string
   readonly kind?: ButtonKind | undefined
+  /** Beside going there: the dialog it stands in closes. */
+  readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-export const ButtonLink = ({ href, kind = "primary", children }: Props) => (
-  <Link href={href} className={buttonClass(kind)}>{children}</Link>
+export const ButtonLink = ({ href, kind = "primary", onClick, children }: Props) => (
+  <Link href={href} className={buttonClass(kind)} onClick={onClick}>{children}</Link>
 )

@@ -7,11 +7,13 @@ import { MoneyField } from "./money-field"
 import { PasswordField } from "./password-field"
 import { RadioCards } from "./radio-cards"
 import { Slider } from "./slider"
+import { StarField } from "./star-field"
 import css from "./story-sheet.module.css"
+import { TextAreaField } from "./text-area-field"
 
 export default { title: "Components/Fields" } satisfies Meta
 
-const values = { email: "me@example.org", code: "", password: "correct horse", terms: true }
+const values = { email: "me@example.org", code: "", password: "correct horse", terms: true, stars: 3, message: "" }
 
 export const Form: StoryObj = {
   render: () => (
@@ -22,6 +24,8 @@ export const Form: StoryObj = {
         <PasswordField name="password" label="Password" autoComplete="new-password" />
         <FormField name="email" label="E-mail while it is sent" disabled />
         <CheckboxField name="terms" label="I agree to the terms" />
+        <StarField name="stars" legend="Your rating" stars={[1, 2, 3, 4, 5]} nameOf={(count) => `${count} stars`} />
+        <TextAreaField name="message" label="Your review" hint="Several lines" />
       </main>
     </Formik>
   )

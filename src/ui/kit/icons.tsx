@@ -41,3 +41,4 @@ export const SidebarIcon = icon(<><rect x="2.75" y="3.75" width="14.5" height="1
 export const HelpIcon = icon(<><circle cx="10" cy="10" r="7.25" /><path d="M7.9 8a2.1 2.1 0 1 1 3 1.9c-.6.3-.9.7-.9 1.35M10 13.7v.1" /></>)
 export const OutIcon = icon(<path d="M8 4.5H4.5v11h11V12M11 4.5h4.5V9M15.5 4.5 9.5 10.5" />)
 export const DownIcon = icon(<path d="m4.5 7.5 5.5 5.5 5.5-5.5" />)
+export const StarIcon = icon(<path d="m10 2.75 2.2 4.6 5 .65-3.65 3.5.9 5L10 14.05 5.55 16.5l.9-5L2.8 8l5-.65Z" />)

@@ -15,7 +15,7 @@ interface Props {
   /** A real person with an e-mail: whom support can talk to. */
   readonly identified: boolean
   readonly attention: Attention
-  /** The way into the partner programme; nothing while there is none. */
+  /** The way into the partner programme; nothing for who cannot join. */
   readonly join?: ReactNode
   readonly switches: ReactNode
 }
@@ -26,7 +26,7 @@ const JoinPrompt = ({ join }: Pick<Props, "join">) => {
     <div className={css.join}>
       <p className={css.joinTitle}>{t("join.title")}</p>
       <p>{t("join.text")}</p>
-      {join ?? <p>{t("join.soon")}</p>}
+      {join ?? <p>{t("join.account")}</p>}
     </div>
   )
 }

@@ -5,5 +5,9 @@ import { stateStory } from "../story-of"
 export default { title: "States/Lazy chunk", tags: ["state"] }
 
 export const Loading = stateStory(lazyChunkWalk, "loading")
+export const Checking = stateStory(lazyChunkWalk, "checking")
+export const Retrying = stateStory(lazyChunkWalk, "retrying")
+export const Reloading = stateStory(lazyChunkWalk, "reloading")
+export const Leaving = stateStory(lazyChunkWalk, "leaving")
 export const Loaded = stateStory(lazyChunkWalk, "loaded")
 export const Failed = stateStory(lazyChunkWalk, "failed")

@@ -39,4 +39,6 @@ const Failed = ({ send }: Props) => {
   )
 }
 
-const views: Views<Machine, Own> = { loading: Loading, loaded: ({ loaded }) => loaded(), failed: Failed }
+const views: Views<Machine, Own> = {
+  loading: Loading, checking: Loading, retrying: Loading, reloading: Loading, leaving: Loading, loaded: ({ loaded }) => loaded(), failed: Failed
+}

@@ -2,13 +2,15 @@ import { useTranslation } from "react-i18next"
 import type { lazyChunk } from "../../machines/lazy-chunk/lazy-chunk.machine"
 import { lazyChunkModel as model } from "../../machines/lazy-chunk/lazy-chunk.model"
 import { Page } from "../kit/page"
-import type { Walk } from "../walk"
+import type { Walk, WalkTools } from "../walk"
 import { LazyChunk } from "./lazy-chunk"
 
 const Fetched = () => {
   const { t } = useTranslation()
   return <Page title={t("brand")}>{null}</Page>
 }
+
+const loading = ({ page, t, see }: WalkTools<typeof lazyChunk>) => see(page.getByText(t("common:loading")))
 
 export const lazyChunkWalk: Walk<typeof lazyChunk> = {
   model,
@@ -17,7 +19,11 @@ export const lazyChunkWalk: Walk<typeof lazyChunk> = {
     "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
   },
   sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    loading,
+    checking: loading,
+    retrying: loading,
+    reloading: loading,
+    leaving: loading,
     loaded: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:brand") })),
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("common:chunk.title") }))

@@ -21,6 +21,24 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   readClock: { call: "reading the clock", answers: { ok: "the clock is read" } },
   loadProfile: { call: "loading the profile", answers: { ok: "the profile arrives" } },
   loadMethods: { call: "loading the ways to pay", answers: { ok: "the ways to pay arrive" } },
+  openCheckout: { call: "going to the card page", answers: {
+    ok: "the browser goes to the card page", NotAllowed: "the address of the card page is not one of the allowed ones",
+  } },
+  enrollInvoice: { call: "reporting the return", answers: { ok: "the server takes note of the return" } },
+  redeemVoucher: { call: "redeeming the voucher", answers: {
+    ok: "the server takes the voucher", VoucherNotFound: "the server answers that there is no such voucher",
+    VoucherRedeemed: "the server answers that the voucher is used up", InvoiceNotFound: "the server answers that there is no invoice for a voucher",
+    PinRequired: "the server asks for the PIN", AnswerLost: "the server's answer gets lost on its way",
+  } },
+  sendInvoice: { call: "sending the invoice", answers: { ok: "the server sends the invoice", AnswerLost: "the server's answer gets lost on its way" } },
+  confirmCard: { call: "sending the code", answers: {
+    ok: "the bank takes the code", WrongCode: "the bank answers that the code is wrong", ConfirmationError: "the bank ends the confirmation",
+    AnswerLost: "the server's answer gets lost on its way",
+  } },
+  identifyCustomer: { call: "saying who pays", answers: {
+    ok: "the server knows who pays", OrderLinked: "the server answers that the order belongs to another customer",
+    EmailRegistered: "the server answers that the address has an account",
+  } },
   createInvoice: { call: "preparing the payment", answers: {
     ok: "the server prepares the payment", AnswerLost: "the server's answer gets lost on its way",
     WrongState: "the server answers that this order can no longer be paid like this",
@@ -137,7 +155,9 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
   keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
-  checkDeployment: { call: "looking for a newer build", answers: { ok: "it is known whether a newer build is deployed" } },
+  checkDeployment: { call: "looking for a newer build", answers: {
+    ok: ({ build }) => ({ other: "the site serves a newer build", known: "the site answers, there is no newer build", silent: "the site does not answer" })[build as "other"],
+  } },
   reloadPage: { call: "reloading the page", answers: { ok: "the browser begins to reload the page" } },
   readDemo: { call: "looking for the demo cabinet", answers: { ok: "the browser says which demo cabinet it has" } },
   mintDemo: { call: "naming the demo cabinet", answers: { ok: "the new demo cabinet gets its id" } },

@@ -16,6 +16,24 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   readClock: { call: "чтение часов", answers: { ok: "получено время" } },
   loadProfile: { call: "загрузка профиля", answers: { ok: "приходит профиль" } },
   loadMethods: { call: "загрузка способов оплаты", answers: { ok: "приходят способы оплаты" } },
+  openCheckout: { call: "переход на страницу карты", answers: {
+    ok: "браузер переходит на страницу карты", NotAllowed: "адрес страницы карты не входит в разрешённые",
+  } },
+  enrollInvoice: { call: "сообщение о возврате", answers: { ok: "сервер узнаёт о возврате" } },
+  redeemVoucher: { call: "погашение ваучера", answers: {
+    ok: "сервер принимает ваучер", VoucherNotFound: "сервер отвечает, что такого ваучера нет",
+    VoucherRedeemed: "сервер отвечает, что ваучер уже использован", InvoiceNotFound: "сервер отвечает, что счёта для ваучера нет",
+    PinRequired: "сервер просит PIN", AnswerLost: "ответ сервера теряется в пути",
+  } },
+  sendInvoice: { call: "отправка счёта", answers: { ok: "сервер отправляет счёт", AnswerLost: "ответ сервера теряется в пути" } },
+  confirmCard: { call: "отправка кода", answers: {
+    ok: "банк принимает код", WrongCode: "банк отвечает, что код неверен", ConfirmationError: "банк завершает подтверждение",
+    AnswerLost: "ответ сервера теряется в пути",
+  } },
+  identifyCustomer: { call: "сообщение о плательщике", answers: {
+    ok: "сервер знает, кто платит", OrderLinked: "сервер отвечает, что заказ принадлежит другому покупателю",
+    EmailRegistered: "сервер отвечает, что у этого адреса уже есть учётная запись",
+  } },
   createInvoice: { call: "подготовка платежа", answers: {
     ok: "сервер готовит платёж", AnswerLost: "ответ сервера теряется по дороге", WrongState: "сервер отвечает, что заказ уже нельзя так оплатить",
   } },
@@ -133,7 +151,9 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   sendReview: { call: "отправка отзыва", answers: { ok: "сайт принимает отзыв", NotTaken: "сайт не принимает отзыв" } },
   keepSent: { call: "запоминание отзыва", answers: { ok: "браузер запоминает, что отзыв дан" } },
   keepClosed: { call: "запоминание, что вопрос закрыт", answers: { ok: "браузер запоминает до конца сеанса, что вопрос закрыт" } },
-  checkDeployment: { call: "поиск более новой сборки", answers: { ok: "известно, выложена ли новая сборка" } },
+  checkDeployment: { call: "поиск более новой сборки", answers: {
+    ok: ({ build }) => ({ other: "на сайте выложена новая сборка", known: "сайт отвечает, новой сборки нет", silent: "сайт не отвечает" })[build as "other"],
+  } },
   reloadPage: { call: "перезагрузка страницы", answers: { ok: "браузер начинает перезагружать страницу" } },
   readDemo: { call: "поиск демо-кабинета", answers: { ok: "браузер сообщает, какой у него демо-кабинет" } },
   mintDemo: { call: "выбор имени демо-кабинета", answers: { ok: "новый демо-кабинет получает идентификатор" } },

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto"
+import type { Effect } from "effect"
+import { Effect as Effects, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { callFailed, named } from "../domain/failure"
+import { decimal } from "../domain/money"
+import { createApi } from "../main/api"
+import { signUp } from "./account"
+import { createCode, joinProgramme, loadRewards, loadPartnerSummary, lookPartner } from "./partner"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
+const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
+
+const client = (fetch: Fetch, token: string | null = null) => createApi({
+  fetch,
+  baseUrl: "http://localhost/api/v1",
+  tokens: { access: () => token, present: () => token !== null },
+  renew: () => Promise.resolve({ _tag: "Lost" }),
+  locale: () => "en-US",
+  onServerFault: () => undefined
+})
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+
+  const customer = async () => {
+    let token = ""
+    const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
+    const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
+    await got(signUp(client(fetch), keep, () => "usd")(form))
+    return client(fetch, token)
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("joins by the plain call and makes a code by the forced one", async () => {
+    const api = await customer()
+    expect(await got(lookPartner(api)())).toEqual({ isPartner: false })
+    expect(await ask(createCode(api)())).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "forbidden" }))
+    expect(await got(joinProgramme(api)())).toBeNull()
+    expect(await got(lookPartner(api)())).toEqual({ isPartner: true })
+    expect(await got(loadPartnerSummary(api)())).toEqual([])
+    const { code } = await got(createCode(api)())
+    const [entry] = await got(loadPartnerSummary(api)())
+    expect(entry).toMatchObject({ value: code, active: true, ordersCount: 0, referralsCount: 0 })
+    expect(await got(loadRewards(api)({ page: 1 }))).toEqual({ total: 0, values: [] })
+  })
+
+  it("reads rewards of a partner who has some, five to a page", async () => {
+    const entered = await fetch("http://localhost/sandbox/api/personas", {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: "partner" })
+    })
+    const { access_token } = await entered.json() as { access_token: string }
+    const { total, values } = await got(loadRewards(client(fetch, access_token))({ page: 1 }))
+    expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
+    expect(await got(loadRewards(client(fetch, access_token))({ page: 2 }))).toEqual({ total: 2, values: [] })
+  })
+})
+
+const answering = (status: number, body: unknown): Fetch => () => Promise.resolve(Response.json(body, { status }))
+const breaking: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+
+it.each([
+  ["no network", breaking], ["an error of the server", answering(500, {})], ["a gateway that gave up", answering(504, {})]
+])("calls a write lost after %s", async (_, fetch) => {
+  expect(await ask(joinProgramme(client(fetch))())).toEqual(Result.fail(named("AnswerLost")))
+  expect(await ask(createCode(client(fetch))())).toEqual(Result.fail(named("AnswerLost")))
+})
+
+it("calls a code that cannot be read lost, and a refusal refused", async () => {
+  expect(await ask(createCode(client(answering(201, {})))())).toEqual(Result.fail(named("AnswerLost")))
+  const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
+  expect(await ask(createCode(refused)())).toEqual(Result.fail(callFailed("refused", { message: "No more codes." })))
+})
+
+it("does without the amounts of a server that names only the documented fields", async () => {
+  const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
+  const { values: [reward] } = await got(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
+  expect(reward).toEqual({ ...values[0], state: "unknown" })
+  const sums = { baseRevenue: { amount: 1 }, equivalentRevenue: { amount: "2", currencyId: "usd" }, baseAccrued: { amount: "0" }, equivalentAccrued: { amount: "0", currencyId: "usd" } }
+  const entry = { value: "K", active: true, ordersCount: 1, referralsCount: 1, btcPartnerReward: sums, ethPartnerReward: sums }
+  expect((await got(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue.amount).toEqual(decimal("1"))
+})

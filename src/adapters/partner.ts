@@ -1,0 +1,41 @@
+import { Effect, Schema } from "effect"
+import type { CallFailed } from "../domain/failure"
+import { named } from "../domain/failure"
+import { NewCode, PartnerSummary, RewardList, rewardsPageSize } from "../domain/partner"
+import type { CreateCodeFailure } from "../machines/create-code/create-code.machine"
+import type { JoinFailure } from "../machines/partner-join/partner-join.machine"
+import type { Api, Refused } from "./api"
+import { asCallFailed } from "./api"
+
+/** The request may have reached the server: what became of it, nobody knows. */
+const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
+
+const lostOr = (error: Refused | CallFailed): JoinFailure & CreateCodeFailure =>
+  error._tag === "CallFailed" && lost.has(error.reason) ? named("AnswerLost") : asCallFailed(error)
+
+/** The plain call joins. */
+export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> =>
+  api({ method: "POST", path: "/partnership", body: {}, answer: null }).pipe(Effect.as(null), Effect.mapError(lostOr))
+
+/** The forced call, spelt as the API spells it, makes a code. */
+export const createCode = (api: Api) => (): Effect.Effect<typeof NewCode.Type, CreateCodeFailure> =>
+  Effect.mapError(api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewCode }), lostOr)
+
+const Partner = Schema.Struct({ isPartner: Schema.Boolean })
+
+export const lookPartner = (api: Api) => (): Effect.Effect<typeof Partner.Type, CallFailed> =>
+  Effect.mapError(api({ method: "GET", path: "/profile", answer: Partner }), asCallFailed)
+
+export const loadPartnerSummary = (api: Api) => (): Effect.Effect<PartnerSummary, CallFailed> =>
+  Effect.mapError(api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary }), asCallFailed)
+
+export const loadRewards = (api: Api) => ({ page }: { readonly page: number }): Effect.Effect<RewardList, CallFailed> =>
+  Effect.mapError(
+    api({
+      method: "GET",
+      path: "/partnership/rewards",
+      query: { offset: String((page - 1) * rewardsPageSize), count: String(rewardsPageSize) },
+      answer: RewardList
+    }),
+    asCallFailed
+  )

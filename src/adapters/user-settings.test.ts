@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { createActor, setup } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { keepHelp, watchHelp } from "./user-settings"
+
+const storageOf = () => {
+  const values = new Map<string, string>()
+  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+}
+
+const listen = (storage: ReturnType<typeof storageOf> | null, userId: string) => {
+  const events: Array<string> = []
+  const browser = new EventTarget()
+  const feed = watchHelp(browser as unknown as Window, storage, userId)
+  const listening = setup({ actors: { feed } }).createMachine({
+    invoke: { src: "feed" }, on: { "*": { actions: ({ event }: { event: AnyEventObject }) => { if (event.type.startsWith("help")) events.push(event.type) } } }
+  })
+  const actor = createActor(listening).start()
+  return { events, actor, change: (key: string) => browser.dispatchEvent(Object.assign(new Event("storage"), { key })) }
+}
+
+it("keeps the help of each user apart, by the section of the setting", () => {
+  const storage = storageOf()
+  Effect.runSync(keepHelp(storage, "ann")({ visible: false }))
+  expect([...storage.values]).toEqual([["hashwell.ann.Partner.helpVisible", "false"]])
+  expect(listen(storage, "ann").events).toEqual(["help.wasHidden"])
+  expect(listen(storage, "bob").events).toEqual(["help.wasShown"])
+})
+
+it("tells what another tab chose, until nobody listens", () => {
+  const storage = storageOf()
+  const { events, actor, change } = listen(storage, "ann")
+  Effect.runSync(keepHelp(storage, "ann")({ visible: false }))
+  change("hashwell.bob.Partner.helpVisible")
+  expect(events).toEqual(["help.wasShown"])
+  change("hashwell.ann.Partner.helpVisible")
+  actor.stop()
+  change("hashwell.ann.Partner.helpVisible")
+  expect(events).toEqual(["help.wasShown", "help.wasHidden"])
+})
+
+it("is visible where nothing can be kept, and keeping does no harm", () => {
+  expect(listen(null, "ann").events).toEqual(["help.wasShown"])
+  expect(() => Effect.runSync(keepHelp(null, "ann")({ visible: false }))).not.toThrow()
+})

@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import { CoinWire, CurrencyWire } from "./currency"
+import { DecimalFromWire } from "./money"
+import { Instant, known } from "./schema"
+
+const InCoin = Schema.Struct({ amount: DecimalFromWire })
+const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })
+
+/** What a code has earned in one coin: `Revenue` is paid, `Accrued` waits. */
+export const PartnerReward = Schema.Struct({
+  baseRevenue: InCoin,
+  equivalentRevenue: InDisplay,
+  baseAccrued: InCoin,
+  equivalentAccrued: InDisplay
+})
+export type PartnerReward = typeof PartnerReward.Type
+
+export const SummaryEntry = Schema.Struct({
+  /** The code. */
+  value: Schema.String,
+  active: Schema.Boolean,
+  ordersCount: Schema.Finite,
+  referralsCount: Schema.Finite,
+  btcPartnerReward: PartnerReward,
+  ethPartnerReward: PartnerReward
+})
+export type SummaryEntry = typeof SummaryEntry.Type
+export const PartnerSummary = Schema.Array(SummaryEntry)
+export type PartnerSummary = typeof PartnerSummary.Type
+
+export const Reward = Schema.Struct({
+  id: Schema.String,
+  date: Instant,
+  /** Who bought, masked. */
+  referral: Schema.String,
+  code: Schema.String,
+  state: known(["Accrued", "Paid"]),
+  /** Beyond the documented fields: a server may leave them out. */
+  amount: Schema.optionalKey(DecimalFromWire),
+  currencyId: Schema.optionalKey(CoinWire)
+})
+export type Reward = typeof Reward.Type
+export const RewardList = Schema.Struct({ total: Schema.Finite, values: Schema.Array(Reward) })
+export type RewardList = typeof RewardList.Type
+
+/** Rewards on a page: the pagination control's own size. */
+export const rewardsPageSize = 5
+
+/** Answer of the forced call: the code it made. */
+export const NewCode = Schema.Struct({ code: Schema.String })
+
+/** The newest code that was not there before; null when there is none. */
+export const codeAdded = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
+  summary.find(({ value }) => !before.includes(value))?.value ?? null
+
+export const codesOf = (summary: PartnerSummary): ReadonlyArray<string> => summary.map(({ value }) => value)

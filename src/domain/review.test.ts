@@ -1,0 +1,15 @@
+import { expect, it } from "vitest"
+import { mayAskForReview } from "./review"
+import type { HistoryLoaded } from "./review"
+
+it.each<readonly [boolean, HistoryLoaded]>([
+  [true, { total: 1, previous: "cabinet" }],
+  [true, { total: 12, previous: "home" }],
+  [true, { total: 1, previous: "notFound" }],
+  [true, { total: 1, previous: "signUp" }],
+  [false, { total: 0, previous: "cabinet" }],
+  [false, { total: 5, previous: null }],
+  [false, { total: 5, previous: "signIn" }]
+])("%s for %j", (asks, loaded) => {
+  expect(mayAskForReview(loaded)).toBe(asks)
+})

@@ -1,0 +1,38 @@
+import type { RouteName } from "./routes"
+
+/** What a person thinks who is not content. */
+export interface NegativeReview {
+  readonly message: string
+  readonly rating: Rating
+}
+
+export const ratings = [1, 2, 3, 4, 5] as const
+export type Rating = (typeof ratings)[number]
+export const defaultRating: Rating = 1
+export const isRating = (number: number): number is Rating => ratings.some((rating) => rating === number)
+
+/** The title of a negative review, for the content site. */
+export const reviewTitle = "Negative review"
+
+/** Where reviews are read. */
+export const reviewResources = ["trustpilot", "google", "otzovik"] as const
+export type ReviewResource = (typeof reviewResources)[number]
+
+/** History has loaded: how much of it there is, and which page was there before this one. */
+export interface HistoryLoaded {
+  readonly total: number
+  /** Null when this page is the first of the visit. */
+  readonly previous: RouteName | "notFound" | null
+}
+
+/** There is history, a previous route exists, and it was not the sign-in. The cookie is asked for afterwards. */
+export const mayAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
+  total > 0 && previous !== null && previous !== "signIn"
+
+/** What this browser knows of earlier reviews. */
+export interface ReviewMarks {
+  /** The cookie: sent, or a resource chosen. */
+  readonly sent: boolean
+  /** Closed in this session of the browser. */
+  readonly closed: boolean
+}

@@ -1,0 +1,83 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { PartnerSummary } from "../../domain/partner"
+import { codeAdded } from "../../domain/partner"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** `AnswerLost`: nobody knows whether there is a new code. */
+export type CreateCodeFailure = Named<"AnswerLost"> | CallFailed
+
+/** State set 58: docs/states/create-code.md. */
+export const createCode = setup({
+  types: {} as {
+    context: { known: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
+    events:
+      /** `codes`: those there are, so that a new one is told from them when the answer gets lost. */
+      | { type: "code.ask"; codes: ReadonlyArray<string> }
+      | { type: "code.confirm" }
+      | { type: "code.look" }
+      | { type: "modal.close" }
+  },
+  actors: {
+    createCode: port<null, { readonly code: string }, CreateCodeFailure>("createCode"),
+    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary")
+  }
+}).createMachine({
+  id: "createCode",
+  context: { known: [], code: null, failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: { "code.ask": { target: "confirm", actions: assign({ known: ({ event }) => event.codes, code: null, failure: null }) } }
+    },
+    confirm: {
+      on: { "code.confirm": "sending", "modal.close": "closed" }
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "createCode",
+        src: "createCode",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => success({ event }).code }) },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          // The two-factor challenge was closed: nothing was asked for.
+          { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** A lost answer: first of all, is the code there? */
+    looking: {
+      invoke: {
+        id: "loadPartnerSummary",
+        src: "loadPartnerSummary",
+        input: null,
+        onDone: [
+          {
+            guard: ({ context, event }) => succeeded({ event }) && codeAdded(context.known, success({ event })) !== null,
+            target: "created",
+            actions: assign({ code: ({ context, event }) => codeAdded(context.known, success({ event })) })
+          },
+          { guard: succeeded, target: "notCreated" },
+          { target: "unsure", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** The codes were read again and there is no new one: asking anew is safe. */
+    notCreated: {
+      on: { "code.confirm": "sending", "modal.close": "closed" }
+    },
+    /** Not known whether there is a new code: only looking again is offered. */
+    unsure: {
+      on: { "code.look": "looking", "modal.close": "closed" }
+    },
+    error: {
+      on: { "code.confirm": "sending", "modal.close": "closed" }
+    },
+    created: {
+      on: { "modal.close": "closed" }
+    }
+  }
+})

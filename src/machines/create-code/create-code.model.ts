@@ -1,0 +1,35 @@
+import { callFailed, named } from "../../domain/failure"
+import { partnerCodes, summaryEntry } from "../../domain/fixtures/partner"
+import { codesOf } from "../../domain/partner"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { createCode } from "./create-code.machine"
+
+export const createCodeModel = model({
+  machine: createCode,
+  input: undefined,
+  events: {
+    "code.ask": [{ type: "code.ask", codes: codesOf(partnerCodes) }],
+    "code.confirm": [{ type: "code.confirm" }],
+    "code.look": [{ type: "code.look" }],
+    "modal.close": [{ type: "modal.close" }]
+  },
+  answers: {
+    createCode: {
+      ok: [{ code: "H9NDUV3C" }],
+      AnswerLost: [named("AnswerLost")],
+      CallFailed: [
+        when("any other; the server's message, else the default one", callFailed("refused", { message: "No more codes today." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
+    },
+    loadPartnerSummary: {
+      ok: [
+        when("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
+        when("no new code", partnerCodes)
+      ],
+      CallFailed: [callFailed("offline")]
+    }
+  },
+  feeds: {}
+})

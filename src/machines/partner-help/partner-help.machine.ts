@@ -1,0 +1,33 @@
+import { setup } from "xstate"
+import { feed, port } from "../port"
+
+export type HelpTold = { type: "help.wasShown" } | { type: "help.wasHidden" }
+
+/** State set 59: docs/states/partner-help.md. Kept for each user, also over visits. */
+export const partnerHelp = setup({
+  types: {} as { events: { type: "help.toggle" } | HelpTold },
+  actors: {
+    watchHelp: feed<HelpTold>("watchHelp"),
+    keepHelp: port<{ readonly visible: boolean }, void>("keepHelp")
+  }
+}).createMachine({
+  id: "partnerHelp",
+  invoke: { id: "watchHelp", src: "watchHelp" },
+  on: {
+    "help.wasShown": ".visible",
+    "help.wasHidden": ".hidden"
+  },
+  initial: "visible",
+  states: {
+    visible: { on: { "help.toggle": "hiding" } },
+    hiding: {
+      on: { "help.toggle": "showing" },
+      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: false }, onDone: "hidden" }
+    },
+    hidden: { on: { "help.toggle": "showing" } },
+    showing: {
+      on: { "help.toggle": "hiding" },
+      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: true }, onDone: "visible" }
+    }
+  }
+})

@@ -1,0 +1,93 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** `AnswerLost`: nobody knows whether the person is a partner now. */
+export type JoinFailure = Named<"AnswerLost"> | CallFailed
+
+/** State set 54: docs/states/partner-join.md. One for the whole cabinet: what asks stands in the menu, the modal over the page. */
+export const partnerJoin = setup({
+  types: {} as {
+    context: { failure: CallFailed | null }
+    events: { type: "modal.open" } | { type: "modal.close" } | { type: "programme.join" }
+    /** The modal is on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
+    /** Reads the profile anew, for all of the site: whoever is a partner sees the section. */
+    lookPartner: port<null, { readonly isPartner: boolean }, CallFailed>("lookPartner")
+  },
+  actions: {
+    forget: assign({ failure: null }),
+    keepFailure: assign((_, { failure: kept }: { failure: CallFailed | null }) => ({ failure: kept }))
+  }
+}).createMachine({
+  id: "partnerJoin",
+  context: { failure: null },
+  initial: "nonPartner",
+  states: {
+    nonPartner: {
+      entry: "forget",
+      on: { "modal.open": "modal" }
+    },
+    modal: {
+      tags: "shown",
+      on: { "programme.join": "sending", "modal.close": "nonPartner" }
+    },
+    sending: {
+      tags: "shown",
+      entry: "forget",
+      invoke: {
+        id: "joinProgramme",
+        src: "joinProgramme",
+        input: null,
+        onDone: [
+          // Joined or lost: the profile knows.
+          { guard: succeeded, target: "looking" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          // The two-factor challenge was closed: nothing was asked for.
+          { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled", target: "modal" },
+          {
+            target: "error",
+            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) }
+          }
+        ]
+      }
+    },
+    looking: {
+      tags: "shown",
+      invoke: {
+        id: "lookPartner",
+        src: "lookPartner",
+        input: null,
+        onDone: [
+          { guard: ({ event }) => succeeded({ event }) && success({ event }).isPartner, target: "joined" },
+          { guard: succeeded, target: "notJoined" },
+          {
+            target: "unsure",
+            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) }
+          }
+        ]
+      }
+    },
+    /** The profile was read again: asking anew is safe. */
+    notJoined: {
+      tags: "shown",
+      on: { "programme.join": "sending", "modal.close": "nonPartner" }
+    },
+    /** Nobody knows: only looking again is offered. */
+    unsure: {
+      tags: "shown",
+      on: { "programme.join": "looking", "modal.close": "nonPartner" }
+    },
+    error: {
+      tags: "shown",
+      on: { "programme.join": "sending", "modal.close": "nonPartner" }
+    },
+    joined: {
+      tags: "shown",
+      on: { "modal.close": "nonPartner" }
+    }
+  }
+})

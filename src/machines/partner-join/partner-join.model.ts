@@ -1,0 +1,29 @@
+import { callFailed, named } from "../../domain/failure"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { partnerJoin } from "./partner-join.machine"
+
+export const partnerJoinModel = model({
+  machine: partnerJoin,
+  input: undefined,
+  events: {
+    "modal.open": [{ type: "modal.open" }],
+    "modal.close": [{ type: "modal.close" }],
+    "programme.join": [{ type: "programme.join" }]
+  },
+  answers: {
+    joinProgramme: {
+      ok: [null],
+      AnswerLost: [named("AnswerLost")],
+      CallFailed: [
+        when("any other; the server's message, else the default one", callFailed("refused", { message: "Joining is closed." })),
+        when("the two-factor challenge was closed", callFailed("cancelled"))
+      ]
+    },
+    lookPartner: {
+      ok: [when("a partner", { isPartner: true }), when("no partner", { isPartner: false })],
+      CallFailed: [callFailed("offline")]
+    }
+  },
+  feeds: {}
+})

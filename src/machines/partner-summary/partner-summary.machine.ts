@@ -1,0 +1,45 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { PartnerSummary } from "../../domain/partner"
+import { failure, port, succeeded, success } from "../port"
+
+/** State set 55: docs/states/partner-summary.md. */
+export const partnerSummary = setup({
+  types: {} as {
+    context: { codes: PartnerSummary; failure: CallFailed | null }
+    events: { type: "load.retry" } | { type: "code.created" }
+  },
+  actors: {
+    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary")
+  }
+}).createMachine({
+  id: "partnerSummary",
+  context: { codes: [], failure: null },
+  initial: "loading",
+  on: {
+    "code.created": ".loading"
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadPartnerSummary",
+        src: "loadPartnerSummary",
+        input: null,
+        onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && success({ event }).length > 0,
+            target: "ready",
+            actions: assign({ codes: ({ event }) => success({ event }) })
+          },
+          { guard: succeeded, target: "empty", actions: assign({ codes: [] }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    ready: {},
+    empty: {},
+    error: {
+      on: { "load.retry": "loading" }
+    }
+  }
+})

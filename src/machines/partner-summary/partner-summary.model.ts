@@ -1,0 +1,21 @@
+import { callFailed } from "../../domain/failure"
+import { partnerCodes } from "../../domain/fixtures/partner"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { partnerSummary } from "./partner-summary.machine"
+
+export const partnerSummaryModel = model({
+  machine: partnerSummary,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "code.created": [{ type: "code.created" }]
+  },
+  answers: {
+    loadPartnerSummary: {
+      ok: [when("there are codes", partnerCodes), when("no code yet", [])],
+      CallFailed: [callFailed("server", { requestId: "req-55" })]
+    }
+  },
+  feeds: {}
+})

@@ -1,0 +1,132 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { HistoryLoaded, NegativeReview, ReviewMarks, ReviewResource } from "../../domain/review"
+import { mayAskForReview } from "../../domain/review"
+import { timing } from "../../domain/timing"
+import { feed, port, succeeded, success } from "../port"
+
+export interface HistoryTold {
+  type: "history.loaded"
+  loaded: HistoryLoaded
+}
+
+/** `NotTaken`: the content site said no, without a reason. */
+export type SendReviewFailure = Named<"NotTaken"> | CallFailed
+
+const closing = { "review.close": "#review.closed" } as const
+const startingAnew = { "review.back": "init" } as const
+
+/** State sets 64, 65: docs/states/review.md. Asked once: the cookie is written when a review is sent or a resource chosen. */
+export const review = setup({
+  types: {} as {
+    context: { review: NegativeReview | null }
+    events:
+      | HistoryTold
+      | { type: "review.good" }
+      | { type: "review.bad" }
+      | { type: "review.back" }
+      | { type: "review.close" }
+      | { type: "resource.choose"; resource: ReviewResource }
+      | { type: "review.send"; review: NegativeReview }
+    /** The modal is on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    watchHistory: feed<HistoryTold>("watchHistory"),
+    readMarks: port<null, ReviewMarks>("readMarks"),
+    /** Answers as soon as no other modal is on the screen. */
+    awaitPlace: port<null, null>("awaitPlace"),
+    sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
+    keepSent: port<null, null>("keepSent"),
+    keepClosed: port<null, null>("keepClosed")
+  },
+  delays: { callTimeout: timing.callTimeout },
+  guards: {
+    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => mayAskForReview(loaded)
+  }
+}).createMachine({
+  id: "review",
+  context: { review: null },
+  invoke: { id: "watchHistory", src: "watchHistory" },
+  initial: "ineligible",
+  states: {
+    ineligible: {
+      on: {
+        "history.loaded": { guard: { type: "mayAsk", params: ({ event }) => ({ loaded: event.loaded }) }, target: "asking" }
+      }
+    },
+    asking: {
+      invoke: {
+        id: "readMarks",
+        src: "readMarks",
+        input: null,
+        onDone: [
+          { guard: ({ event }) => success({ event }).sent, target: "sent" },
+          { guard: ({ event }) => success({ event }).closed, target: "closed.kept" },
+          { target: "eligible" }
+        ]
+      }
+    },
+    /** One modal at a time: it waits for its place. */
+    eligible: {
+      invoke: { id: "awaitPlace", src: "awaitPlace", input: null, onDone: "shown" }
+    },
+    shown: {
+      tags: "shown",
+      initial: "init",
+      states: {
+        init: {
+          on: { "review.good": "resourceSelection", "review.bad": "negativeReview", ...closing }
+        },
+        resourceSelection: {
+          on: { "resource.choose": "thanks", ...startingAnew, ...closing }
+        },
+        negativeReview: {
+          initial: "ready",
+          states: {
+            ready: {
+              on: {
+                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
+                "review.back": "#review.shown.init",
+                ...closing
+              }
+            },
+            sending: {
+              invoke: {
+                id: "sendReview",
+                src: "sendReview",
+                input: ({ context }) => context.review!,
+                onDone: [{ guard: succeeded, target: "#review.shown.thanks" }, { target: "error" }]
+              },
+              after: { callTimeout: "error" }
+            },
+            error: {
+              on: {
+                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
+                "review.back": "#review.shown.init",
+                ...closing
+              }
+            }
+          }
+        },
+        thanks: {
+          initial: "keeping",
+          on: { "review.close": "#review.sent" },
+          states: {
+            keeping: { invoke: { id: "keepSent", src: "keepSent", input: null, onDone: "kept" } },
+            kept: {}
+          }
+        }
+      }
+    },
+    sent: {},
+    /** Not asked again in this session of the browser. */
+    closed: {
+      initial: "keeping",
+      states: {
+        keeping: { invoke: { id: "keepClosed", src: "keepClosed", input: null, onDone: "kept" } },
+        kept: {}
+      }
+    }
+  }
+})

@@ -1,0 +1,60 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { RewardList } from "../../domain/partner"
+import { rewardsPageSize } from "../../domain/partner"
+import { feed, failure, port, succeeded, success } from "../port"
+
+export type PageChanged = { type: "page.changed"; page: number }
+
+/** State sets 15, 56, 57: docs/states/rewards.md. The address says the page; following a link is how it changes. */
+export const rewards = setup({
+  types: {} as {
+    input: { page: number }
+    context: { page: number; list: RewardList | null; failure: CallFailed | null }
+    events: PageChanged | { type: "load.retry" }
+  },
+  actors: {
+    loadRewards: port<{ page: number }, RewardList, CallFailed>("loadRewards"),
+    watchPage: feed<PageChanged>("watchPage")
+  },
+  guards: {
+    isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
+    hasRewards: ({ context }) => context.list!.total > 0,
+    isBeyond: ({ context }) => (context.page - 1) * rewardsPageSize >= context.list!.total && context.page > 1
+  }
+}).createMachine({
+  id: "rewards",
+  context: ({ input }) => ({ page: input.page, list: null, failure: null }),
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "loading",
+  on: {
+    "page.changed": [
+      // The feed first tells what the machine started with.
+      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) }
+    ]
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadRewards",
+        src: "loadRewards",
+        input: ({ context }) => ({ page: context.page }),
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    sorting: {
+      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasRewards", target: "ready" }, { target: "empty" }]
+    },
+    ready: {},
+    empty: {},
+    /** A page after the last: the address is put right, which is told as another page. */
+    beyond: {},
+    error: {
+      on: { "load.retry": "loading" }
+    }
+  }
+})

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { createActor } from "xstate"
+import { live } from "../adapters/bridge"
+import { joinProgramme, lookPartner as lookPartnerCall } from "../adapters/partner"
+import { partnerJoin } from "../machines/partner-join/partner-join.machine"
+import { JoinButton, JoinModal } from "../ui/partner-join/partner-join"
+import { useAppActor } from "../ui/session"
+import type { App } from "./app"
+
+/** One for the whole cabinet: the button stands in the menu, which goes when its drawer closes; the modal beside the page. */
+export const createPartnerJoin = ({ api, session }: App) => {
+  const look = lookPartnerCall(api)
+  // The section is there as soon as the profile is known anew.
+  const lookPartner = () => Effect.tap(look(), ({ isPartner }) =>
+    Effect.sync(() => { if (isPartner) session.send({ type: "profile.reload" }) }))
+  const actor = createActor(partnerJoin.provide({
+    actors: { joinProgramme: live(joinProgramme(api)), lookPartner: live(lookPartner) }
+  })).start()
+  return {
+    Button: () => {
+      const [state, send] = useAppActor(actor)
+      return <JoinButton state={state} send={send} />
+    },
+    Modal: () => {
+      const [state, send] = useAppActor(actor)
+      return <JoinModal state={state} send={send} />
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { live } from "../adapters/bridge"
+import { readPage, watchPage } from "../adapters/page-query"
+import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner"
+import { storageOf } from "../adapters/theme"
+import { keepHelp, watchHelp } from "../adapters/user-settings"
+import { createCode as createCodeMachine } from "../machines/create-code/create-code.machine"
+import { partnerHelp } from "../machines/partner-help/partner-help.machine"
+import { partnerSummary } from "../machines/partner-summary/partner-summary.machine"
+import { rewards } from "../machines/rewards/rewards.machine"
+import { PartnerPage } from "../ui/partner/partner-page"
+import { useSession } from "../ui/session"
+import type { App } from "./app"
+
+export const page = ({ api }: App) => {
+  const storage = storageOf(() => localStorage)
+  const machines = {
+    partnerSummary: partnerSummary.provide({ actors: { loadPartnerSummary: live(loadPartnerSummary(api)) } }),
+    rewards: rewards.provide({ actors: { loadRewards: live(loadRewards(api)), watchPage: watchPage(window) } }),
+    createCode: createCodeMachine.provide({ actors: { createCode: live(createCode(api)), loadPartnerSummary: live(loadPartnerSummary(api)) } })
+  }
+  const helps = new Map<string, typeof partnerHelp>()
+  /** The setting is each user's own; its machine is provided once for each. */
+  const helpOf = (userId: string) => {
+    const known = helps.get(userId)
+    if (known !== undefined) return known
+    const made = partnerHelp.provide({ actors: { watchHelp: watchHelp(window, storage, userId), keepHelp: live(keepHelp(storage, userId)) } })
+    helps.set(userId, made)
+    return made
+  }
+  return () => {
+    const userId = useSession().profile?.id ?? ""
+    return <PartnerPage key={userId} machines={{ ...machines, partnerHelp: helpOf(userId) }} page={readPage(location.search)} />
+  }
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from "react"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { live } from "../adapters/bridge"
+import { awaitPlace, keepClosed, keepSent, readMarks, sendReview } from "../adapters/review"
+import type { HistoryTold } from "../machines/review/review.machine"
+import { review } from "../machines/review/review.machine"
+import { useFlow } from "../ui/flow"
+import { Review } from "../ui/review/review"
+import type { App } from "./app"
+
+/** Of the content site. */
+const url = "/wp-admin/admin-ajax.php"
+
+/** Who writes: by the name of the profile, else by its address. */
+const authorOf = ({ session }: App) => () => {
+  const { profile } = session.getSnapshot().context
+  if (profile === null) return null
+  const { email, firstName, lastName } = profile
+  return { email, name: [firstName, lastName].filter((name) => name !== null && name !== "").join(" ") || email }
+}
+
+export const createReview = (app: App): ComponentType => {
+  const memory = { cookies: app.cookies, session: () => sessionStorage }
+  const machine = review.provide({
+    actors: {
+      watchHistory: fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) =>
+        app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded }))),
+      readMarks: live(readMarks(memory)),
+      awaitPlace: live(awaitPlace(document)),
+      sendReview: live(sendReview({ fetch: (address, init) => fetch(address, init), url, author: authorOf(app) })),
+      keepSent: live(keepSent(memory)),
+      keepClosed: live(keepClosed(memory))
+    }
+  })
+  return () => {
+    const [state, send] = useFlow(machine, undefined)
+    return <Review state={state} send={send} />
+  }
+}

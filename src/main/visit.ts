@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import type { OperationList } from "../domain/operation"
+import type { HistoryLoaded } from "../domain/review"
+import { matchRoute } from "../domain/routes"
+import { navigations } from "./address"
+import { routes } from "./routes"
+
+/** The way a person has taken through the site since it was opened. */
+export interface Visit {
+  /** A list of the history has loaded: whoever listens is told of it, with the page before this one. */
+  readonly historyLoaded: (total: number) => void
+  /** Told first of the loading that was missed. */
+  readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
+}
+
+const routeAt = (path: string): HistoryLoaded["previous"] => {
+  const name = matchRoute(path)?.name
+  return name !== undefined && routes[name] ? name : "notFound"
+}
+
+export const createVisit = (site: Window): Visit => {
+  let path = site.location.pathname
+  let previous: HistoryLoaded["previous"] = null
+  let missed: HistoryLoaded | null = null
+  const listeners = new Set<(loaded: HistoryLoaded) => void>()
+  const moved = () => {
+    if (site.location.pathname === path) return
+    previous = routeAt(path)
+    path = site.location.pathname
+  }
+  navigations.forEach((name) => site.addEventListener(name, moved))
+  return {
+    historyLoaded: (total) => {
+      const loaded = { total, previous }
+      missed = listeners.size === 0 ? loaded : null
+      listeners.forEach((listener) => listener(loaded))
+    },
+    onHistory: (listener) => {
+      if (missed !== null) listener(missed)
+      missed = null
+      listeners.add(listener)
+      return () => { listeners.delete(listener) }
+    }
+  }
+}
+
+/** A loading of the history that is told of. */
+export const tellingOf = <Input, E>(visit: Visit, load: (input: Input) => Effect.Effect<OperationList, E>) => (input: Input) =>
+  Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.historyLoaded(total)))

@@ -1,0 +1,113 @@
+import { useTranslation } from "react-i18next"
+import type { createCode } from "../../machines/create-code/create-code.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { FailurePanel } from "../kit/failure-panel"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Spinner } from "../kit/spinner"
+import { ShareCode } from "../partner-summary/partner-code"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+type Machine = typeof createCode
+
+interface Extra {
+  /** There is a new code. */
+  readonly onCreated: () => void
+}
+
+interface Props extends Extra {
+  readonly machine: Machine
+  /** Those there are; null while nobody knows. */
+  readonly codes: ReadonlyArray<string> | null
+  /** They are being asked for. */
+  readonly loading?: boolean
+}
+
+/** Asks once more before it makes a code, then hands it over to be shared. */
+export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("partner")
+  const Modal = viewOf(views, state)
+  return (
+    <>
+      <Button
+        busy={loading} disabled={codes === null && !loading}
+        onClick={() => { if (codes !== null && state.matches("closed")) send({ type: "code.ask", codes }) }}
+      >
+        {t("create.ask")}
+      </Button>
+      <Modal state={state} send={send} onCreated={onCreated} />
+    </>
+  )
+}
+
+type ViewProps = ScreenProps<Machine> & Extra
+
+const Message = ({ state }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
+  return state.matches("notCreated") ? <Notice kind="warn" live><p>{t("create.notCreated")}</p></Notice> : null
+}
+
+const Confirm = (props: ViewProps) => {
+  const { state, send } = props
+  const { t } = useTranslation("partner")
+  const busy = state.matches("sending")
+  const close = () => { if (!busy) send({ type: "modal.close" }) }
+  return (
+    <Dialog size="S" title={t("create.title")} onClose={close}>
+      <p>{t("create.text")}</p>
+      <Message {...props} />
+      <DialogActions>
+        <Button busy={busy} onClick={() => send({ type: "code.confirm" })}>{busy ? t("create.sending") : t("create.confirm")}</Button>
+        <Button kind="quiet" disabled={busy} onClick={close}>{t("create.cancel")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Looking = () => {
+  const { t } = useTranslation("partner")
+  return <Dialog size="S" title={t("create.title")}><Spinner label={t("create.looking")} /></Dialog>
+}
+
+const Unsure = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  const close = () => send({ type: "modal.close" })
+  return (
+    <Dialog size="S" title={t("create.title")} onClose={close}>
+      <Notice kind="warn" live><p>{t("create.unsure")} <FailureText failure={state.context.failure!} /></p></Notice>
+      <DialogActions>
+        <Button onClick={() => send({ type: "code.look" })}>{t("create.look")}</Button>
+        <Button kind="quiet" onClick={close}>{t("create.cancel")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Created = ({ state, send, onCreated }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  useOnArrival(onCreated)
+  const close = () => send({ type: "modal.close" })
+  return (
+    <Dialog size="M" title={t("create.title")} onClose={close}>
+      <Notice kind="ok" live><p>{t("create.created")}</p></Notice>
+      <ShareCode code={state.context.code!} />
+      <DialogActions><Button onClick={close}>{t("create.close")}</Button></DialogActions>
+    </Dialog>
+  )
+}
+
+const views: Views<Machine, Extra> = {
+  closed: nothing,
+  confirm: Confirm,
+  sending: Confirm,
+  looking: Looking,
+  notCreated: Confirm,
+  unsure: Unsure,
+  error: Confirm,
+  created: Created
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next"
+import type { partnerHelp } from "../../machines/partner-help/partner-help.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { Panel } from "../kit/panel"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./partner-help.module.css"
+
+type Machine = typeof partnerHelp
+type Props = ScreenProps<Machine>
+
+/** What the section's words mean, until it was read. */
+export const PartnerHelp = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const Visible = ({ send }: Props) => {
+  const { t } = useTranslation("partner")
+  return (
+    <Panel title={t("help.title")}>
+      <ul className={css.list}>
+        <li>{t("help.share")}</li>
+        <li>{t("help.accrued")}</li>
+        <li>{t("help.paid")}</li>
+      </ul>
+      <div><Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>{t("help.hide")}</Button></div>
+    </Panel>
+  )
+}
+
+const Hidden = ({ send }: Props) => {
+  const { t } = useTranslation("partner")
+  return <div><Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>{t("help.show")}</Button></div>
+}
+
+/** Keeping the choice takes no time that could be seen. */
+const views: Views<Machine> = { visible: Visible, showing: Visible, hidden: Hidden, hiding: Hidden }

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next"
+import type { partnerJoin } from "../../machines/partner-join/partner-join.machine"
+import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { FailurePanel } from "../kit/failure-panel"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./partner-join.module.css"
+
+type Machine = typeof partnerJoin
+type Props = ScreenProps<Machine>
+
+/** In the menu of those who are no partners. */
+export const JoinButton = ({ state, send }: Props) => (
+  <Button kind="quiet" onClick={() => { if (state.matches("nonPartner")) send({ type: "modal.open" }) }}>
+    {useTranslation("partner").t("join.ask")}
+  </Button>
+)
+
+/** The join page, over whatever page of the cabinet is there. */
+export const JoinModal = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const steps = ["code", "discount", "reward"] as const
+
+const Message = ({ state }: Props) => {
+  const { t } = useTranslation("partner")
+  if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
+  if (state.matches("notJoined")) return <Notice kind="warn" live><p>{t("join.notJoined")}</p></Notice>
+  if (state.matches("unsure"))
+    return <Notice kind="warn" live><p>{t("join.unsure")} <FailureText failure={state.context.failure!} /></p></Notice>
+  return null
+}
+
+const Offer = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("partner")
+  const busy = state.matches("sending") || state.matches("looking")
+  const close = () => { if (!busy) send({ type: "modal.close" }) }
+  return (
+    <Dialog size="M" title={t("join.title")} onClose={close}>
+      <p>{t("join.lead")}</p>
+      <h3>{t("join.how")}</h3>
+      <ol className={css.steps}>{steps.map((step) => <li key={step}>{t(`join.steps.${step}`)}</li>)}</ol>
+      <p className={css.quiet}>{t("join.own")}</p>
+      <Message {...props} />
+      <DialogActions>
+        <Button busy={busy} onClick={() => send({ type: "programme.join" })}>
+          {busy ? t("join.sending") : state.matches("unsure") ? t("join.look") : t("join.submit")}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={close}>{t("join.later")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Joined = ({ send }: Props) => {
+  const { t } = useTranslation("partner")
+  const close = () => send({ type: "modal.close" })
+  return (
+    <Dialog size="M" title={t("join.joined.title")} onClose={close}>
+      <Notice kind="ok" live><p>{t("join.joined.text")}</p></Notice>
+      <DialogActions>
+        <ButtonLink href={paths.partner()} onClick={close}>{t("join.joined.open")}</ButtonLink>
+        <Button kind="quiet" onClick={close}>{t("join.joined.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const views: Views<Machine> = {
+  nonPartner: nothing,
+  modal: Offer,
+  sending: Offer,
+  looking: Offer,
+  notJoined: Offer,
+  unsure: Offer,
+  error: Offer,
+  joined: Joined
+}

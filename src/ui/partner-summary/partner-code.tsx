@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next"
+import type { PartnerReward, SummaryEntry } from "../../domain/partner"
+import { useFormat } from "../format"
+import { CopyButton } from "../kit/copy-button"
+import { KeyValues } from "../kit/key-values"
+import { Plate } from "../kit/plate"
+import { Status } from "../kit/status"
+import { paths } from "../paths"
+import css from "./partner-summary.module.css"
+
+/** Opens the calculator with the code kept. */
+const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
+
+interface CodeProps {
+  readonly code: string
+}
+
+/** A code and the link that carries it, each to be copied. */
+export const ShareCode = ({ code }: CodeProps) => {
+  const { t } = useTranslation("partner")
+  const link = linkWith(code)
+  return (
+    <div className={css.share}>
+      <p className={css.line}>
+        <span className={css.code} translate="no">{code}</span>
+        <CopyButton text={code} label={t("codes.copyCode", { code })} />
+      </p>
+      <p className={css.line}>
+        <span className={css.link}><span className={css.label}>{t("codes.link")}</span><span translate="no">{link}</span></span>
+        <CopyButton text={link} label={t("codes.copyLink", { code })} />
+      </p>
+    </div>
+  )
+}
+
+const useEarned = () => {
+  const { t } = useTranslation("partner")
+  const { amount } = useFormat()
+  return (coin: "btc" | "eth", reward: PartnerReward) => {
+    const both = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
+      <>
+        <span className={css.figure}>{amount(base.amount, coin)}</span>
+        <span className={css.quiet}>{t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}</span>
+      </>
+    )
+    return [
+      { label: t(`codes.paid.${coin}`), value: both(reward.baseRevenue, reward.equivalentRevenue) },
+      { label: t(`codes.accrued.${coin}`), value: both(reward.baseAccrued, reward.equivalentAccrued) }
+    ]
+  }
+}
+
+interface Props {
+  readonly entry: SummaryEntry
+}
+
+/** What one code has brought. */
+export const PartnerCode = ({ entry }: Props) => {
+  const { t } = useTranslation("partner")
+  const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
+  const earned = useEarned()
+  return (
+    <li>
+      <Plate>
+        <div className={css.head}>
+          <h3 className={css.name} translate="no">{value}</h3>
+          <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        </div>
+        <ShareCode code={value} />
+        <KeyValues items={[
+          { label: t("codes.orders"), value: ordersCount },
+          { label: t("codes.referrals"), value: referralsCount },
+          ...earned("btc", btcPartnerReward),
+          ...earned("eth", ethPartnerReward)
+        ]} />
+      </Plate>
+    </li>
+  )
+}

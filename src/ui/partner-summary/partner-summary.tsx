@@ -1,0 +1,45 @@
+import { useId } from "react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
+import { EmptyPanel } from "../kit/empty-panel"
+import { FailurePanel } from "../kit/failure-panel"
+import { Skeleton } from "../kit/skeleton"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { PartnerCode } from "./partner-code"
+import css from "./partner-summary.module.css"
+
+type Machine = typeof partnerSummary
+
+interface Props extends ScreenProps<Machine> {
+  /** The way to one more code. */
+  readonly create: ReactNode
+}
+
+/** Every code and what it has brought. */
+export const PartnerSummary = ({ create, ...props }: Props) => {
+  const { t } = useTranslation("partner")
+  const id = useId()
+  const View = viewOf(views, props.state)
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.top}><h2 id={id}>{t("codes.title")}</h2>{create}</div>
+      <View {...props} />
+    </section>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("partner")
+  return <EmptyPanel title={t("codes.empty.title")}>{t("codes.empty.text")}</EmptyPanel>
+}
+
+const views: Views<Machine> = {
+  loading: () => <Skeleton lines={6} />,
+  ready: ({ state }) => (
+    <ul className={css.codes}>{state.context.codes.map((entry) => <PartnerCode key={entry.value} entry={entry} />)}</ul>
+  ),
+  empty: Empty,
+  error: ({ state, send }) => <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+}

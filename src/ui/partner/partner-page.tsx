@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import { codesOf } from "../../domain/partner"
+import type { createCode } from "../../machines/create-code/create-code.machine"
+import type { partnerHelp } from "../../machines/partner-help/partner-help.machine"
+import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
+import type { rewards } from "../../machines/rewards/rewards.machine"
+import { CreateCode } from "../create-code/create-code"
+import { useFlow } from "../flow"
+import { Page } from "../kit/page"
+import { PartnerHelp } from "../partner-help/partner-help"
+import { PartnerSummary } from "../partner-summary/partner-summary"
+import { Rewards } from "../rewards/rewards"
+
+interface Props {
+  readonly machines: {
+    readonly partnerSummary: typeof partnerSummary
+    readonly rewards: typeof rewards
+    readonly createCode: typeof createCode
+    readonly partnerHelp: typeof partnerHelp
+  }
+  /** Of the rewards. */
+  readonly page: number
+}
+
+/** /cabinet/partner */
+export const PartnerPage = ({ machines, page }: Props) => {
+  const { t } = useTranslation("partner")
+  const [summary, send] = useFlow(machines.partnerSummary, undefined)
+  // What cannot be told from the codes there are is not asked for.
+  const codes = summary.matches("ready") || summary.matches("empty") ? codesOf(summary.context.codes) : null
+  return (
+    <Page title={t("title")} wide>
+      <PartnerHelp machine={machines.partnerHelp} />
+      <PartnerSummary
+        state={summary} send={send}
+        create={
+          <CreateCode
+            machine={machines.createCode} codes={codes} loading={summary.matches("loading")}
+            onCreated={() => send({ type: "code.created" })}
+          />
+        }
+      />
+      <Rewards machine={machines.rewards} page={page} />
+    </Page>
+  )
+}

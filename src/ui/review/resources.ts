@@ -1,0 +1,19 @@
+import type { Locale } from "../../domain/currency"
+import type { ReviewResource } from "../../domain/review"
+
+interface Place {
+  readonly name: ReviewResource
+  readonly href: string
+}
+
+/** Where reviews are read in each language. */
+export const resources: { readonly [L in Locale]: ReadonlyArray<Place> } = {
+  "en-US": [
+    { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
+    { name: "google", href: "https://www.google.com/search?q=hashwell.io+reviews" }
+  ],
+  "ru-RU": [
+    { name: "otzovik", href: "https://otzovik.com/?search_text=hashwell" },
+    { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" }
+  ]
+}

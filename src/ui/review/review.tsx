@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next"
+import { defaultLocale, isLocale } from "../../domain/currency"
+import { ratings } from "../../domain/review"
+import type { review } from "../../machines/review/review.machine"
+import { AccountForm } from "../account/account-form"
+import { Told } from "../account/told"
+import { Button, buttonClass } from "../kit/button"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { Hidden } from "../kit/hidden"
+import { OutIcon } from "../kit/icons"
+import { StarField } from "../kit/star-field"
+import { TextAreaField } from "../kit/text-area-field"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { resources } from "./resources"
+import { longestReview, reviewInitial, reviewRules } from "./review.form"
+import own from "./review.module.css"
+
+type Machine = typeof review
+type Props = ScreenProps<Machine>
+
+/** Asks a customer how they like it, over whatever page of the cabinet is there. */
+export const Review = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Asks = ({ send }: Props) => {
+  const { t } = useTranslation("review")
+  return (
+    <Dialog size="M" title={t("init.title")} onClose={() => send({ type: "review.close" })}>
+      <p>{t("init.text")}</p>
+      <DialogActions>
+        <Button onClick={() => send({ type: "review.good" })}>{t("init.good")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "review.bad" })}>{t("init.bad")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Resources = ({ send }: Props) => {
+  const { t, i18n } = useTranslation("review")
+  return (
+    <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
+      <p>{t("resources.text")}</p>
+      <ul className={own.places}>
+        {resources[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}
+              onClick={() => send({ type: "resource.choose", resource: name })}
+            >
+              {t(`resources.${name}`)} <OutIcon size={18} /><Hidden>{t("resources.opens")}</Hidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <DialogActions><Button kind="quiet" onClick={() => send({ type: "review.back" })}>{t("back")}</Button></DialogActions>
+    </Dialog>
+  )
+}
+
+/** One component for ready, sending and error: what was typed stays. */
+const Negative = ({ state, send }: Props) => {
+  const { t } = useTranslation("review")
+  const busy = state.matches({ shown: { negativeReview: "sending" } })
+  return (
+    <Dialog size="M" title={t("negative.title")} onClose={() => { if (!busy) send({ type: "review.close" }) }}>
+      <AccountForm initial={reviewInitial} rules={reviewRules} onSend={(written) => send({ type: "review.send", review: written })}>
+        {state.matches({ shown: { negativeReview: "error" } }) && <Told kind="danger"><p>{t("errors.default")}</p></Told>}
+        <StarField name="rating" legend={t("negative.rating")} stars={ratings} nameOf={(count) => t("negative.stars", { count })} disabled={busy} />
+        <TextAreaField name="message" label={t("negative.message")} maxLength={longestReview} disabled={busy} />
+        <DialogActions>
+          <Button type="submit" busy={busy}>{busy ? t("negative.sending") : t("negative.send")}</Button>
+          <Button kind="quiet" disabled={busy} onClick={() => send({ type: "review.back" })}>{t("back")}</Button>
+        </DialogActions>
+      </AccountForm>
+    </Dialog>
+  )
+}
+
+const Thanks = ({ send }: Props) => {
+  const { t } = useTranslation("review")
+  const close = () => send({ type: "review.close" })
+  return (
+    <Dialog size="M" title={t("thanks.title")} onClose={close}>
+      <p>{t("thanks.text")}</p>
+      <DialogActions><Button onClick={close}>{t("thanks.close")}</Button></DialogActions>
+    </Dialog>
+  )
+}
+
+const views: Views<Machine> = {
+  ineligible: nothing,
+  asking: nothing,
+  eligible: nothing,
+  "shown.init": Asks,
+  "shown.resourceSelection": Resources,
+  "shown.negativeReview.ready": Negative,
+  "shown.negativeReview.sending": Negative,
+  "shown.negativeReview.error": Negative,
+  "shown.thanks.keeping": Thanks,
+  "shown.thanks.kept": Thanks,
+  sent: nothing,
+  "closed.keeping": nothing,
+  "closed.kept": nothing
+}

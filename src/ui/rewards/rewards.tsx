@@ -1,0 +1,98 @@
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { Reward } from "../../domain/partner"
+import { rewardsPageSize } from "../../domain/partner"
+import type { rewards } from "../../machines/rewards/rewards.machine"
+import { useFlow } from "../flow"
+import { useFormat } from "../format"
+import { EmptyPanel } from "../kit/empty-panel"
+import { FailurePanel } from "../kit/failure-panel"
+import { Pager } from "../kit/pager"
+import { Redirect } from "../kit/redirect"
+import { ResponsiveTable } from "../kit/responsive-table"
+import { Skeleton } from "../kit/skeleton"
+import type { StatusKind } from "../kit/status"
+import { Status } from "../kit/status"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./rewards.module.css"
+
+type Machine = typeof rewards
+type Props = ScreenProps<Machine>
+
+/** What referred orders have earned, page by page. */
+export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
+  const [state, send] = useFlow(machine, { page })
+  const { t } = useTranslation("partner")
+  const id = useId()
+  const View = viewOf(views, state)
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.top}>
+        <h2 id={id}>{t("rewards.title")}</h2>
+        {state.matches("ready") && <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>}
+      </div>
+      <View state={state} send={send} />
+    </section>
+  )
+}
+
+const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }
+
+const useRow = () => {
+  const { t } = useTranslation("partner")
+  const format = useFormat()
+  return ({ id, date, referral, code, state, amount, currencyId = "unknown" }: Reward) => ({
+    key: id,
+    cells: {
+      referral: <span translate="no">{referral}</span>,
+      date: format.date(date),
+      code: <span className={css.code} translate="no">{code}</span>,
+      amount: amount === undefined ? null : format.amount(amount, currencyId),
+      state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
+    }
+  })
+}
+
+const List = ({ state }: Props) => {
+  const { t } = useTranslation("partner")
+  const row = useRow()
+  const { list, page } = state.context
+  const { total, values } = list!
+  return (
+    <>
+      <ResponsiveTable
+        label={t("rewards.title")}
+        columns={[
+          { key: "referral", title: t("rewards.columns.referral"), phone: "first" },
+          { key: "date", title: t("rewards.columns.date"), phone: "second" },
+          { key: "code", title: t("rewards.columns.code"), phone: "none" },
+          { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "secondEnd" },
+          { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" }
+        ]}
+        rows={values.map(row)}
+      />
+      <Pager page={page} pageSize={rewardsPageSize} total={total} href={(to) => paths.partner({ page: to })} />
+    </>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("partner")
+  return <EmptyPanel title={t("rewards.empty.title")} buy>{t("rewards.empty.text")}</EmptyPanel>
+}
+
+const Beyond = ({ state }: Props) => {
+  const last = Math.max(1, Math.ceil(state.context.list!.total / rewardsPageSize))
+  return <Redirect replace to={paths.partner({ page: last })} />
+}
+
+const views: Views<Machine> = {
+  loading: () => <Skeleton lines={5} />,
+  sorting: nothing,
+  ready: List,
+  empty: Empty,
+  beyond: Beyond,
+  error: ({ state, send }) => <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+}

@@ -1,0 +1,37 @@
+import type { rewards } from "../../machines/rewards/rewards.machine"
+import { rewardsModel as model } from "../../machines/rewards/rewards.model"
+import { Page } from "../kit/page"
+import { paths } from "../paths"
+import type { Walk } from "../walk"
+import { byApp, passing } from "../walk"
+import { Rewards } from "./rewards"
+
+type Machine = typeof rewards
+
+export const rewardsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page title="Hashwell" wide><Rewards machine={machine} page={model.input.page} /></Page>,
+  does: {
+    // The links change the address; the feed tells of it.
+    "page.changed": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    sorting: passing,
+    ready: async ({ page, t, see }) => {
+      const table = page.getByRole("table", { name: t("partner:rewards.title") })
+      await see(table)
+      for (const state of ["Accrued", "Paid", "unknown"] as const)
+        await see(table.getByText(t(`partner:rewards.states.${state}`), { exact: true }))
+      await see(table.getByText("m***@mail.example"))
+      await see(table.getByText(/^0[.,]01446314\sETH$/))
+    },
+    empty: ({ page, t, see }) => see(page.getByText(t("partner:rewards.empty.title"))),
+    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.partner()) },
+    error: async ({ page, see }) => {
+      await see(page.getByRole("alert"))
+      await see(page.getByText(/req-56/))
+    }
+  }
+}
