@@ -71,6 +71,7 @@ export const orderPaymentRoutes = (api: Api): void => {
   api.openapi(postInvoice, async (c) => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
+    requireReal(user)
     const found = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { paymentType, currencyId } = c.req.valid("json")
     if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })

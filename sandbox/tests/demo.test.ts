@@ -122,13 +122,15 @@ test("nobody gets a letter to the address of a demo customer", async () => {
   expect(await letters(email)).toEqual([])
 })
 
-test("an order is assigned to a real account only", async () => {
+test("an order is assigned to a real account, and paid by one, only", async () => {
   const token = tokenOf(await open())
   const { email } = await profileOf(token)
   const id = randomUUID()
   const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
   expect(await api(`/orders/${id}/assign`, { body: { email }, token })).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+  const invoice = { paymentType: "Crypto", currencyId: "btc" }
+  expect(await api(`/orders/${id}/invoices`, { body: invoice, token })).toMatchObject({ status: 403, body: { code: "Forbidden" } })
 })
 
 test("the desk opens a demo cabinet with one click", async () => {

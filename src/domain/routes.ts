@@ -1,5 +1,5 @@
-/** Who may open a page. `guest`, `demo`: signed-in people are sent on. `signup`: like `login`, but strangers go to the sign-up form. */
-export type Access = "public" | "guest" | "demo" | "login" | "signup" | "partner" | "settings"
+/** Who may open a page. `guest`, `demo`: signed-in people are sent on. `pay`: like `login`, but not for the demo. `signup`: like `pay`, but strangers go to the sign-up form. */
+export type Access = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 
 interface Rule {
   /** `:name` is one part of the path, `:name?` one that may be missing (at the end only). */
@@ -19,7 +19,7 @@ export const routeRules = {
   demo: { pattern: "/demo", access: "demo" },
   buy: { pattern: "/buy/:orderId?", access: "public" },
   buyMethod: { pattern: "/buy/:orderId/method", access: "signup" },
-  buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "login" },
+  buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "pay" },
   cabinet: { pattern: "/cabinet", access: "login" },
   cabinetBuy: { pattern: "/cabinet/buy", access: "login" },
   investment: { pattern: "/cabinet/investment", access: "login" },

@@ -61,6 +61,16 @@ test("an order of the demo is paid from a real account", async ({ page, t }) => 
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
+test("nothing of the demo is paid, not even by its address", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/cabinet/orders?state=UnderPaid")
+  const link = page.getByRole("main").getByRole("link").filter({ hasText: /\d{6}/ }).first()
+  const id = /[\da-f-]{36}/.exec((await link.getAttribute("href"))!)![0]
+  await page.goto(`/buy/${id}/status`)
+  await expect(page).toHaveURL(new RegExp(`/demo\\?redirect=%2Fbuy%2F${id}%2Fstatus`))
+  await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
+})
+
 test("a reload shows the same demo; one whose tokens are gone opens again", async ({ page, context, t }) => {
   await look(page, t)
   const number = page.getByRole("table", { name: t("demo:orders.title") }).getByRole("link").first()

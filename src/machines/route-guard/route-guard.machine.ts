@@ -39,7 +39,8 @@ export const routeGuard = setup({
     isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
     isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
     isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
-    isDemoOrder: ({ event }: Telling) => event.access === "signup" && event.visitor.session === "demo",
+    isDemoOrder: ({ event: { access, visitor } }: Telling) =>
+      (access === "signup" || access === "pay") && visitor.session === "demo",
     isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner !== true,
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
       access === "settings" && visitor.session !== "demo" && visitor.profile?.hasPassword === false,

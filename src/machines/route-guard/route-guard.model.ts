@@ -43,10 +43,9 @@ export const routeGuardModel = model({
       ),
       when("the demo cabinet, a real customer", { type: "page.told", access: "demo", at: "/demo", visitor: customer }),
       when(otherwise, { type: "page.told", access: "demo", at: "/demo", visitor: demo }),
-      when(
-        "the payment-method step, a demo customer: a real account first",
-        { type: "page.told", access: "signup", at: "/buy/7/method", visitor: demo }
-      ),
+      when("a step of paying, a demo customer: a real account first", { type: "page.told", access: "signup", at: "/buy/7/method", visitor: demo }),
+      when("a step of paying, a demo customer: a real account first", { type: "page.told", access: "pay", at: "/buy/7/method", visitor: demo }),
+      when(otherwise, { type: "page.told", access: "pay", at: "/buy/7/status", visitor: customer }),
       when(stillChecking, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: checking }),
       when(
         "the partner page, not a partner",

@@ -89,7 +89,7 @@ export const samples: Readonly<Record<string, string>> = {
   "everything else": "во всех остальных случаях",
   "sign-in, sign-up or the demo, and the profile is still being checked": "вход, регистрация или демо-кабинет, а профиль ещё проверяется",
   "the demo cabinet, a real customer": "демо-кабинет, а вошёл настоящий клиент",
-  "the payment-method step, a demo customer: a real account first": "шаг выбора способа оплаты, клиент из демо-кабинета: сначала настоящий аккаунт",
+  "a step of paying, a demo customer: a real account first": "шаг оплаты, клиент из демо-кабинета: сначала настоящий аккаунт",
   "sign-in or sign-up, but somebody is signed in: to the redirect": "вход или регистрация, но вход уже выполнен: переход по адресу возврата",
   "a private page, nobody signed in; the redirect holds the wanted path": "закрытая страница, вход не выполнен; адрес возврата хранит нужную страницу",
   "the same on the payment-method step": "то же на шаге выбора способа оплаты",

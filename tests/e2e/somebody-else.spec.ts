@@ -1,0 +1,50 @@
+import type { Page, Request } from "@playwright/test"
+import type { Account, Customers } from "./customer.ts"
+import type { Desk } from "./desk.ts"
+import { expect, test } from "./story.ts"
+
+/** A customer with one contract. */
+const owner = async (customers: Customers, desk: Desk): Promise<Account> => {
+  const account = await customers.confirmed()
+  const { invoiceId } = await customers.invoice(account, await customers.order(account))
+  await desk.pay(invoiceId, { kind: "exact" })
+  return account
+}
+
+/** Notes every moment at which the page shows the newcomer's name beside somebody's contracts. */
+const watchMixture = (page: Page, newcomer: string) => page.evaluate((name) => {
+  const site = window as unknown as { mixed: number }
+  site.mixed = 0
+  new MutationObserver(() => {
+    if (document.body.innerText.includes(name) && document.querySelector("main table")) site.mixed += 1
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}, newcomer)
+const mixed = (page: Page) => page.evaluate(() => (window as unknown as { mixed: number }).mixed)
+
+test("who signs in in another tab never sees the first one's contracts here, not even those that come late", async ({
+  page, context, t, desk, customers
+}) => {
+  const one = await owner(customers, desk)
+  const two = await customers.signUp()
+  const [letter] = await desk.lettersTo(two.email)
+  await customers.enter(context, one)
+  await page.goto("/cabinet/contracts")
+  const table = page.getByRole("table", { name: t("cabinet:contracts.title") })
+  await expect(table.getByRole("row")).toHaveCount(2)
+  await watchMixture(page, two.email)
+
+  await desk.fail({ path: "/api/v1/contracts/", kind: "slow", milliseconds: 4_000, count: 1 })
+  const isLate = (request: Request) => request.url().includes("state=Active")
+  const late = Promise.race([page.waitForEvent("requestfinished", isLate), page.waitForEvent("requestfailed", isLate)])
+  await page.getByRole("link", { name: t("cabinet:contracts.filters.Active"), exact: true }).click()
+  const other = await context.newPage()
+  await other.goto(letter!.link)
+  await expect(other.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(two.email)
+  await expect(page.getByText(t("cabinet:contracts.filteredEmpty.title"))).toBeVisible()
+  await late
+  await expect(page.getByText(t("cabinet:contracts.filteredEmpty.title"))).toBeVisible()
+  await expect(table).toHaveCount(0)
+  expect(await mixed(page)).toBe(0)
+})
