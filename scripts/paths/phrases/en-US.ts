@@ -1,6 +1,7 @@
 import cabinet from "../../../locales/en-US/cabinet.json"
 import history from "../../../locales/en-US/history.json"
 import orders from "../../../locales/en-US/orders.json"
+import settings from "../../../locales/en-US/settings.json"
 import type { Phrases } from "./phrases"
 import { grammar } from "./grammar/en-US"
 import { ports } from "./ports/en-US"
@@ -34,9 +35,13 @@ export const phrases: Phrases = {
     demoAvailability: "Who may see the demo cabinet", demoCabinet: "Demo cabinet", demoModal: "Making the demo an account",
     productList: "Product list", discountBanner: "Discount banner", promoActivator: "Promo field of the calculator", orderCode: "An order's code", saleCode: "Sale code", stakingTerms: "Terms of staking", bonusOffer: "Bonus offer", recentPurchases: "Recent purchases",
     modals: "Which modal stands",
+    settingsTabs: "Tabs of the settings", changeCommon: "Language and currency", changeEmail: "Changing the e-mail address",
+    changePassword: "Changing the password", changeAddress: "Address for withdrawals", twoFactorSettings: "Two-factor settings",
   },
   ports,
   happenings: {
+    "tab.told": ({ tab }) => `the address names the tab "${settings.tabs[tab as keyof typeof settings.tabs]}"`,
+    "locale.changed": "another tab, the settings or the account say another language",
     "code.created": "a new code is created",
     "page.changed": ({ page }) => `the address asks for page ${page}`,
     "help.wasShown": "the browser remembers a visible help",

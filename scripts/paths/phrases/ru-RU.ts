@@ -1,6 +1,7 @@
 import cabinet from "../../../locales/ru-RU/cabinet.json"
 import history from "../../../locales/ru-RU/history.json"
 import orders from "../../../locales/ru-RU/orders.json"
+import settings from "../../../locales/ru-RU/settings.json"
 import type { Phrases } from "./phrases"
 import { grammar } from "./grammar/ru-RU"
 import { ports } from "./ports/ru-RU"
@@ -36,9 +37,13 @@ export const phrases: Phrases = {
     demoAvailability: "Кому доступен демо-кабинет", demoCabinet: "Демо-кабинет", demoModal: "Превращение демо-кабинета в аккаунт",
     productList: "Список продуктов", discountBanner: "Баннер скидки", promoActivator: "Поле промокода в калькуляторе", orderCode: "Код заказа", saleCode: "Код распродажи", stakingTerms: "Условия стейкинга", bonusOffer: "Бонусное предложение", recentPurchases: "Недавние покупки",
     modals: "Какое окно поверх страницы",
+    settingsTabs: "Вкладки настроек", changeCommon: "Язык и валюта", changeEmail: "Смена e-mail",
+    changePassword: "Смена пароля", changeAddress: "Адрес для вывода", twoFactorSettings: "Настройка двухфакторного входа",
   },
   ports,
   happenings: {
+    "tab.told": ({ tab }) => `адрес называет вкладку «${settings.tabs[tab as keyof typeof settings.tabs]}»`,
+    "locale.changed": "другая вкладка, настройки или учётная запись сообщают другой язык",
     "code.created": "создан новый код",
     "page.changed": ({ page }) => `в адресе выбрана страница ${page}`,
     "help.wasShown": "браузер помнит, что подсказка показана",

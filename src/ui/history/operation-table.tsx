@@ -59,7 +59,7 @@ const rowOf = (operation: Operation, state: string) => ({
   key: operation.id,
   cells: {
     operation: <Name operation={operation} />,
-    date: <DateText at={operation.operationDate} time />,
+    date: <span className={css.date}><DateText at={operation.operationDate} time /></span>,
     amount: <Signed operation={operation} />,
     state: <Status kind={kinds[operation.state]}>{state}</Status>
   }

@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import { decimal, down, parseDecimal, toPlain, zero } from "../../domain/money"
@@ -6,6 +7,8 @@ import type { WithdrawalSummary } from "../../domain/withdrawal"
 import { worthOf } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
+import { Told } from "../account/told"
+import { useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
 import { Button } from "../kit/button"
@@ -15,7 +18,6 @@ import { FormField } from "../kit/form-field"
 import { Hidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { MoneyField } from "../kit/money-field"
-import { Notice } from "../kit/notice"
 import { useFormField } from "../kit/use-form-field"
 import type { ScreenProps } from "../screen"
 import { withdrawalRules } from "./withdrawal.form"
@@ -95,19 +97,24 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const { coin, opened, wish, failure } = state.context
   const { summary, address } = opened!
   const busy = state.matches("processing")
+  const place = useRef<HTMLDivElement>(null)
+  // What was told, else the amount: the place that was waited at is gone.
+  useOnArrival(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
   const initial = { amount: wish === null ? "" : toPlain(wish.amount), address: wish?.address ?? address }
   return (
-    <AccountForm
-      initial={initial} rules={withdrawalRules(coin, summary, { t, format })}
-      onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
-    >
-      {state.matches("error") && <FailurePanel failure={failure!} />}
-      {state.matches("notMade") && <Notice kind="warn" live><p>{t("notMade")}</p></Notice>}
-      <Balance coin={coin} summary={summary} />
-      <AmountField coin={coin} summary={summary} disabled={busy} />
-      <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
-      <Receive coin={coin} summary={summary} />
-      <Button type="submit" busy={busy}>{busy ? t("processing") : t("submit")}</Button>
-    </AccountForm>
+    <div ref={place}>
+      <AccountForm
+        initial={initial} rules={withdrawalRules(coin, summary, { t, format })}
+        onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
+      >
+        {state.matches("error") && <FailurePanel failure={failure!} />}
+        {state.matches("notMade") && <Told kind="warn"><p>{t("notMade")}</p></Told>}
+        <Balance coin={coin} summary={summary} />
+        <AmountField coin={coin} summary={summary} disabled={busy} />
+        <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
+        <Receive coin={coin} summary={summary} />
+        <Button type="submit" busy={busy}>{busy ? t("processing") : t("submit")}</Button>
+      </AccountForm>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
+import { Told } from "../account/told"
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Address } from "../kit/address"
@@ -49,10 +50,10 @@ const Insufficient = ({ state, send }: Props) => {
   const { coin, opened } = state.context
   return (
     <>
-      <Notice kind="warn" live>
+      <Told kind="warn">
         <p><strong>{t("insufficient.title")}</strong></p>
         <p>{t("insufficient.text", { min: format.amount(opened!.summary.minValue, coin) })}</p>
-      </Notice>
+      </Told>
       <DialogActions>
         <Button kind="quiet" onClick={() => send({ type: "form.back" })}>{t("insufficient.back")}</Button>
         <ButtonLink href={paths.cabinetBuy()}>{t("insufficient.buy")}</ButtonLink>
@@ -65,10 +66,10 @@ const Warned = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
-      <Notice kind="warn" live>
+      <Told kind="warn">
         <p><strong>{t("warned.title")}</strong></p>
         <p>{t("warned.text")}</p>
-      </Notice>
+      </Told>
       <p><Address text={state.context.wish!.address} /></p>
       <DialogActions>
         <Button kind="quiet" onClick={() => send({ type: "form.back" })}>{t("warned.back")}</Button>
@@ -94,10 +95,10 @@ const Forbidden = () => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
-      <Notice kind="info" live>
+      <Told kind="info">
         <p><strong>{t("forbidden.title")}</strong></p>
         <p>{t("forbidden.text")}</p>
-      </Notice>
+      </Told>
       <DialogActions><ButtonLink href={paths.cabinetBuy()}>{t("forbidden.buy")}</ButtonLink></DialogActions>
     </>
   )
@@ -110,10 +111,10 @@ const Success = ({ state, onMade, onClose }: Props) => {
   const { amount, currencyId, address } = state.context.made!
   return (
     <>
-      <Notice kind="ok" live>
+      <Told kind="ok">
         <p><strong>{t("success.title")}</strong></p>
         <p>{t("success.text", { amount: format.amount(amount, currencyId) })}</p>
-      </Notice>
+      </Told>
       <p><Address text={address} /></p>
       <DialogActions>
         <ButtonLink kind="quiet" href={paths.history()}>{t("success.history")}</ButtonLink>

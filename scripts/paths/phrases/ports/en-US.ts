@@ -52,6 +52,25 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadChunk: { call: "loading the part", answers: { ok: "the part of the site arrives", NotLoaded: "the part of the site does not arrive" } },
   keepTheme: { call: "keeping the theme", answers: { ok: "the browser keeps the theme" } },
   keepSidebar: { call: "keeping the sidebar", answers: { ok: "the browser keeps how the sidebar stands" } },
+  showLocale: { call: "showing the language", answers: { ok: "the texts of the language arrive", TextsMissing: "the texts of the language do not arrive" } },
+  savePreferences: { call: "saving language and currency", answers: { ok: "the server saves language and currency" } },
+  saveSetting: { call: "saving the setting", answers: {
+    ok: "the server saves the setting", IncorrectPassword: "the server answers that the password is incorrect",
+  } },
+  saveAddress: { call: "saving the address", answers: {
+    ok: "the server saves the address", IncorrectPassword: "the server answers that the password is incorrect",
+  } },
+  loadTwoFactor: { call: "loading the two-factor settings", answers: {
+    ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
+  } },
+  enableTwoFactor: { call: "enabling two-factor", answers: {
+    ok: "the server enables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
+    WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is enabled already",
+  } },
+  disableTwoFactor: { call: "disabling two-factor", answers: {
+    ok: "the server disables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
+    WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is disabled already",
+  } },
   changeLocale: { call: "changing the language", answers: { ok: "the texts of the language arrive", TextsMissing: "the texts of the language do not arrive" } },
   loadHistory: { call: "loading the history", answers: {
     ok: ({ total }) => total === 0 ? "an empty history arrives" : `${counted("en-US", total, { one: "operation", other: "operations" })} in all: the list arrives`,

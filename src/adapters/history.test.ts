@@ -1,0 +1,68 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { assign, createActor, setup } from "xstate"
+import type { HistoryQuery } from "../domain/history-query"
+import { wholeHistory } from "../domain/history-query"
+import type { HistoryTold } from "../machines/history/history.machine"
+import type { Api, Call } from "./api"
+import { loadHistory, loadOperations } from "./history"
+import { daysAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
+
+const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
+
+it("sends what the address asks for: whole days without a zone, an empty type for All, no dates for the whole history", async () => {
+  const calls: Array<Call<unknown>> = []
+  const api = ((call: Call<unknown>) => {
+    calls.push(call)
+    return Effect.succeed({ total: 0, values: [] })
+  }) as Api
+  const ask = (query: HistoryQuery) => Effect.runPromise(loadHistory(api)({ query, size: 10 }))
+  await ask(wholeHistory)
+  await ask({ operationType: "WithdrawalProgress", span: { start: "2026-03-01", end: "2026-03-31" }, page: 3 })
+  await Effect.runPromise(loadOperations(api)({ query: { ...wholeHistory, page: 3 }, offset: 200 }))
+  expect(calls.map(({ path, query }) => [path, query])).toEqual([
+    ["/dashboard/operationhistory/", { offset: "0", count: "10", start: undefined, end: undefined, operationType: "" }],
+    ["/dashboard/operationhistory/", {
+      offset: "20", count: "10", start: "2026-03-01T00:00", end: "2026-03-31T23:59", operationType: "WithdrawalProgress"
+    }],
+    ["/dashboard/operationhistory/", { offset: "200", count: "100", start: undefined, end: undefined, operationType: "" }]
+  ])
+})
+
+it("knows the person's own today, and three months before it", () => {
+  const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()
+  expect(daysAt(noon("2026-11-21"))).toEqual(days)
+  expect(daysAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
+})
+
+it.each([
+  ["", wholeHistory],
+  ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, page: 2 }],
+  ["?period=Custom&start=2026-10-01&end=2026-10-31", { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, page: 1 }],
+  ["?period=Custom&start=2026-02-30&end=31.10.2026", { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 }],
+  ["?period=Custom&end=2027-01-01", { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 }],
+  ["?operationType=%3Cscript%3E&period=x&page=-1", wholeHistory]
+])("reads %s", (search, query) => { expect(readHistoryQuery(search, days)).toEqual(query) })
+
+it("tells what the address asks for, then each change of this page", () => {
+  const location = { pathname: "/cabinet/history", search: "?operationType=Bonus" }
+  const site = Object.assign(new EventTarget(), { location })
+  const go = (pathname: string, search: string) => {
+    Object.assign(location, { pathname, search })
+    site.dispatchEvent(new Event("pushState"))
+  }
+  const listener = setup({
+    types: {} as { context: { told: ReadonlyArray<HistoryTold> }; events: HistoryTold },
+    actors: { watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()) }
+  }).createMachine({
+    context: { told: [] },
+    invoke: { src: "watchHistoryQuery" },
+    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event] }) } }
+  })
+  const actor = createActor(listener).start()
+  go("/cabinet/history", "")
+  go("/cabinet", "?page=2")
+  const { told } = actor.getSnapshot().context
+  expect(told.map(({ query }) => query)).toEqual([{ ...wholeHistory, operationType: "Bonus" }, wholeHistory])
+  expect(told.map((one) => one.days)).toEqual([days, days])
+})

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test"
+import { balanceOf, operationsOf } from "./ledger.ts"
+import type { FaultKind } from "./desk.ts"
+import { expect, test } from "./story.ts"
+import { beginningOf, type Words } from "./words.ts"
+
+const day = 24 * 60 * 60 * 1_000
+const sound = { btc: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", eth: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
+
+const parts = (page: Page, t: Words) => {
+  const dialog = page.getByRole("dialog")
+  return {
+    dialog,
+    amount: dialog.getByLabel(t("withdrawal:amount"), { exact: true }),
+    address: (coin: "btc" | "eth") => dialog.getByLabel(t(`withdrawal:address.${coin}`)),
+    submit: dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }),
+    success: dialog.getByText(t("withdrawal:success.title"))
+  }
+}
+
+test("each way it can go: the coin of the address, too much, too little, a doubtful address", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("miner"))
+  for (const [currencyId, coin] of [["", "btc"], ["btc", "btc"], ["eth", "eth"], ["eth2", "eth"], ["gold", "btc"]] as const) {
+    await page.goto(`/cabinet?withdrawal=${currencyId}`)
+    const title = t("withdrawal:title", { coin: t(`withdrawal:coins.${coin}`) })
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible()
+  }
+  const { dialog, amount, address, submit, success } = parts(page, t)
+  await expect(amount).toBeFocused()
+  await amount.fill("2")
+  await submit.click()
+  await expect(dialog.getByText(beginningOf(t("withdrawal:problems.balance")))).toBeVisible()
+  await expect(amount).toBeFocused()
+  await amount.fill("0.0001")
+  await address("btc").fill(sound.btc)
+  await submit.click()
+  await expect(dialog.getByText(t("withdrawal:insufficient.title"))).toBeVisible()
+  await expect(dialog.getByRole("link", { name: t("withdrawal:insufficient.buy") })).toHaveAttribute("href", "/cabinet/buy")
+  await dialog.getByRole("button", { name: t("withdrawal:insufficient.back") }).click()
+  await amount.fill("0.0012")
+  await address("btc").fill(`${sound.btc.slice(0, -1)}5`)
+  await submit.click()
+  await expect(dialog.getByText(t("withdrawal:warned.title"))).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:warned.back") }).click()
+  await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
+  await submit.click()
+  await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
+  await expect(success).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  const first = page.getByRole("region", { name: t("dashboard:history.title"), exact: true }).getByRole("row").nth(1)
+  await expect(first).toContainText(t("history:operations.Withdrawal"))
+})
+
+test("a lost answer is checked before anything else, and one id goes through all of it", async ({ page, context, request, t, desk, customers }) => {
+  const miner = await desk.persona("miner")
+  await customers.enter(context, miner)
+  const ids = new Set<string>()
+  page.on("request", (sent) => {
+    if (sent.method() === "POST" && sent.url().endsWith("/api/v1/withdraws")) ids.add((sent.postDataJSON() as { id: string }).id)
+  })
+  const { dialog, amount, address, submit, success } = parts(page, t)
+  const made: ReadonlyArray<readonly [FaultKind, boolean]> = [["lost", true], ["drop", false], ["500", false], ["malformed", false]]
+  let withdrawals = 0
+  for (const [kind, isMade] of made) {
+    ids.clear()
+    await page.goto("/cabinet?withdrawal=eth")
+    await expect(amount).toBeVisible()
+    // The dashboard's own list has been read, and does not take the failure that is meant for the check.
+    await expect(page.locator("table").getByText(t("history:operations.Bonus"), { exact: true }).first()).toBeAttached()
+    await desk.fail({ path: "/api/v1/withdraws", method: "POST", kind, count: 1 })
+    await desk.fail({ path: "/api/v1/dashboard/operationhistory/*", kind: "drop", count: 1 })
+    await amount.fill("0.01")
+    await address("eth").fill(sound.eth)
+    await submit.click()
+    // The check itself may be lost as well.
+    await expect(dialog.getByText(beginningOf(t("withdrawal:unsure"))), kind).toBeVisible()
+    await expect(submit).toHaveCount(0)
+    await dialog.getByRole("button", { name: t("withdrawal:check") }).click()
+    if (!isMade) {
+      await expect(dialog.getByText(t("withdrawal:notMade")), kind).toBeVisible()
+      await expect(amount).toHaveValue(/^0[.,]01$/)
+      await submit.click()
+    }
+    await expect(success, kind).toBeVisible()
+    withdrawals += 1
+    expect([kind, ids.size]).toEqual([kind, 1])
+    await desk.heal()
+  }
+  const operations = await operationsOf(request, miner.access_token, "&operationType=Withdrawal")
+  expect(operations.map(({ amount: value }) => value)).toEqual(Array.from({ length: withdrawals }, () => "0.01"))
+})
+
+test("a customer with a second factor gives a code in between, and another id is another withdrawal", async ({
+  page, context, t, desk, customers, request
+}) => {
+  const owner = await desk.persona("twoFactor")
+  const orderId = await customers.order(owner, "1000")
+  await customers.invoice(owner, orderId)
+  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+  await desk.moveClock(day)
+  await customers.enter(context, owner)
+  await page.goto("/cabinet?withdrawal=btc")
+  const { amount, address, submit, success } = parts(page, t)
+  await amount.fill("0.0006")
+  await address("btc").fill(sound.btc)
+  await submit.click()
+  const code = page.getByRole("dialog", { name: t("account:tfa.title") }).getByRole("textbox")
+  await expect(code).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(amount).toHaveValue(/^0[.,]0006$/)
+  await submit.click()
+  await code.fill(await desk.codeFor(owner.email))
+  await expect(success).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === "token")!.value
+  const operations = await operationsOf(request, token)
+  expect(operations.filter(({ operationType }) => operationType === "Withdrawal")).toHaveLength(1)
+  const [bonus] = operations.filter(({ operationType }) => operationType === "Bonus")
+  expect(balanceOf(operations, "btc")).toBe(balanceOf([bonus!, { ...bonus!, operationType: "Withdrawal", amount: "0.0006" }], "btc"))
+  await desk.moveClock(-day)
+})
+
+test("in the demo it is not allowed, and buying is offered", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("demo"))
+  await page.goto("/cabinet?withdrawal=btc")
+  const { dialog, amount, address, submit } = parts(page, t)
+  await expect(submit).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+  await amount.fill("0.0005")
+  await address("btc").fill(sound.btc)
+  await submit.click()
+  await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
+})
