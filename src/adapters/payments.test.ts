@@ -68,7 +68,7 @@ describe("on the sandbox", () => {
       const methods = await got(loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }))
       return Object.fromEntries(methodOptions(methods).map((option) => [option.key, option.state]))
     }
-    expect(await states("10")).toMatchObject({ "Crypto/btc": "normal", "Crypto/eth": "normal", "CreditCard/usd": "disabled" })
+    expect(await states("10")).toMatchObject({ "Crypto/btc": "normal", "Crypto/eth": "normal", "CreditCard/usd": "normal", "TransferSwift/usd": "belowMinimum" })
     expect(await states("1")).toMatchObject({ "Crypto/btc": "belowMinimum" })
   })
 

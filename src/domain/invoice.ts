@@ -10,8 +10,15 @@ export type PaymentType = typeof PaymentType.Type
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type
 
+/** Where a transfer goes. `account` is an IBAN in Europe; `reference` is the number of the order. */
+export const Bank = Schema.Struct({
+  beneficiary: Schema.String, account: Schema.String, bic: Schema.String, bank: Schema.String, reference: Schema.String
+})
+export type Bank = typeof Bank.Type
+
 export const Requisites = Schema.Struct({
   address: Schema.NullOr(Schema.String),
+  bank: Schema.NullOr(Bank),
   checkoutUrl: Schema.NullOr(Schema.String),
   stateDescription: Schema.NullOr(Schema.String),
   amount: DecimalFromWire,

@@ -39,9 +39,9 @@ describe("ways to pay", () => {
       ["Crypto/btc", "normal"], ["Crypto/eth", state], ["CreditCard/usd", "disabled"]
     ])
   })
-  it("are not offered before their status page is there, and not shown when unknown", () => {
+  it("are offered unless they are disabled, and not shown when unknown", () => {
     const methods = methodsWith(null).map((method) => ({ ...method, disabled: false }))
-    expect(methodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("disabled")
+    expect(methodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("normal")
     const [crypto] = methods
     const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
     expect(methodOptions(strange)).toEqual([])

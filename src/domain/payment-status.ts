@@ -19,13 +19,31 @@ export const isWaitingForPayment = (order: Order): boolean => {
   return state === "Issued" || state === "UnderPaid"
 }
 
-/** The order waits for a payment in crypto, and there is an invoice that says where to. */
-export const isPaidInCrypto = (order: Order): boolean =>
-  isWaitingForPayment(order) && order.currentPaymentType?.paymentType === "Crypto" && order.invoice !== null
+/** Every way to pay has a screen of its own; SEPA and SWIFT share one. */
+export type PaymentScreen = "crypto" | "voucher" | "card" | "transfer"
+
+const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null } = {
+  Crypto: "crypto", OTTVoucher: "voucher", CreditCard: "card", TransferSEPA: "transfer", TransferSwift: "transfer", unknown: null
+}
+
+/** The order waits for a payment, and there is an invoice that says how. Null: no way was chosen, or one that nobody here knows. */
+export const paymentScreen = (order: Order): PaymentScreen | null =>
+  isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
+    ? screens[order.currentPaymentType.paymentType]
+    : null
+
+export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
+
+/** The invoice is not paid any more: the server says so, no clock of ours. */
+export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
+
+/** A card that failed and a transfer that ran out are paid no more. */
+const isOpen = (invoice: Invoice): boolean =>
+  !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
 /** An open invoice of this kind: what a lost answer may have left behind. */
 export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
-  isWaitingForPayment(order) && order.invoice !== null && sameKind(order.invoice, kind)
+  isWaitingForPayment(order) && order.invoice !== null && sameKind(order.invoice, kind) && isOpen(order.invoice)
 
 /** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
 export const isRepriced = (seen: Order, now: Order): boolean =>
@@ -61,12 +79,8 @@ export const methodKey = ({ paymentType, currencyId }: PaymentKind): string => `
 
 type Item = PaymentMethod["items"][number]
 
-/** A type whose status page is not there yet would lead into a dead end, whatever the server offers. */
-const isOffered = (method: PaymentMethod, item: Item): boolean =>
-  !method.disabled && item.paymentType === "Crypto" && (item.currencyId === "btc" || item.currencyId === "eth")
-
 const stateOf = (method: PaymentMethod, item: Item): MethodState => {
-  if (!isOffered(method, item)) return "disabled"
+  if (method.disabled) return "disabled"
   if (item.state.min) return "belowMinimum"
   return item.state.max ? "aboveMaximum" : "normal"
 }
@@ -79,3 +93,7 @@ export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyAr
       key: methodKey(item), paymentType: item.paymentType, currencyId: item.currencyId, state: stateOf(method, item),
       amount: item.amount, min: item.min, max: item.max
     })))
+
+/** Banks and acquirers want to know who pays. */
+export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
+  paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

@@ -1,13 +1,18 @@
 import { Effect } from "effect"
 import { live } from "../adapters/bridge"
-import { assignOrder as assignOrderCall, loadOrder, patchCode } from "../adapters/orders"
+import { openCheckout } from "../adapters/checkout"
+import { identifyCustomer as identifyCall } from "../adapters/invoices"
+import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { createInvoice as createInvoiceCall, loadMethods } from "../adapters/payments"
 import { loadProfile } from "../adapters/session"
 import { assignOrder } from "../machines/assign-order/assign-order.machine"
 import { createInvoice } from "../machines/create-invoice/create-invoice.machine"
+import { fixHashrate } from "../machines/fix-hashrate/fix-hashrate.machine"
+import { identifyCustomer } from "../machines/identify-customer/identify-customer.machine"
 import { paymentMethods } from "../machines/payment-methods/payment-methods.machine"
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
+import { checkout } from "./checkout"
 import type { PageProps } from "./routes"
 
 export const page = ({ api, session }: App) => {
@@ -16,6 +21,9 @@ export const page = ({ api, session }: App) => {
     const { profile } = session.getSnapshot().context
     return profile === null ? loadProfile(api)() : Effect.succeed(profile)
   })
+  // Told to the session as well: other pages ask whether the customer is identified.
+  const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
+    Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
   const machine = paymentMethods.provide({
     actors: { loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)) }
   })
@@ -23,13 +31,19 @@ export const page = ({ api, session }: App) => {
     actors: { loadOrder: live(loadOrder(api)), assignOrder: live(assignOrderCall(api)), patchCode: live(patchCode(api)) }
   })
   const creating = createInvoice.provide({
-    actors: { createInvoice: live(createInvoiceCall(api)), loadOrder: live(loadOrder(api)) }
+    actors: {
+      createInvoice: live(createInvoiceCall(api)), loadOrder: live(loadOrder(api)),
+      openCheckout: live(openCheckout(checkout(), (url) => location.assign(url)))
+    }
   })
+  const fixing = fixHashrate.provide({ actors: { patchItem: live(patchItem(api)) } })
+  const identifying = identifyCustomer.provide({ actors: { identifyCustomer: live(identify) } })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
     return (
       <PaymentMethodsPage
         key={orderId} machine={machine} orderId={orderId} assignOrder={assigning} createInvoice={creating}
+        fixHashrate={fixing} identifyCustomer={identifying}
       />
     )
   }

@@ -1,24 +1,50 @@
 import { live } from "../adapters/bridge"
+import { checkoutPage } from "../adapters/checkout"
+import * as invoices from "../adapters/invoices"
+import { completeOrder } from "../adapters/order-actions"
 import { loadOrder } from "../adapters/orders"
 import { inBackground } from "../adapters/payments"
 import { watchVisibility } from "../adapters/visibility"
+import type { Order } from "../domain/order"
+import { cardStatus } from "../machines/card-status/card-status.machine"
+import { completeOverPaid } from "../machines/complete-over-paid/complete-over-paid.machine"
+import { confirmCard } from "../machines/confirm-card/confirm-card.machine"
 import { cryptoStatus } from "../machines/crypto-status/crypto-status.machine"
+import { enrollInvoice } from "../machines/enroll-invoice/enroll-invoice.machine"
 import { paymentStatus } from "../machines/payment-status/payment-status.machine"
-import { Redirect } from "../ui/kit/redirect"
+import { redeemVoucher } from "../machines/redeem-voucher/redeem-voucher.machine"
+import { sendInvoice } from "../machines/send-invoice/send-invoice.machine"
+import { watchPayment } from "../machines/watch-payment/watch-payment.machine"
+import { OverPaidPage } from "../ui/complete-over-paid/complete-over-paid"
+import { EnrollInvoicePage } from "../ui/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payment-status/payment-status"
-import { paths } from "../ui/paths"
 import type { App } from "./app"
+import { checkout } from "./checkout"
 import type { PageProps } from "./routes"
 
 export const page = ({ api }: App) => {
-  const machine = paymentStatus.provide({ actors: { loadOrder: live(loadOrder(api)) } })
-  const crypto = cryptoStatus.provide({
-    actors: { loadOrder: live(loadOrder(inBackground(api))), watchVisibility: watchVisibility(document) }
+  const asked = live(loadOrder(api))
+  const polling = { loadOrder: live(loadOrder(inBackground(api))), watchVisibility: watchVisibility(document) }
+  const enroll = enrollInvoice.provide({
+    actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
   })
+  const overPaid = completeOverPaid.provide({ actors: { completeOrder: live(completeOrder(api)), loadOrder: asked } })
+  const parts = {
+    machine: paymentStatus.provide({ actors: { loadOrder: asked } }),
+    cryptoStatus: cryptoStatus.provide({ actors: polling }),
+    watchPayment: watchPayment.provide({ actors: polling }),
+    redeemVoucher: redeemVoucher.provide({ actors: { redeemVoucher: live(invoices.redeemVoucher(api)), loadOrder: asked } }),
+    sendInvoice: sendInvoice.provide({ actors: { sendInvoice: live(invoices.sendInvoice(api)) } }),
+    cardStatus: cardStatus.provide({ actors: polling }),
+    confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),
+    OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
+    checkoutPage: checkoutPage(checkout()),
+    print: () => print()
+  }
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
-    // Only a card payment has something to do with the invoice's id; the address is tidied for all others.
-    if (params["invoiceId"] !== undefined) return <Redirect replace to={paths.buyStatus(orderId)} />
-    return <PaymentStatusPage key={orderId} machine={machine} orderId={orderId} cryptoStatus={crypto} />
+    const invoiceId = params["invoiceId"]
+    if (invoiceId !== undefined) return <EnrollInvoicePage key={invoiceId} machine={enroll} orderId={orderId} invoiceId={invoiceId} />
+    return <PaymentStatusPage key={orderId} orderId={orderId} {...parts} />
   }
 }

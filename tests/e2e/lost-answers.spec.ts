@@ -106,7 +106,8 @@ test("polls that fail keep the page, say so after three, and find the payment af
     await expect(page.getByText(t("pay:crypto.trouble"))).toHaveCount(0)
     await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind, count: 1 })
     const polled = page.waitForResponse(/\/orders\//)
-    await page.clock.fastForward(5_000)
+    // Twice as long after each failure.
+    await page.clock.fastForward(5_000 * 2 ** at)
     await polled
     if (at === kinds.length - 1) await expect(page.getByText(t("pay:crypto.trouble"))).toBeVisible()
     await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
@@ -114,6 +115,6 @@ test("polls that fail keep the page, say so after three, and find the payment af
     await expect(page.getByTitle(t("pay:crypto.checking"))).toHaveCount(0)
   }
   await desk.pay((await desk.invoiceOf(order)).id, { kind: "exact" })
-  await page.clock.fastForward(5_000)
+  await page.clock.fastForward(40_000)
   await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
 })

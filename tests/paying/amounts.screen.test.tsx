@@ -5,7 +5,8 @@ import { cleanup, render } from "vitest-browser-react"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/order"
 import { OrderSummary } from "../../src/ui/payment-status/order-summary"
-import { PaymentExpired, PaymentOverpaid } from "../../src/ui/payment-status/payment-ends"
+import { PaymentExpired } from "../../src/ui/payment-status/payment-ends"
+import { OverPaid } from "../../src/ui/payment-status/payment-parts.walk"
 import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
 
 afterEach(cleanup)
@@ -32,7 +33,7 @@ describe("an order's plate", () => {
 })
 
 it("says how much too much came in, and for what", async () => {
-  await shown(PaymentOverpaid, payingOrder("OverPaid"))
+  await shown(OverPaid, payingOrder("OverPaid"))
   await expect.element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" }))).toBeVisible()
 })
 

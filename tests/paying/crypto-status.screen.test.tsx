@@ -28,7 +28,7 @@ beforeEach(() => cleanup())
 describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) => {
   const opened = async (answers: ReadonlyArray<object>, params = {}) => {
     const app = await open(status, locale, paths.buyStatus(payingOrderId), { [path]: answers }, { orderId: payingOrderId, ...params })
-    const polled = async () => { app.clock.increment(timing.statusPoll) }
+    const polled = async (after: number = timing.statusPoll) => { app.clock.increment(after) }
     return { ...app, polled, says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible() }
   }
   /** Strict mode opens each page twice, so each script begins with two answers; only later calls are polls. */
@@ -60,8 +60,9 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const app = await opened([order, order, offline, offline, offline, order])
     await app.says(app.t("pay:crypto.waiting"))
     const hint = page.getByText(app.t("pay:crypto.trouble"))
-    for (const expected of [0, 0, 1, 0]) {
-      await app.polled()
+    // Twice as long after each failure.
+    for (const [expected, after] of [[0, 5_000], [0, 10_000], [1, 20_000], [0, 40_000]] as const) {
+      await app.polled(after)
       await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
       await expect.poll(() => hint.elements().length).toBe(expected)
     }
@@ -105,8 +106,11 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     await expect.element(page.getByRole("progressbar", { name: app.t("pay:crypto.progress") })).toHaveAttribute("value", "46")
   })
 
-  it("takes an invoice's id out of the address", async () => {
-    const app = await opened([], { invoiceId: "7c1e90aa-41b5-4be1-93d1-6c0f55f0e422" })
+  it("reports a return once, and takes the invoice's id out of the address", async () => {
+    const invoiceId = "7c1e90aa-41b5-4be1-93d1-6c0f55f0e422"
+    const enroll = `${path}/invoices/${invoiceId}/enroll`
+    const app = await open(status, locale, paths.buyStatus(payingOrderId, invoiceId), { [enroll]: [offline] }, { orderId: payingOrderId, invoiceId })
     await expect.poll(app.address).toBe(paths.buyStatus(payingOrderId))
+    expect(app.calls.map((call) => [call.method, call.path])).toEqual([["POST", enroll]])
   })
 })

@@ -14,16 +14,18 @@ export type CreateInvoiceFailure = Named<"AnswerLost"> | Named<"WrongState"> | C
 export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }
-    context: { orderId: string; kind: PaymentKind | null; failure: CallFailed | null }
+    context: { orderId: string; kind: PaymentKind | null; checkoutUrl: string | null; failure: CallFailed | null }
     events: { type: "invoice.pay"; kind: PaymentKind } | { type: "order.look" }
   },
   actors: {
     createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
+    /** Leaves for the acquirer's page, if that is one we know. */
+    openCheckout: port<{ url: string }, null, Named<"NotAllowed">>("openCheckout"),
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
   }
 }).createMachine({
   id: "createInvoice",
-  context: ({ input }) => ({ orderId: input.orderId, kind: null, failure: null }),
+  context: ({ input }) => ({ orderId: input.orderId, kind: null, checkoutUrl: null, failure: null }),
   initial: "idle",
   states: {
     idle: {
@@ -36,6 +38,11 @@ export const createInvoice = setup({
         src: "createInvoice",
         input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
         onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && success({ event }).requisites.checkoutUrl !== null,
+            target: "checkout",
+            actions: assign({ checkoutUrl: ({ event }) => success({ event }).requisites.checkoutUrl })
+          },
           { guard: succeeded, target: "status" },
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The status page knows where an order in any state belongs.
@@ -44,6 +51,20 @@ export const createInvoice = setup({
         ]
       }
     },
+    /** A card is entered elsewhere. The status page says what is wrong with an address that is none of ours. */
+    checkout: {
+      invoke: {
+        id: "openCheckout",
+        src: "openCheckout",
+        input: ({ context }) => ({ url: context.checkoutUrl! }),
+        onDone: [
+          { guard: succeeded, target: "leaving" },
+          { target: "status" }
+        ]
+      }
+    },
+    /** The browser is on its way. */
+    leaving: {},
     /** A lost answer: first of all, is the invoice there? */
     looking: {
       invoke: {

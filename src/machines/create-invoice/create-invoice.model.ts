@@ -1,5 +1,5 @@
 import { callFailed, named } from "../../domain/failure"
-import { invoiceOf } from "../../domain/fixtures/invoice"
+import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -14,11 +14,15 @@ export const createInvoiceModel = model({
   },
   answers: {
     createInvoice: {
-      ok: [invoiceOf("btc")],
+      ok: [
+        when("a new invoice, or the open one of this kind", invoiceOf("btc")),
+        when("a card, with the page to enter it on", cardInvoice("Created"))
+      ],
       AnswerLost: [named("AnswerLost")],
       WrongState: [named("WrongState")],
       CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })]
     },
+    openCheckout: { ok: [null], NotAllowed: [named("NotAllowed")] },
     loadOrder: {
       ok: [
         when("the order has an invoice of this kind", invoicedOrder("Issued")),

@@ -3,8 +3,10 @@ import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import { isPaidInCrypto, isRepriced, rateSeen } from "../../domain/payment-status"
+import type { PollTrouble } from "../../domain/poll"
+import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import { feed, port, succeeded, success } from "../port"
+import { failure, feed, port, succeeded, success } from "../port"
 
 /** The page is in front of somebody, or not. */
 export type VisibilityTold = { type: "page.shown" } | { type: "page.hidden" }
@@ -17,8 +19,7 @@ const base = setup({
       order: Order
       /** The order with the rate the person knows of; another rate is said first. */
       seen: Order
-      /** Polls in a row that brought no answer. */
-      failures: number
+      trouble: PollTrouble
     }
     events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" }
   },
@@ -26,7 +27,7 @@ const base = setup({
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchVisibility: feed<VisibilityTold>("watchVisibility")
   },
-  delays: { statusPoll: timing.statusPoll },
+  delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
   guards: {
     isCompleted: ({ context }) => shownState(context.order) === "Completed",
     isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
@@ -38,7 +39,7 @@ const base = setup({
 
 /**
  * The poller, state set 14, inside each state that waits for money. The next delay starts after the answer, so polls never
- * overlap; a failed one is skipped; nobody polls for a hidden page; leaving the state stops it.
+ * overlap; after a failed one the next comes later; nobody polls for a hidden page; leaving the state stops it.
  */
 const poller = base.createStateConfig({
   initial: "waiting",
@@ -59,10 +60,13 @@ const poller = base.createStateConfig({
             target: "#cryptoStatus.sorting",
             actions: assign(({ context, event }) => {
               const order = success({ event })
-              return { order, seen: rateSeen(context.seen, order), failures: 0 }
+              return { order, seen: rateSeen(context.seen, order), trouble: noTrouble }
             })
           },
-          { target: "waiting", actions: assign({ failures: ({ context }) => context.failures + 1 }) }
+          {
+            target: "waiting",
+            actions: assign({ trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")) })
+          }
         ]
       }
     },
@@ -75,7 +79,7 @@ const poller = base.createStateConfig({
 /** State sets 91 and 14: docs/states/crypto-status.md. */
 export const cryptoStatus = base.createMachine({
   id: "cryptoStatus",
-  context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, failures: 0 }),
+  context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, trouble: noTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",
   states: {

@@ -15,7 +15,7 @@ export interface LoadMethodsInput {
 
 export interface PaymentMethodsContext {
   readonly orderId: string
-  readonly email: string | null
+  readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
   /** Key of the method a person chose; kept through every refresh. */
@@ -28,7 +28,9 @@ export const paymentMethods = setup({
   types: {} as {
     input: { orderId: string }
     context: PaymentMethodsContext
-    events: { type: "order.assigned"; order: Order } | { type: "method.choose"; key: string } | { type: "load.retry" }
+    events:
+      | { type: "order.assigned"; order: Order } | { type: "order.changed"; order: Order } | { type: "profile.identified"; profile: Profile }
+      | { type: "method.choose"; key: string } | { type: "load.retry" }
   },
   actors: {
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
@@ -36,11 +38,13 @@ export const paymentMethods = setup({
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
-    choose: assign({ chosen: (_, params: { key: string }) => params.key })
+    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
+    takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
+    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile })
   }
 }).createMachine({
   id: "paymentMethods",
-  context: ({ input }) => ({ orderId: input.orderId, email: null, order: null, methods: [], chosen: null, failure: null }),
+  context: ({ input }) => ({ orderId: input.orderId, profile: null, order: null, methods: [], chosen: null, failure: null }),
   initial: "identifying",
   states: {
     /** The order is assigned to the e-mail of the profile, and the header shows it. */
@@ -49,7 +53,8 @@ export const paymentMethods = setup({
         id: "loadProfile",
         src: "loadProfile",
         onDone: [
-          { guard: succeeded, target: "assigning", actions: assign({ email: ({ event }) => success({ event }).email }) },
+          { guard: succeeded, target: "assigning", actions: assign({ profile: ({ event }) => success({ event }) }) },
+          { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "unauthorized", target: "visitor" },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }
@@ -79,10 +84,18 @@ export const paymentMethods = setup({
     },
     list: {
       after: { methodsRefresh: "refreshing" },
-      on: { "method.choose": { actions: { type: "choose", params: ({ event }) => ({ key: event.key }) } } }
+      on: {
+        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
+        "order.changed": { target: "refreshing", reenter: true, actions: { type: "takeOrder", params: ({ event }) => event } }
+      }
     },
     refreshing: {
-      on: { "method.choose": { actions: { type: "choose", params: ({ event }) => ({ key: event.key }) } } },
+      on: {
+        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
+        "order.changed": { target: "refreshing", reenter: true, actions: { type: "takeOrder", params: ({ event }) => event } }
+      },
       invoke: {
         id: "loadMethods",
         src: "loadMethods",
@@ -97,10 +110,14 @@ export const paymentMethods = setup({
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => ({ key: event.key }) } },
+        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
+        "order.changed": { target: "refreshing", reenter: true, actions: { type: "takeOrder", params: ({ event }) => event } },
         "load.retry": "assigning"
       }
     },
+    /** The session is over, or somebody else's: the order is theirs who sign in for it. */
+    visitor: { type: "final" },
     error: {
       on: { "load.retry": "identifying" }
     }

@@ -2,6 +2,7 @@ import { callFailed } from "../../domain/failure"
 import { profile } from "../../domain/fixtures/account"
 import { methodsWith, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { paymentMethods } from "./payment-methods.machine"
 
 export const paymentMethodsModel = model({
@@ -9,11 +10,13 @@ export const paymentMethodsModel = model({
   input: { orderId: payingOrderId },
   events: {
     "order.assigned": [{ type: "order.assigned", order: payingOrder("Assigned") }],
+    "order.changed": [{ type: "order.changed", order: payingOrder("Assigned") }],
+    "profile.identified": [{ type: "profile.identified", profile: { ...profile, isKYC: true } }],
     "method.choose": [{ type: "method.choose", key: "Crypto/btc" }],
     "load.retry": [{ type: "load.retry" }]
   },
   answers: {
-    loadProfile: { ok: [profile], CallFailed: [callFailed("timeout")] },
+    loadProfile: { ok: [profile], CallFailed: [when("the session is over", callFailed("unauthorized")), when("any other failure", callFailed("timeout"))] },
     loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] }
   },
   feeds: {}

@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
-import { isPaidInCrypto, isWaitingForPayment } from "../../domain/payment-status"
+import type { PaymentScreen } from "../../domain/payment-status"
+import { isWaitingForPayment, paymentScreen } from "../../domain/payment-status"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** State sets 90, 99: docs/states/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
@@ -17,7 +18,7 @@ export const paymentStatus = setup({
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),
-    isPaidInCrypto: ({ context }) => isPaidInCrypto(context.order!),
+    isPaidBy: ({ context }, screen: PaymentScreen) => paymentScreen(context.order!) === screen,
     isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
     isOverPaid: ({ context }) => shownState(context.order!) === "OverPaid",
     isCompleted: ({ context }) => shownState(context.order!) === "Completed",
@@ -43,7 +44,10 @@ export const paymentStatus = setup({
     sorting: {
       always: [
         { guard: "isUnbought", target: "buyProduct" },
-        { guard: "isPaidInCrypto", target: "crypto" },
+        { guard: { type: "isPaidBy", params: "crypto" }, target: "crypto" },
+        { guard: { type: "isPaidBy", params: "voucher" }, target: "voucher" },
+        { guard: { type: "isPaidBy", params: "card" }, target: "card" },
+        { guard: { type: "isPaidBy", params: "transfer" }, target: "transfer" },
         // No payment type yet, or one that has no screen here.
         { guard: "isWaitingForPayment", target: "buyMethod" },
         { guard: "isOverPaid", target: "overpaid" },
@@ -52,8 +56,11 @@ export const paymentStatus = setup({
         { target: "unknown" }
       ]
     },
-    /** From here the machine `cryptoStatus` leads. */
+    /** From here a machine of its own leads: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`. */
     crypto: {},
+    voucher: {},
+    card: {},
+    transfer: {},
     error: {
       on: { "load.retry": "loading" }
     },

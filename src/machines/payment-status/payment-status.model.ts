@@ -1,5 +1,5 @@
 import { callFailed, named } from "../../domain/failure"
-import { invoiceOf } from "../../domain/fixtures/invoice"
+import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -15,6 +15,10 @@ export const paymentStatusModel = model({
     loadOrder: {
       ok: [
         when("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
+        when("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
+        when("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
+        when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("Issued", transferInvoice("TransferSEPA"))),
+        when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("UnderPaid", transferInvoice("TransferSwift"))),
         when("Created, Assigned", payingOrder("Assigned")),
         when(withoutType, payingOrder("Issued")),
         when(withoutType, invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" }))),

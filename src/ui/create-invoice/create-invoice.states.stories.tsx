@@ -6,6 +6,8 @@ export default { title: "States/Create invoice", tags: ["state"] }
 
 export const Idle = stateStory(createInvoiceWalk, "idle")
 export const Creating = stateStory(createInvoiceWalk, "creating")
+export const Checkout = stateStory(createInvoiceWalk, "checkout")
+export const Leaving = stateStory(createInvoiceWalk, "leaving")
 export const Looking = stateStory(createInvoiceWalk, "looking")
 export const NotCreated = stateStory(createInvoiceWalk, "notCreated")
 export const Unsure = stateStory(createInvoiceWalk, "unsure")

@@ -9,6 +9,7 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
 import { Spinner } from "../kit/spinner"
+import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import css from "../payment-methods/payment.module.css"
 import { viewOf } from "../screen"
@@ -56,6 +57,16 @@ const Pay = ({ state, send, option }: ViewProps) => {
   )
 }
 
+const Leaving = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <>
+      <Spinner label={t("invoice.leaving")} />
+      <p className={css.actions}><TextLink href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink></p>
+    </>
+  )
+}
+
 const Looking = () => <Spinner label={useTranslation("pay").t("invoice.looking")} />
 
 const Unsure = ({ state, send }: ViewProps) => {
@@ -71,6 +82,8 @@ const Unsure = ({ state, send }: ViewProps) => {
 const views: Views<typeof createInvoice, Extra> = {
   idle: Pay,
   creating: Pay,
+  checkout: Leaving,
+  leaving: Leaving,
   looking: Looking,
   notCreated: Pay,
   unsure: Unsure,

@@ -24,6 +24,8 @@ export const createInvoiceWalk: Walk<Machine> = {
   sees: {
     idle: (tools) => tools.see(payButton(tools)),
     creating: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:invoice.creating") })),
+    checkout: ({ page, t, see }) => see(page.getByText(t("pay:invoice.leaving"))),
+    leaving: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:invoice.stayed") })),
     looking: ({ page, t, see }) => see(page.getByText(t("pay:invoice.looking"))),
     notCreated: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("pay:invoice.notCreated")))

@@ -1,6 +1,7 @@
 import { cryptoStatusModel as model } from "../../machines/crypto-status/crypto-status.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { paths } from "../paths"
+import { OverPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { CryptoStatusPage } from "./crypto-status"
@@ -37,7 +38,7 @@ const heading = (key: "success.title" | "overpaid.title" | "expired.title") => (
 
 export const cryptoStatusWalk: Walk<Machine> = {
   model,
-  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} />,
+  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} OverPaid={OverPaid} />,
   does: {
     "page.shown": byApp,
     "page.hidden": byApp,

@@ -3,6 +3,7 @@ import type { MethodOption } from "../../domain/payment-status"
 import { useFormat } from "../format"
 import { RadioCards } from "../kit/radio-cards"
 import { MethodIcon } from "./method-icon"
+import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
 
 interface Props {
@@ -11,24 +12,14 @@ interface Props {
   readonly onChoose: (key: string) => void
 }
 
-/** "Bitcoin", "SEPA transfer, EUR". */
-const useMethodName = () => {
-  const { t } = useTranslation("pay")
-  return ({ paymentType, currencyId }: MethodOption) => {
-    if (paymentType === "unknown") return currencyId
-    const coin = currencyId === "btc" || currencyId === "eth" || currencyId === "eth2" ? t(`coins.${currencyId}`) : currencyId
-    return t(`methods.${paymentType}`, { coin, currency: currencyId.toUpperCase() })
-  }
-}
-
 const Note = ({ option }: { readonly option: MethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   // A limit is a round number: its zeros would only be noise.
   const [min, max] = [option.min, option.max].map((limit) => option.paymentType === "Crypto"
     ? format.quantity(limit, option.currencyId.toUpperCase())
-    : format.amount(limit, option.currencyId))
-  if (option.state === "normal") return t("methods.limits", { min, max })
+    : format.amount(limit, option.currencyId, { short: true }))
+  if (option.state === "normal") return <>{t("methods.limits", { min, max })} {t(`methods.time.${option.paymentType}`)}</>
   if (option.state === "disabled") return t("methods.disabled")
   return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { methodOptions } from "../../domain/payment-status"
+import { methodOptions, needsIdentity } from "../../domain/payment-status"
 import type { assignOrder } from "../../machines/assign-order/assign-order.machine"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
+import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
+import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import { AssignOrder } from "../assign-order/assign-order"
 import { PayButton } from "../create-invoice/create-invoice"
 import { useFlow, useOnArrival } from "../flow"
+import { FixHashrate } from "../fix-hashrate/fix-hashrate"
+import { IdentifyCustomer } from "../identify-customer/identify-customer"
 import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
 import { FailurePanel } from "../kit/failure-panel"
 import { Notice } from "../kit/notice"
 import { Skeleton } from "../kit/skeleton"
@@ -24,6 +29,8 @@ import css from "./payment.module.css"
 interface Parts {
   readonly assignOrder: typeof assignOrder
   readonly createInvoice: typeof createInvoice
+  readonly fixHashrate: typeof fixHashrate
+  readonly identifyCustomer: typeof identifyCustomer
 }
 
 interface Props extends Parts {
@@ -50,7 +57,7 @@ const Frame = ({ email, children }: { readonly email: string | null; readonly ch
   )
 }
 
-const Identifying = ({ state }: ViewProps) => <Frame email={state.context.email}><Skeleton lines={4} /></Frame>
+const Identifying = () => <Frame email={null}><Skeleton lines={4} /></Frame>
 
 /** The last word of `assignOrder`, told to the page's own machine. */
 const Assigned = ({ tell }: { readonly tell: () => void }) => {
@@ -59,9 +66,9 @@ const Assigned = ({ tell }: { readonly tell: () => void }) => {
 }
 
 const Assigning = ({ state, send, assignOrder }: ViewProps) => {
-  const { orderId, email } = state.context
+  const { orderId, profile } = state.context
   return (
-    <AssignOrder machine={assignOrder} input={{ orderId, email: email! }}>
+    <AssignOrder machine={assignOrder} input={{ orderId, email: profile!.email }}>
       {(order) => <Assigned tell={() => send({ type: "order.assigned", order })} />}
     </AssignOrder>
   )
@@ -70,7 +77,7 @@ const Assigning = ({ state, send, assignOrder }: ViewProps) => {
 const Loading = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Frame email={state.context.email}>
+    <Frame email={state.context.profile!.email}>
       <div className={css.sides}>
         <div className={css.main}><Spinner label={t("methods.loading")} /></div>
         <OrderSummary order={state.context.order!} />
@@ -91,24 +98,32 @@ const Stale = ({ send }: ViewProps) => {
 
 /** One component for list, refreshing and stale: the choice and the focus stay where they are. */
 const List = (props: ViewProps) => {
-  const { state, send, createInvoice } = props
+  const { state, send, createInvoice, fixHashrate, identifyCustomer } = props
   const { t } = useTranslation("pay")
-  const { order, email, methods, chosen } = state.context
+  const { orderId, order, profile, methods, chosen } = state.context
   const options = methodOptions(methods)
   const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
   const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
   return (
-    <Frame email={email}>
+    <Frame email={profile!.email}>
       <div className={css.sides}>
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
           <MethodList
             options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
           />
-          {isOutside && (
-            <p className={css.actions}><TextLink href={paths.buy(state.context.orderId)}>{t("methods.change")}</TextLink></p>
-          )}
-          <PayButton machine={createInvoice} orderId={state.context.orderId} option={option} />
+          <FixHashrate
+            machine={fixHashrate} order={order!} options={options} onFixed={(changed) => send({ type: "order.changed", order: changed })}
+          />
+          {isOutside && <p className={css.actions}><TextLink href={paths.buy(orderId)}>{t("methods.change")}</TextLink></p>}
+          {option !== null && needsIdentity(option) && !profile!.isKYC
+            ? (
+              <IdentifyCustomer
+                machine={identifyCustomer} orderId={orderId} profile={profile!}
+                onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
+              />
+            )
+            : <PayButton machine={createInvoice} orderId={orderId} option={option} />}
           <p className={css.quiet} aria-busy={state.matches("refreshing")}>{t("methods.fresh")}</p>
         </div>
         <OrderSummary order={order!} />
@@ -117,8 +132,19 @@ const List = (props: ViewProps) => {
   )
 }
 
+/** Whose order it is, only who signs in for it may know. */
+const Visitor = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Frame email={null}>
+      <Notice kind="info"><p>{t("methods.visitor")}</p></Notice>
+      <p><ButtonLink href={paths.signIn(paths.order(state.context.orderId))}>{t("methods.signIn")}</ButtonLink></p>
+    </Frame>
+  )
+}
+
 const Failed = ({ state, send }: ViewProps) => (
-  <Frame email={state.context.email}>
+  <Frame email={state.context.profile?.email ?? null}>
     <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
   </Frame>
 )
@@ -130,5 +156,6 @@ const views: Views<typeof paymentMethods, Parts> = {
   list: List,
   refreshing: List,
   stale: List,
+  visitor: Visitor,
   error: Failed
 }

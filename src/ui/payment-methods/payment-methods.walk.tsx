@@ -3,7 +3,10 @@ import type { paymentMethods } from "../../machines/payment-methods/payment-meth
 import type { assignOrder } from "../../machines/assign-order/assign-order.machine"
 import { assignOrderModel } from "../../machines/assign-order/assign-order.model"
 import { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
+import { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
+import { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import { held } from "../../machines/kit/replay"
+import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
 import { PaymentMethodsPage } from "./payment-methods"
@@ -25,10 +28,16 @@ const list = async (tools: WalkTools<Machine>) => {
 export const paymentMethodsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <PaymentMethodsPage machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} />
+    <PaymentMethodsPage
+      machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} fixHashrate={fixHashrate}
+      identifyCustomer={identifyCustomer}
+    />
   ),
   does: {
     "order.assigned": byApp,
+    // The fix of the hashrate and the form of who pays say so; they are walked by themselves.
+    "order.changed": byApp,
+    "profile.identified": byApp,
     "method.choose": (tools) => bitcoin(tools).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
   },
@@ -45,6 +54,11 @@ export const paymentMethodsWalk: Walk<Machine> = {
     stale: async (tools) => {
       await list(tools)
       await tools.see(tools.page.getByText(tools.t("pay:methods.stale")))
+    },
+    visitor: async ({ page, t, see, expect }) => {
+      const signIn = page.getByRole("link", { name: t("pay:methods.signIn") })
+      await see(signIn)
+      await expect.element(signIn).toHaveAttribute("href", paths.signIn(paths.order(model.input.orderId)))
     },
     error: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") }))
   }

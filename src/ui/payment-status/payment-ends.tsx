@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import { useFormat } from "../format"
@@ -14,6 +15,9 @@ interface Props {
   readonly order: Order
 }
 
+/** How the pages of each way to pay show an order that too much came in for. */
+export type OverPaidScreen = (props: Props) => ReactNode
+
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
@@ -25,19 +29,6 @@ export const PaymentSuccess = ({ order }: Props) => {
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
         <TextLink href={paths.contracts()}>{t("success.contracts")}</TextLink>
       </p>
-    </PaymentPage>
-  )
-}
-
-export const PaymentOverpaid = ({ order }: Props) => {
-  const { t } = useTranslation("pay")
-  const format = useFormat()
-  const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) => format.amount(amount, order.currencyId))
-  return (
-    <PaymentPage title={t("overpaid.title")} step="payment">
-      <Notice kind="info" live><p>{t("overpaid.text", { received, cost })}</p></Notice>
-      <OrderSummary order={order} />
-      <p><ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink></p>
     </PaymentPage>
   )
 }

@@ -6,6 +6,9 @@ export default { title: "States/Payment status", tags: ["state"] }
 
 export const Loading = stateStory(paymentStatusWalk, "loading")
 export const Crypto = stateStory(paymentStatusWalk, "crypto")
+export const Voucher = stateStory(paymentStatusWalk, "voucher")
+export const Card = stateStory(paymentStatusWalk, "card")
+export const Transfer = stateStory(paymentStatusWalk, "transfer")
 export const Error = stateStory(paymentStatusWalk, "error")
 export const BuyProduct = stateStory(paymentStatusWalk, "buyProduct")
 export const BuyMethod = stateStory(paymentStatusWalk, "buyMethod")

@@ -1,6 +1,12 @@
 import { useTranslation } from "react-i18next"
+import type { cardStatus } from "../../machines/card-status/card-status.machine"
+import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
+import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
+import type { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
+import { CardStatusPage } from "../card-status/card-status"
 import { CryptoStatusPage } from "../crypto-status/crypto-status"
 import { useFlow } from "../flow"
 import { FailurePanel } from "../kit/failure-panel"
@@ -8,13 +14,24 @@ import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
 import { NotFound } from "../not-found/not-found"
 import { paths } from "../paths"
+import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import { PaymentExpired, PaymentOverpaid, PaymentSuccess, PaymentUnknown } from "./payment-ends"
+import type { OverPaidScreen } from "./payment-ends"
+import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-ends"
+import { TransferStatusPage } from "../watch-payment/transfer-status"
 import { PaymentPage } from "./payment-page"
 
 interface Parts {
   readonly cryptoStatus: typeof cryptoStatus
+  readonly watchPayment: typeof watchPayment
+  readonly redeemVoucher: typeof redeemVoucher
+  readonly sendInvoice: typeof sendInvoice
+  readonly cardStatus: typeof cardStatus
+  readonly confirmCard: typeof confirmCard
+  readonly OverPaid: OverPaidScreen
+  readonly checkoutPage: (url: string) => string | null
+  readonly print: () => void
 }
 
 interface Props extends Parts {
@@ -49,11 +66,24 @@ const Failed = ({ state, send }: ViewProps) => {
 const views: Views<typeof paymentStatus, Parts> = {
   loading: Loading,
   sorting: nothing,
-  crypto: ({ state, cryptoStatus }) => <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} />,
+  crypto: ({ state, cryptoStatus, OverPaid }) => (
+    <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} />
+  ),
+  voucher: ({ state, watchPayment, redeemVoucher, OverPaid }) => (
+    <VoucherStatusPage machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} />
+  ),
+  card: ({ state, cardStatus, confirmCard, OverPaid, checkoutPage }) => (
+    <CardStatusPage
+      machine={cardStatus} confirmCard={confirmCard} order={state.context.order!} OverPaid={OverPaid} checkoutPage={checkoutPage}
+    />
+  ),
+  transfer: ({ state, watchPayment, sendInvoice, OverPaid, print }) => (
+    <TransferStatusPage machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} print={print} />
+  ),
   error: Failed,
   buyProduct: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
   buyMethod: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.orderId)} />,
-  overpaid: ({ state }) => <PaymentOverpaid order={state.context.order!} />,
+  overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order!} />,
   success: ({ state }) => <PaymentSuccess order={state.context.order!} />,
   expired: ({ state }) => <PaymentExpired order={state.context.order!} />,
   notFound: NotFound,

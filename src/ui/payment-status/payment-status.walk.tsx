@@ -1,17 +1,36 @@
+import type { cardStatus } from "../../machines/card-status/card-status.machine"
+import { cardStatusModel } from "../../machines/card-status/card-status.model"
+import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
+import { confirmCardModel } from "../../machines/confirm-card/confirm-card.model"
+import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
+import { redeemVoucherModel } from "../../machines/redeem-voucher/redeem-voucher.model"
+import type { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import { sendInvoiceModel } from "../../machines/send-invoice/send-invoice.model"
+import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
+import { watchPaymentModel } from "../../machines/watch-payment/watch-payment.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { cryptoStatusModel } from "../../machines/crypto-status/crypto-status.model"
 import { held } from "../../machines/kit/replay"
 import { paymentStatusModel as model } from "../../machines/payment-status/payment-status.model"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
 import { paths } from "../paths"
+import { anyCheckout, nowhere, OverPaid } from "./payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { passing } from "../walk"
 import { PaymentStatusPage } from "./payment-status"
 
 type Machine = typeof paymentStatus
 
-/** Its feed and ports wait; it has a walk of its own. */
-const waiting = held(cryptoStatusModel).machine as typeof cryptoStatus
+/** Their feeds and ports wait; they have walks of their own. */
+const parts = {
+  cryptoStatus: held(cryptoStatusModel).machine as typeof cryptoStatus,
+  watchPayment: held(watchPaymentModel).machine as typeof watchPayment,
+  redeemVoucher: held(redeemVoucherModel).machine as typeof redeemVoucher,
+  sendInvoice: held(sendInvoiceModel).machine as typeof sendInvoice,
+  cardStatus: held(cardStatusModel).machine as typeof cardStatus,
+  confirmCard: held(confirmCardModel).machine as typeof confirmCard,
+  OverPaid, checkoutPage: anyCheckout, print: nowhere
+}
 
 const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: WalkTools<Machine>) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))
@@ -22,7 +41,7 @@ const { orderId } = model.input
 
 export const paymentStatusWalk: Walk<Machine> = {
   model,
-  page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} cryptoStatus={waiting} />,
+  page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} {...parts} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
   },
@@ -30,6 +49,9 @@ export const paymentStatusWalk: Walk<Machine> = {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     sorting: passing,
     crypto: ({ page, t, see }) => see(page.getByText(t("pay:crypto.waiting"))),
+    voucher: ({ page, t, see }) => see(page.getByText(t("pay:voucher.waiting"))),
+    card: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:card.open") })),
+    transfer: ({ page, t, see }) => see(page.getByText(t("pay:transfer.waiting"))),
     error: ({ page, see }) => see(page.getByText(/req-42/)),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),

@@ -1,0 +1,29 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { named } from "../domain/failure"
+import { checkoutPage, openCheckout } from "./checkout"
+
+const checkout = { allowed: ["https://pay.acquirer.example"], own: "http://localhost:4173" }
+const page = checkoutPage(checkout)
+
+describe("the page where a card is entered", () => {
+  it.each([
+    "https://pay.acquirer.example/5c0e?lang=en", "http://localhost:4173/sandbox/acquirer/5c0e"
+  ])("may be %s", (url) => {
+    expect(page(url)).toBe(url)
+  })
+  it.each([
+    "http://pay.acquirer.example/5c0e", "https://acquirer.example/", "https://pay.acquirer.example.evil.example/", "https://evil.example",
+    "https://pay.acquirer.example@evil.example/", "https://me:secret@pay.acquirer.example/", "https://pay.acquirer.example:8443/",
+    "http://localhost/", "javascript:alert(1)", "data:text/html,x", "//evil.example", "/sandbox", "", "https:\\\\evil.example"
+  ])("may not be %s", (url) => {
+    expect(page(url)).toBeNull()
+  })
+  it("is left for only when it may", async () => {
+    const left: Array<string> = []
+    const open = (url: string) => Effect.runPromise(Effect.result(openCheckout(checkout, (to) => left.push(to))({ url })))
+    expect(await open("https://evil.example/")).toEqual(Result.fail(named("NotAllowed")))
+    expect(await open("https://pay.acquirer.example/5c0e")).toEqual(Result.succeed(null))
+    expect(left).toEqual(["https://pay.acquirer.example/5c0e"])
+  })
+})

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import type { Named } from "../domain/failure"
+import { named } from "../domain/failure"
+
+/** Where cards may be entered. Elsewhere nobody is sent, whatever an answer says. */
+export interface Checkout {
+  /** Origins of acquirers, https only. */
+  readonly allowed: ReadonlyArray<string>
+  /** Our own, where the sandbox's acquirer is. */
+  readonly own: string
+}
+
+/** The address as the browser reads it, or null when it is none of those. */
+export const checkoutPage = ({ allowed, own }: Checkout) => (url: string): string | null => {
+  if (!URL.canParse(url)) return null
+  const { origin, protocol, username, password, href } = new URL(url)
+  if (username !== "" || password !== "") return null
+  return origin === own || (protocol === "https:" && allowed.includes(origin)) ? href : null
+}
+
+export const openCheckout = (checkout: Checkout, leave: (url: string) => void) =>
+  ({ url }: { readonly url: string }): Effect.Effect<null, Named<"NotAllowed">> => Effect.suspend(() => {
+    const page = checkoutPage(checkout)(url)
+    if (page === null) return Effect.fail(named("NotAllowed"))
+    leave(page)
+    return Effect.succeed(null)
+  })

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto"
+import type { Effect } from "effect"
+import { Effect as Effects, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { cardState } from "../domain/card-status"
+import { callFailed, named } from "../domain/failure"
+import { invoicedOrder } from "../domain/fixtures/payment"
+import { hashrateFix } from "../domain/hashrate-fix"
+import { toPlain } from "../domain/money"
+import { methodOptions, paymentScreen } from "../domain/payment-status"
+import { createApi } from "../main/api"
+import { confirmCard, enrollInvoice, identifyCustomer, once, redeemVoucher, sendInvoice } from "./invoices"
+import { loadOrder, patchItem } from "./orders"
+import { createInvoice, loadMethods } from "./payments"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
+const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`http://localhost/sandbox${path}`, {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body)
+    })
+    return answer.json() as Promise<Record<string, string>>
+  }
+  const open = async (scene: string) => {
+    const { path, email, access_token: token } = await post("/api/scenes", { scene })
+    const api = createApi({
+      fetch, baseUrl: "http://localhost/api/v1", tokens: { access: () => token!, present: () => true },
+      renew: () => Promise.resolve({ _tag: "Lost" }), locale: () => "en-US", onServerFault: () => undefined
+    })
+    const orderId = /^\/buy\/([^/]+)\//.exec(path!)![1]!
+    return { api, orderId, email: email!, order: () => got(loadOrder(api)({ orderId })) }
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it.each([
+    ["btc", "crypto"], ["eth", "crypto"], ["card", "card"], ["sepa", "transfer"], ["swift", "transfer"], ["voucher", "voucher"]
+  ] as const)("an order paid by %s has the screen of %s", async (kind, screen) => {
+    expect(paymentScreen(await (await open(`${kind}.open`)).order())).toBe(screen)
+  })
+
+  it.each([
+    ["open", "created"], ["prepared", "prepared"], ["needsConfirmation", "needsConfirmation"], ["reversed", "reversed"],
+    ["error", "error"], ["confirmationError", "error"], ["rejected", "rejected"], ["charged", "confirmed"]
+  ] as const)("a card that is %s is in the state %s", async (state, expected) => {
+    expect(cardState((await (await open(`card.${state}`)).order()).invoice!)).toBe(expected)
+  })
+
+  it("a code is wrong, or right with its zeros; a return is reported", async () => {
+    const { api, orderId, order } = await open("card.needsConfirmation")
+    const { invoiceId } = (await order()).invoice!
+    const confirm = (confirmationCode: string) => ask(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
+    expect(await confirm("1234")).toEqual(Result.fail(named("WrongCode")))
+    expect(await ask(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+    expect(await confirm("0042")).toEqual(Result.succeed(null))
+    expect((await order()).state).toBe("Completed")
+    // In another tab meanwhile: the order says what became of it.
+    expect(await confirm("0042")).toEqual(Result.fail(named("ConfirmationError")))
+    expect(await ask(enrollInvoice(api)({ orderId, invoiceId: randomUUID() })))
+      .toMatchObject(Result.fail({ _tag: "CallFailed", reason: "notFound" }))
+  })
+
+  it("a voucher is refused by the name of its refusal", async () => {
+    const { api, orderId } = await open("voucher.open")
+    const redeem = (voucherPin: string) => ask(redeemVoucher(api)({ orderId, voucherPin }))
+    expect(await redeem("000000000000")).toEqual(Result.fail(named("VoucherNotFound")))
+    expect(await redeem("409000000001")).toEqual(Result.fail(named("VoucherRedeemed")))
+    expect(await redeem("424000000001")).toEqual(Result.fail(named("InvoiceNotFound")))
+    expect(await redeem("")).toEqual(Result.fail(named("PinRequired")))
+    expect(await redeem("400000000001")).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
+    expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
+    expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
+    // The order has moved on: it is looked at before anything else.
+    expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toEqual(Result.fail(named("AnswerLost")))
+  })
+
+  it("who pays is told once, and both refusals have names", async () => {
+    const { api, orderId, email } = await open("methods.list")
+    const other = await open("methods.list")
+    const pay = () => ask(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
+    expect(await pay()).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
+    const identify = (typed: string) =>
+      ask(identifyCustomer(api)({ orderId, identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" } }))
+    expect(await identify(other.email)).toEqual(Result.fail(named("EmailRegistered")))
+    expect(await identify("nobody@shop.example")).toEqual(Result.fail(named("OrderLinked")))
+    expect(await identify(email)).toMatchObject(Result.succeed({ isKYC: true, firstName: "Анна", country: "DE" }))
+    expect(await pay()).toMatchObject(Result.succeed({ isCardCreated: true }))
+  })
+
+  it.each(["belowMinimum", "aboveMaximum"] as const)("what is %s is brought within the limits by the fix, to the step", async (state) => {
+    const { api, orderId, order } = await open(`methods.${state}`)
+    const outside = async () =>
+      methodOptions(await got(loadMethods(api)({ orderId, background: false }))).filter((option) => option.state === state)
+    const before = await outside()
+    expect(before.length).toBeGreaterThan(1)
+    for (const { key } of before) {
+      const now = (await outside()).find((option) => option.key === key)
+      if (now === undefined) continue
+      const current = await order()
+      const fix = hashrateFix(current, now)!
+      await got(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
+      expect((await outside()).map((option) => option.key), toPlain(fix.newQuantity)).not.toContain(key)
+    }
+  })
+
+  it("details are sent by e-mail", async () => {
+    const { api, orderId, order } = await open("sepa.open")
+    const { invoiceId } = (await order()).invoice!
+    expect(await ask(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+  })
+})
+
+describe("what is asked once", () => {
+  it("is answered to everybody, a failure too", async () => {
+    let asked = 0
+    const run = once((key: string) => key, (key: string) => Effects.suspend(() => {
+      asked += 1
+      return key === "bad" ? Effects.fail(callFailed("offline")) : Effects.succeed(invoicedOrder("Issued"))
+    }))
+    const answers = [await ask(run("good")), await ask(run("good")), await ask(run("bad")), await ask(run("bad"))]
+    expect(answers.map(Result.isSuccess)).toEqual([true, true, false, false])
+    expect(asked).toBe(2)
+  })
+})

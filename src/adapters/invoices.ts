@@ -1,0 +1,90 @@
+import { Effect } from "effect"
+import { Profile } from "../domain/account"
+import type { CallFailed, Named } from "../domain/failure"
+import { named } from "../domain/failure"
+import { Invoice } from "../domain/invoice"
+import { Order } from "../domain/order"
+import type { ConfirmFailure } from "../machines/confirm-card/confirm-card.machine"
+import type { Identity } from "../machines/identify-customer/identify-customer.machine"
+import type { RedeemFailure, Voucher } from "../machines/redeem-voucher/redeem-voucher.machine"
+import type { OfInvoice } from "../machines/send-invoice/send-invoice.machine"
+import type { Api, Refused } from "./api"
+import { asCallFailed, part } from "./api"
+import { lostAnswer } from "./payments"
+
+type Failure = Refused | CallFailed
+
+const pathOf = ({ orderId, invoiceId }: OfInvoice, what: string): string =>
+  `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
+
+export const enrollInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, CallFailed> =>
+  api({ method: "POST", path: pathOf(it, "enroll"), body: {}, answer: Invoice, background: true }).pipe(
+    Effect.as(null),
+    Effect.mapError(asCallFailed)
+  )
+
+/** Once for as long as the page is open: who asks again, as React does in its strict mode, gets the first answer. */
+export const once = <Input, A, E>(key: (input: Input) => string, run: (input: Input) => Effect.Effect<A, E>) => {
+  const asked = new Map<string, Promise<Effect.Effect<A, E>>>()
+  return (input: Input): Effect.Effect<A, E> => Effect.suspend(() => {
+    const known = asked.get(key(input)) ?? Effect.runPromise(Effect.match(run(input), {
+      onSuccess: (value): Effect.Effect<A, E> => Effect.succeed(value),
+      onFailure: (failure): Effect.Effect<A, E> => Effect.fail(failure)
+    }))
+    asked.set(key(input), known)
+    return Effect.flatten(Effect.promise(() => known))
+  })
+}
+
+const whyNotConfirmed = (error: Failure): ConfirmFailure => {
+  if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return named("WrongCode")
+  if (error._tag === "Refused" && error.code === "confirmation_error") return named("ConfirmationError")
+  // Confirmed or rejected already, in another tab: the order knows.
+  if (error._tag === "Refused" && error.status === 409) return named("ConfirmationError")
+  return lostAnswer(error) ?? asCallFailed(error)
+}
+
+export const confirmCard = (api: Api) =>
+  ({ confirmationCode, ...it }: OfInvoice & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
+    api({ method: "POST", path: pathOf(it, "confirm"), body: { confirmationCode }, answer: Invoice }).pipe(
+      Effect.as(null),
+      Effect.mapError(whyNotConfirmed)
+    )
+
+export const sendInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
+  api({ method: "POST", path: pathOf(it, "send"), body: {}, answer: null }).pipe(
+    Effect.as(null),
+    Effect.mapError((error) => lostAnswer(error) ?? asCallFailed(error))
+  )
+
+const whyNotRedeemed = (error: Failure): RedeemFailure => {
+  if (error._tag === "Refused") {
+    // The order has moved on in another tab: it is read before anything else.
+    if (error.code === "WrongState") return named("AnswerLost")
+    if (error.status === 404) return named("VoucherNotFound")
+    if (error.status === 409) return named("VoucherRedeemed")
+    if (error.status === 424) return named("InvoiceNotFound")
+    if (error.field === "voucherPin") return named("PinRequired")
+  }
+  return lostAnswer(error) ?? asCallFailed(error)
+}
+
+export const redeemVoucher = (api: Api) =>
+  ({ orderId, voucherPin }: Voucher & { readonly orderId: string }): Effect.Effect<Order, RedeemFailure> =>
+    Effect.mapError(
+      api({ method: "POST", path: `/orders/${part(orderId)}/ottvouchers`, body: { voucherPin }, answer: Order }),
+      whyNotRedeemed
+    )
+
+const whyNotIdentified = (error: Failure): Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed => {
+  if (error._tag === "Refused" && error.code === "EmailRegistered") return named("EmailRegistered")
+  return error._tag === "Refused" && (error.code === "OrderLinked" || error.status === 404) ? named("OrderLinked") : asCallFailed(error)
+}
+
+/** The order is assigned if needed: to whom it is assigned already, the same answer is given again. */
+export const identifyCustomer = (api: Api) =>
+  ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: Identity }) =>
+    api({ method: "POST", path: `/orders/${part(orderId)}/assign`, body: { email }, answer: Order }).pipe(
+      Effect.andThen(api({ method: "POST", path: "/profile/identify", body: person, answer: Profile })),
+      Effect.mapError(whyNotIdentified)
+    )

@@ -1,0 +1,64 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import { shownState } from "../../domain/order"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** State set 98: docs/states/complete-over-paid.md. Completing is asked for once; whatever went wrong, the order is read first. */
+export const completeOverPaid = setup({
+  types: {} as {
+    input: { order: Order }
+    context: { order: Order; failure: CallFailed | null }
+    events: { type: "order.complete" } | { type: "order.look" }
+  },
+  actors: {
+    completeOrder: port<{ orderId: string }, Order, Named<"WrongState"> | CallFailed>("completeOrder"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+  }
+}).createMachine({
+  id: "completeOverPaid",
+  context: ({ input }) => ({ order: input.order, failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "order.complete": "completing" }
+    },
+    completing: {
+      invoke: {
+        id: "completeOrder",
+        src: "completeOrder",
+        input: ({ context }) => ({ orderId: context.order.id }),
+        onDone: [
+          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { guard: failedWith("WrongState"), target: "looking" },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** The answer may be lost: what the order says now decides. */
+    error: {
+      on: { "order.look": "looking" }
+    },
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.order.id }),
+        onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && shownState(success({ event })) === "OverPaid",
+            target: "ready",
+            actions: assign({ order: ({ event }) => success({ event }) })
+          },
+          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+          {
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
+          }
+        ]
+      }
+    },
+    done: { type: "final" }
+  }
+})

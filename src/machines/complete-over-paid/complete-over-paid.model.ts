@@ -1,0 +1,22 @@
+import { callFailed, named } from "../../domain/failure"
+import { payingOrder } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { completeOverPaid } from "./complete-over-paid.machine"
+
+export const completeOverPaidModel = model({
+  machine: completeOverPaid,
+  input: { order: payingOrder("OverPaid") },
+  events: { "order.complete": [{ type: "order.complete" }], "order.look": [{ type: "order.look" }] },
+  answers: {
+    completeOrder: {
+      ok: [payingOrder("Completed")], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")]
+    },
+    loadOrder: {
+      ok: [when("still OverPaid", payingOrder("OverPaid")), when("completed", payingOrder("Completed"))],
+      OrderNotFound: [named("OrderNotFound")],
+      CallFailed: [callFailed("unavailable")]
+    }
+  },
+  feeds: {}
+})

@@ -1,0 +1,102 @@
+import { assign, setup } from "xstate"
+import { cardState } from "../../domain/card-status"
+import type { CallFailed, Named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import { paymentScreen } from "../../domain/payment-status"
+import { failedWith, failure, port, succeeded, success } from "../port"
+import type { OfInvoice } from "../send-invoice/send-invoice.machine"
+
+/** `ConfirmationError`: the confirmation is over. `AnswerLost`: nobody knows what became of it. */
+export type ConfirmFailure = Named<"WrongCode"> | Named<"ConfirmationError"> | Named<"AnswerLost"> | CallFailed
+
+const isAsked = (order: Order): boolean =>
+  paymentScreen(order) === "card" && cardState(order.invoice!) === "needsConfirmation"
+
+/** State set 96: docs/states/confirm-card.md. */
+export const confirmCard = setup({
+  types: {} as {
+    input: OfInvoice
+    context: OfInvoice & { confirmationCode: string; order: Order | null; failure: CallFailed | null }
+    events: { type: "code.submit"; confirmationCode: string } | { type: "code.ended" } | { type: "order.look" }
+  },
+  actors: {
+    confirmCard: port<OfInvoice & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+  },
+  actions: {
+    keepCode: assign({ confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode, failure: null })
+  }
+}).createMachine({
+  id: "confirmCard",
+  context: ({ input }) => ({ ...input, confirmationCode: "", order: null, failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.ended": "timedOut"
+      }
+    },
+    process: {
+      exit: assign({ confirmationCode: "" }),
+      invoke: {
+        id: "confirmCard",
+        src: "confirmCard",
+        input: ({ context: { orderId, invoiceId, confirmationCode } }) => ({ orderId, invoiceId, confirmationCode }),
+        onDone: [
+          { guard: succeeded, target: "reload" },
+          { guard: failedWith("WrongCode"), target: "wrongCode" },
+          { guard: failedWith("ConfirmationError"), target: "reload" },
+          { guard: failedWith("AnswerLost"), target: "reload" },
+          { target: "rethrown", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** The focus stays in the field. */
+    wrongCode: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.ended": "timedOut"
+      }
+    },
+    /** What is true now, the order says. */
+    reload: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          { guard: ({ event }) => succeeded({ event }) && isAsked(success({ event })), target: "notConfirmed" },
+          { guard: succeeded, target: "settled", actions: assign({ order: ({ event }) => success({ event }) }) },
+          {
+            target: "unsure",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
+          }
+        ]
+      }
+    },
+    /** The code did not arrive: the bank still asks for it. */
+    notConfirmed: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.ended": "timedOut"
+      }
+    },
+    unsure: {
+      on: { "order.look": "reload" }
+    },
+    /** The clock decides nothing: it takes the form away, and the order tells what became of the payment. */
+    timedOut: {
+      on: { "order.look": "reload" }
+    },
+    rethrown: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.ended": "timedOut"
+      }
+    },
+    /** The page goes by the order. */
+    settled: {}
+  }
+})

@@ -1,0 +1,35 @@
+import { callFailed, named } from "../../domain/failure"
+import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { confirmCard } from "./confirm-card.machine"
+
+export const confirmCardModel = model({
+  machine: confirmCard,
+  input: { orderId: payingOrderId, invoiceId: cardWithCode().invoiceId },
+  events: {
+    "code.submit": [{ type: "code.submit", confirmationCode: "0042" }],
+    "code.ended": [{ type: "code.ended" }],
+    "order.look": [{ type: "order.look" }]
+  },
+  answers: {
+    confirmCard: {
+      ok: [null],
+      WrongCode: [named("WrongCode")],
+      ConfirmationError: [named("ConfirmationError")],
+      AnswerLost: [named("AnswerLost")],
+      CallFailed: [callFailed("refused", { message: "This action is unavailable." })]
+    },
+    loadOrder: {
+      ok: [
+        when("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
+        when("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
+        when("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError")))
+      ],
+      OrderNotFound: [named("OrderNotFound")],
+      CallFailed: [callFailed("offline")]
+    }
+  },
+  feeds: {}
+})

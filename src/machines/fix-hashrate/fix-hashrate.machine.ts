@@ -1,0 +1,85 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { HashrateFix } from "../../domain/hashrate-fix"
+import type { Decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import { failure, port, succeeded, success } from "../port"
+
+export interface OfItem {
+  readonly orderId: string
+  readonly itemId: string
+}
+
+/** State set 87: docs/states/fix-hashrate.md. The quantity is set, not added to: a lost answer may be sent again. */
+export const fixHashrate = setup({
+  types: {} as {
+    input: OfItem
+    context: OfItem & { fix: HashrateFix | null; order: Order | null; failure: CallFailed | null }
+    events: { type: "hashrate.fix"; fix: HashrateFix }
+  },
+  actors: {
+    patchItem: port<OfItem & { quantity: Decimal }, Order, CallFailed>("patchItem")
+  },
+  guards: {
+    isRaise: (_, fix: HashrateFix) => fix.kind === "raise"
+  },
+  actions: {
+    keep: assign({ fix: (_, fix: HashrateFix) => fix, failure: null })
+  }
+}).createMachine({
+  id: "fixHashrate",
+  context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),
+  initial: "none",
+  states: {
+    none: {
+      on: {
+        "hashrate.fix": [
+          {
+            guard: { type: "isRaise", params: ({ event }) => event.fix },
+            target: "saving.raise",
+            actions: { type: "keep", params: ({ event }) => event.fix }
+          },
+          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } }
+        ]
+      }
+    },
+    saving: {
+      initial: "raise",
+      states: { raise: {}, lower: {} },
+      invoke: {
+        id: "patchItem",
+        src: "patchItem",
+        input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
+        onDone: [
+          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    error: {
+      on: {
+        "hashrate.fix": [
+          {
+            guard: { type: "isRaise", params: ({ event }) => event.fix },
+            target: "saving.raise",
+            actions: { type: "keep", params: ({ event }) => event.fix }
+          },
+          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } }
+        ]
+      }
+    },
+    /** The page takes the order, and asks for the methods anew. */
+    saved: {
+      on: {
+        "hashrate.fix": [
+          {
+            guard: { type: "isRaise", params: ({ event }) => event.fix },
+            target: "saving.raise",
+            actions: { type: "keep", params: ({ event }) => event.fix }
+          },
+          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } }
+        ]
+      }
+    }
+  }
+})

@@ -1,0 +1,28 @@
+import { callFailed } from "../../domain/failure"
+import { payingOrder, payingOrderId } from "../../domain/fixtures/payment"
+import { decimal } from "../../domain/money"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { fixHashrate } from "./fix-hashrate.machine"
+
+const order = payingOrder("Assigned")
+const raise = { kind: "raise", newQuantity: decimal("52.5"), diffQuantity: decimal("2.5"), diffCost: decimal("62.275") } as const
+const lower = { kind: "lower", newQuantity: decimal("40"), diffQuantity: decimal("10"), diffCost: decimal("249.1") } as const
+
+export const fixHashrateModel = model({
+  machine: fixHashrate,
+  input: { orderId: payingOrderId, itemId: order.items[0]!.id },
+  events: {
+    "hashrate.fix": [
+      when("up to the minimum", { type: "hashrate.fix", fix: raise }),
+      when("down to the maximum", { type: "hashrate.fix", fix: lower })
+    ]
+  },
+  answers: {
+    patchItem: {
+      ok: [payingOrder("Assigned", { items: [{ ...order.items[0]!, quantity: decimal("52.5") }] })],
+      CallFailed: [callFailed("refused", { message: "The order is in a state that does not allow this." })]
+    }
+  },
+  feeds: {}
+})

@@ -1,0 +1,62 @@
+import { assign, setup } from "xstate"
+import type { Profile } from "../../domain/account"
+import type { CallFailed, Named } from "../../domain/failure"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+export interface Identity {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** ISO 3166-1. */
+  readonly country: string
+}
+
+/** State set 77: docs/states/identify-customer.md. Asked twice, the same is answered: a lost answer may be sent again. */
+export const identifyCustomer = setup({
+  types: {} as {
+    input: { orderId: string }
+    context: { orderId: string; identity: Identity | null; profile: Profile | null; failure: CallFailed | null }
+    events: { type: "form.submit"; identity: Identity }
+  },
+  actors: {
+    identifyCustomer: port<{ orderId: string; identity: Identity }, Profile, Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed>(
+      "identifyCustomer"
+    )
+  },
+  actions: {
+    keep: assign({ identity: (_, params: { identity: Identity }) => params.identity, failure: null })
+  }
+}).createMachine({
+  id: "identifyCustomer",
+  context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+    },
+    process: {
+      invoke: {
+        id: "identifyCustomer",
+        src: "identifyCustomer",
+        input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
+        onDone: [
+          { guard: succeeded, target: "success", actions: assign({ profile: ({ event }) => success({ event }) }) },
+          { guard: failedWith("OrderLinked"), target: "orderLinked" },
+          { guard: failedWith("EmailRegistered"), target: "emailRegistered" },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    orderLinked: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+    },
+    emailRegistered: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+    },
+    error: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+    },
+    /** The page takes the profile. */
+    success: {}
+  }
+})

@@ -1,0 +1,104 @@
+import { BigDecimal } from "effect"
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
+import type { Decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import { failedWith, failure, port, succeeded, success } from "../port"
+
+/** `AnswerLost`: nobody knows whether the voucher was taken. */
+export type RedeemFailure =
+  | Named<"VoucherNotFound"> | Named<"VoucherRedeemed"> | Named<"InvoiceNotFound"> | Named<"PinRequired"> | Named<"AnswerLost"> | CallFailed
+
+export interface Voucher {
+  readonly voucherPin: string
+}
+
+/** State set 92: docs/states/redeem-voucher.md. A PIN is sent once; a lost answer is looked for before anything else. */
+export const redeemVoucher = setup({
+  types: {} as {
+    input: { order: Order }
+    context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
+    events: ({ type: "voucher.redeem" } & Voucher) | { type: "order.look" }
+  },
+  actors: {
+    redeemVoucher: port<Voucher & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+  },
+  actions: {
+    keepPin: assign({ voucherPin: (_, params: Voucher) => params.voucherPin, failure: null }),
+    take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" }))
+  }
+}).createMachine({
+  id: "redeemVoucher",
+  context: ({ input: { order } }) => ({ orderId: order.id, received: order.receivedAmount, order, voucherPin: "", failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    process: {
+      invoke: {
+        id: "redeemVoucher",
+        src: "redeemVoucher",
+        input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
+        onDone: [
+          { guard: succeeded, target: "accepted", actions: { type: "take", params: ({ event }) => success({ event }) } },
+          { guard: failedWith("VoucherNotFound"), target: "notFound" },
+          { guard: failedWith("VoucherRedeemed"), target: "redeemed" },
+          { guard: failedWith("InvoiceNotFound"), target: "invoiceMissing" },
+          { guard: failedWith("PinRequired"), target: "pinRequired" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    /** A lost answer: did the order receive anything? */
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: ({ context, event }) =>
+              succeeded({ event }) && BigDecimal.isGreaterThan(success({ event }).receivedAmount, context.received),
+            target: "accepted",
+            actions: { type: "take", params: ({ event }) => success({ event }) }
+          },
+          { guard: succeeded, target: "notRedeemed" },
+          {
+            target: "unsure",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
+          }
+        ]
+      }
+    },
+    /** Its value has come in; what is still missing another voucher may pay. */
+    accepted: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    notFound: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    redeemed: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
+    invoiceMissing: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    pinRequired: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    error: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    notRedeemed: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    unsure: {
+      on: { "order.look": "looking" }
+    }
+  }
+})

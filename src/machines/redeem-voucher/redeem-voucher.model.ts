@@ -1,0 +1,41 @@
+import { Result } from "effect"
+import { callFailed, named } from "../../domain/failure"
+import { voucherInvoice } from "../../domain/fixtures/invoice"
+import { invoicedOrder } from "../../domain/fixtures/payment"
+import { decimal } from "../../domain/money"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { redeemVoucher } from "./redeem-voucher.machine"
+
+const issued = invoicedOrder("Issued", voucherInvoice())
+const partly = invoicedOrder("UnderPaid", voucherInvoice({ remainAmount: decimal("10960.4") }))
+
+export const redeemVoucherModel = model({
+  machine: redeemVoucher,
+  input: { order: issued },
+  events: {
+    "voucher.redeem": [{ type: "voucher.redeem", voucherPin: "200000000001" }],
+    "order.look": [{ type: "order.look" }]
+  },
+  answers: {
+    redeemVoucher: {
+      ok: [partly],
+      VoucherNotFound: [named("VoucherNotFound")],
+      VoucherRedeemed: [named("VoucherRedeemed")],
+      InvoiceNotFound: [named("InvoiceNotFound")],
+      PinRequired: [named("PinRequired")],
+      AnswerLost: [named("AnswerLost")],
+      CallFailed: [callFailed("refused", { message: "The issuer refuses this voucher." })]
+    },
+    loadOrder: {
+      ok: [when("more was received than before", partly), when("nothing was received since", issued)],
+      OrderNotFound: [named("OrderNotFound")],
+      CallFailed: [callFailed("offline")]
+    }
+  },
+  feeds: {},
+  // What was received before decides whether a look finds more.
+  facts: ({ received }) => String(received.value),
+  when: ({ received }, { output }, from) =>
+    from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n ? "nothing was received since" : null
+})

@@ -1,0 +1,15 @@
+import { callFailed, named } from "../../domain/failure"
+import { transferInvoice } from "../../domain/fixtures/invoice"
+import { payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { sendInvoice } from "./send-invoice.machine"
+
+export const sendInvoiceModel = model({
+  machine: sendInvoice,
+  input: { orderId: payingOrderId, invoiceId: transferInvoice().invoiceId },
+  events: { "invoice.send": [{ type: "invoice.send" }] },
+  answers: {
+    sendInvoice: { ok: [null], AnswerLost: [named("AnswerLost")], CallFailed: [callFailed("tooMany", { message: "Try again later." })] }
+  },
+  feeds: {}
+})

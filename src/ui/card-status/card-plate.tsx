@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import { useFormat } from "../format"
+import { Figure } from "../kit/figure"
+import { KeyValues } from "../kit/key-values"
+import { Plate } from "../kit/plate"
+import payment from "../payment-methods/payment.module.css"
+
+/** "424242******4242" → "4242 42•• •••• 4242": as it stands on the card. */
+const shownPan = (masked: string): string =>
+  masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
+
+/** Which card, and how much of it is blocked. */
+export const CardPlate = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const { creditCard, amount, currencyId } = order.invoice!.requisites
+  return (
+    <Plate>
+      <p className={payment.total}>
+        <span>{creditCard === null ? t("card.amount") : t("card.blocked")}</span>
+        <Figure>{format.amount(amount, currencyId)}</Figure>
+      </p>
+      {creditCard !== null && <KeyValues items={[{ label: t("card.number"), value: <span translate="no">{shownPan(creditCard.maskedPan)}</span> }]} />}
+      {children}
+    </Plate>
+  )
+}

@@ -1,0 +1,72 @@
+import { checkoutUrl } from "../../domain/fixtures/invoice"
+import { cardStatusModel as model } from "../../machines/card-status/card-status.model"
+import type { cardStatus } from "../../machines/card-status/card-status.machine"
+import { confirmCardModel } from "../../machines/confirm-card/confirm-card.model"
+import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
+import { held } from "../../machines/kit/replay"
+import { paths } from "../paths"
+import { anyCheckout, OverPaid } from "../payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../walk"
+import { byApp, passing } from "../walk"
+import { CardStatusPage } from "./card-status"
+
+type Machine = typeof cardStatus
+type Tools = WalkTools<Machine>
+
+/** Its ports wait; it has a walk of its own. */
+const confirming = held(confirmCardModel).machine as typeof confirmCard
+
+const created = async ({ page, t, expect }: Tools) => {
+  await expect.element(page.getByRole("link", { name: t("pay:card.open") })).toHaveAttribute("href", checkoutUrl)
+}
+const prepared = async ({ page, t, see }: Tools) => {
+  await see(page.getByText(t("pay:card.prepared")))
+  await see(page.getByText(t("pay:card.stay")))
+}
+const needsCode = ({ page, t, see }: Tools) => see(page.getByLabelText(t("pay:code.label")))
+
+const polls = ({ page, t, absent }: Tools) => absent(page.getByTitle(t("pay:crypto.checking")))
+const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
+const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+
+const both = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
+  for (const look of looks) await look(tools)
+}
+const failed = (kind: "reversed" | "error" | "rejected") => async ({ page, t, see }: Tools) => {
+  await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
+  await see(page.getByRole("link", { name: t("pay:card.another") }))
+}
+const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: Tools) =>
+  see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+
+export const cardStatusWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <CardStatusPage machine={machine} order={model.input.order} confirmCard={confirming} OverPaid={OverPaid} checkoutPage={anyCheckout} />
+  ),
+  does: {
+    "page.shown": byApp,
+    "page.hidden": byApp,
+    // The code form says so; it is walked by itself.
+    "order.changed": byApp
+  },
+  sees: {
+    sorting: passing,
+    "created.waiting": both(created, polls),
+    "created.fetching": both(created, asks),
+    "created.paused": both(created, rests),
+    "prepared.waiting": both(prepared, polls),
+    "prepared.fetching": both(prepared, asks),
+    "prepared.paused": both(prepared, rests),
+    "needsConfirmation.waiting": both(needsCode, polls),
+    "needsConfirmation.fetching": both(needsCode, asks),
+    "needsConfirmation.paused": both(needsCode, rests),
+    confirmed: heading("success.title"),
+    reversed: failed("reversed"),
+    error: failed("error"),
+    rejected: failed("rejected"),
+    overpaid: heading("overpaid.title"),
+    expired: heading("expired.title"),
+    elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
+  }
+}

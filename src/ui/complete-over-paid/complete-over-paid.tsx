@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
+import { useFlow } from "../flow"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import css from "../payment-methods/payment.module.css"
+import { OrderSummary } from "../payment-status/order-summary"
+import { PaymentSuccess } from "../payment-status/payment-ends"
+import { PaymentPage } from "../payment-status/payment-page"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+/** State set 98. */
+export const OverPaidPage = ({ machine, order }: { readonly machine: typeof completeOverPaid; readonly order: Order }) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+type ViewProps = ScreenProps<typeof completeOverPaid>
+
+const Failed = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+  )
+}
+
+/** One component until it is done: the button keeps its focus. */
+const OverPaid = (props: ViewProps) => {
+  const { state, send } = props
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const { order } = state.context
+  const [item] = order.items
+  const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) => format.amount(amount, order.currencyId))
+  const isError = state.matches("error")
+  const busy = state.matches("completing") || state.matches("looking")
+  const text = isError || state.matches("looking") ? t("invoice.look") : t("overpaid.complete")
+  return (
+    <PaymentPage title={t("overpaid.title")} step="payment">
+      <Notice kind="info" live>
+        <p>{t("overpaid.text", { received, cost })}</p>
+        {item && <p>{t("overpaid.power", { power: format.quantity(item.availableQuantity, item.unit), ordered: format.quantity(item.quantity, item.unit) })}</p>}
+      </Notice>
+      {isError && <Failed {...props} />}
+      <OrderSummary order={order} />
+      <p className={css.actions}>
+        <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>{text}</Button>
+        <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
+      </p>
+    </PaymentPage>
+  )
+}
+
+const views: Views<typeof completeOverPaid> = {
+  ready: OverPaid,
+  completing: OverPaid,
+  error: OverPaid,
+  looking: OverPaid,
+  done: ({ state }) => <PaymentSuccess order={state.context.order} />
+}

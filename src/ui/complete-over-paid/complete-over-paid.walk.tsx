@@ -1,0 +1,31 @@
+import { completeOverPaidModel as model } from "../../machines/complete-over-paid/complete-over-paid.model"
+import type { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
+import type { Walk } from "../walk"
+import { OverPaidPage } from "./complete-over-paid"
+
+type Machine = typeof completeOverPaid
+
+export const completeOverPaidWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
+  does: {
+    // Twice: the second click finds the button busy and asks for nothing.
+    "order.complete": ({ page, t }) => page.getByRole("button", { name: t("pay:overpaid.complete") }).dblClick(),
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click()
+  },
+  sees: {
+    ready: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:overpaid.complete"), disabled: false })),
+    completing: async ({ page, t, expect }) => {
+      await expect.element(page.getByRole("button", { name: t("pay:overpaid.complete") })).toHaveAttribute("aria-busy", "true")
+    },
+    error: async ({ page, t, see, absent }) => {
+      await see(page.getByRole("alert"))
+      await see(page.getByRole("button", { name: t("pay:invoice.look") }))
+      await absent(page.getByRole("button", { name: t("pay:overpaid.complete") }))
+    },
+    looking: async ({ page, t, expect }) => {
+      await expect.element(page.getByRole("button", { name: t("pay:invoice.look") })).toHaveAttribute("aria-busy", "true")
+    },
+    done: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:success.title") }))
+  }
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { Instant } from "../../domain/schema"
+import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
+import type { OfInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import { AccountForm } from "../account/account-form"
+import { useFlow, useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { Countdown } from "../kit/countdown"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Spinner } from "../kit/spinner"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { confirmInitial, confirmRules } from "./confirm-card.form"
+import { ConfirmField } from "./confirm-field"
+import css from "./confirm-card.module.css"
+
+interface Extra {
+  /** rejectDate: until then the code is taken. */
+  readonly until: Instant | null
+  /** No code is asked for any more; the order says what became of the payment. */
+  readonly onSettled: (order: Order) => void
+}
+
+/** The code of the customer's bank, state set 96. */
+export const ConfirmCard = ({ machine, until, onSettled, ...of }: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
+  const [state, send] = useFlow(machine, of)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} until={until} onSettled={onSettled} />
+}
+
+type ViewProps = ScreenProps<typeof confirmCard> & Extra
+
+/** One component for all states with the field: what was typed and the focus stay where they are. */
+const CodeForm = (props: ViewProps) => {
+  const { state, send, until } = props
+  const { t } = useTranslation("pay")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process") || state.matches("reload")
+  return (
+    <AccountForm
+      initial={confirmInitial} rules={confirmRules}
+      onSend={({ confirmationCode }) => { if (!busy) send({ type: "code.submit", confirmationCode }) }}
+    >
+      <p>{t("code.text")}</p>
+      {until !== null && (
+        <p className={css.clock}>
+          <span className={css.label}>{t("code.left")}</span>
+          <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
+        </p>
+      )}
+      <Message {...props} />
+      <ConfirmField isWrong={state.matches("wrongCode")} />
+      <Button type="submit" busy={busy}>{state.matches("reload") ? t("code.checking") : t("code.submit")}</Button>
+    </AccountForm>
+  )
+}
+
+const TimedOut = ({ send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("code.timedOut")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+    </Notice>
+  )
+}
+
+const Unsure = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("code.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+    </Notice>
+  )
+}
+
+const Settled = ({ state, onSettled }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  useOnArrival(() => onSettled(state.context.order!))
+  return <Spinner label={t("code.checking")} />
+}
+
+const WrongCode = () => <Notice kind="danger" live><p>{useTranslation("pay").t("code.wrong")}</p></Notice>
+const NotConfirmed = () => <Notice kind="warn" live><p>{useTranslation("pay").t("code.notConfirmed")}</p></Notice>
+const Rethrown = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+
+/** Above the field, by state. */
+const messages: Views<typeof confirmCard, Extra> = {
+  ready: nothing,
+  process: nothing,
+  wrongCode: WrongCode,
+  reload: nothing,
+  notConfirmed: NotConfirmed,
+  unsure: nothing,
+  timedOut: nothing,
+  rethrown: Rethrown,
+  settled: nothing
+}
+
+const views: Views<typeof confirmCard, Extra> = {
+  ready: CodeForm,
+  process: CodeForm,
+  wrongCode: CodeForm,
+  reload: CodeForm,
+  notConfirmed: CodeForm,
+  unsure: Unsure,
+  timedOut: TimedOut,
+  rethrown: CodeForm,
+  settled: Settled
+}

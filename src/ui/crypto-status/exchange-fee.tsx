@@ -1,0 +1,46 @@
+import { BigDecimal } from "effect"
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import type { Currency } from "../../domain/currency"
+import type { Decimal } from "../../domain/money"
+import { parseDecimal, toPlain, zero } from "../../domain/money"
+import { useFormat } from "../format"
+import { CopyButton } from "../kit/copy-button"
+import { Disclosure } from "../kit/disclosure"
+import { MoneyField } from "../kit/money-field"
+import css from "./crypto-status.module.css"
+
+interface Props {
+  readonly amount: Decimal
+  readonly currencyId: Currency | "unknown"
+}
+
+/** An exchange takes its fee from what it sends: to arrive whole, the amount has to leave with the fee on top. */
+export const ExchangeFee = ({ amount, currencyId }: Props) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const currency = currencyId.toUpperCase()
+  return (
+    <Disclosure summary={t("exchange.title")}>
+      <p>{t("exchange.text")}</p>
+      <Formik initialValues={{ fee: "" }} onSubmit={() => undefined}>
+        {({ values: { fee }, setFieldValue }) => {
+          const total = BigDecimal.sum(amount, parseDecimal(fee) ?? zero)
+          return (
+            <>
+              <MoneyField
+                name="fee" label={t("exchange.fee")} suffix={currency} value={fee}
+                onValue={(typed) => void setFieldValue("fee", typed)} onCommit={() => undefined}
+              />
+              <p className={css.line} role="status">
+                <span>{t("exchange.total")}</span>
+                <strong>{format.amount(total, currencyId)}</strong>
+                <CopyButton text={toPlain(total)} label={t("exchange.copy")} />
+              </p>
+            </>
+          )
+        }}
+      </Formik>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next"
+import type { enrollInvoice } from "../../machines/enroll-invoice/enroll-invoice.machine"
+import type { OfInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import { useFlow } from "../flow"
+import { Redirect } from "../kit/redirect"
+import { Spinner } from "../kit/spinner"
+import { paths } from "../paths"
+import { PaymentPage } from "../payment-status/payment-page"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+/** /buy/{orderId}/status/{invoiceId}: back from the acquirer. */
+export const EnrollInvoicePage = ({ machine, ...of }: OfInvoice & { readonly machine: typeof enrollInvoice }) => {
+  const [state, send] = useFlow(machine, of)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+type ViewProps = ScreenProps<typeof enrollInvoice>
+
+const Enrolling = () => {
+  const { t } = useTranslation("pay")
+  return <PaymentPage title={t("status.title")} step="payment"><Spinner label={t("card.enrolling")} /></PaymentPage>
+}
+
+const views: Views<typeof enrollInvoice> = {
+  enrolling: Enrolling,
+  // Replaced, so that a reload and Back report nothing again.
+  enrolled: ({ state }: ViewProps) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />
+}

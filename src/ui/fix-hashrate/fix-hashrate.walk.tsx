@@ -1,0 +1,48 @@
+import { payingOrder } from "../../domain/fixtures/payment"
+import { decimal } from "../../domain/money"
+import type { MethodOption } from "../../domain/payment-status"
+import { fixHashrateModel as model } from "../../machines/fix-hashrate/fix-hashrate.model"
+import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
+import { nowhere } from "../payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../walk"
+import { FixHashrate } from "./fix-hashrate"
+
+type Machine = typeof fixHashrate
+type Tools = WalkTools<Machine>
+
+const swift = { key: "TransferSwift/usd", paymentType: "TransferSwift", currencyId: "usd", amount: decimal("1245.5") } as const
+/** One wants more, the other less. */
+const options: ReadonlyArray<MethodOption> = [
+  { ...swift, state: "belowMinimum", min: decimal("1300"), max: decimal("100000") },
+  { ...swift, key: "CreditCard/usd", paymentType: "CreditCard", state: "aboveMaximum", min: decimal("20"), max: decimal("1000") }
+]
+
+const beginning = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
+const raise = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("pay:fix.raise", { quantity: "", cost: "" })) })
+const lower = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("pay:fix.lower", { quantity: "", cost: "" })) })
+
+const offered = async (tools: Tools) => {
+  await tools.see(raise(tools))
+  await tools.see(lower(tools))
+}
+const saving = async (tools: Tools) => {
+  await tools.expect.element(raise(tools)).toHaveAttribute("aria-busy", "true")
+}
+
+export const fixHashrateWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <FixHashrate machine={machine} order={payingOrder("Assigned")} options={options} onFixed={nowhere} />,
+  does: {
+    "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click()
+  },
+  sees: {
+    none: offered,
+    "saving.raise": saving,
+    "saving.lower": saving,
+    error: async (tools) => {
+      await offered(tools)
+      await tools.see(tools.page.getByText("The order is in a state that does not allow this."))
+    },
+    saved: offered
+  }
+}

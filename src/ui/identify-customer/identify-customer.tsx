@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next"
+import type { Profile } from "../../domain/account"
+import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
+import { AccountForm } from "../account/account-form"
+import { useFlow, useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { CheckboxField } from "../kit/checkbox-field"
+import { FailureText } from "../kit/failure-text"
+import { FormField } from "../kit/form-field"
+import { Notice } from "../kit/notice"
+import { SelectField } from "../kit/select"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { countries } from "./countries"
+import { identityRules } from "./identify-customer.form"
+
+interface Extra {
+  /** What is known already is filled in. */
+  readonly profile: Profile
+  readonly onIdentified: (profile: Profile) => void
+}
+
+interface Props extends Extra {
+  readonly machine: typeof identifyCustomer
+  readonly orderId: string
+}
+
+/** Who pays, state set 77. */
+export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, { orderId })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...extra} />
+}
+
+type ViewProps = ScreenProps<typeof identifyCustomer> & Extra
+
+/** One component for all states: what was typed stays. */
+const IdentityForm = (props: ViewProps) => {
+  const { state, send, profile } = props
+  const { t, i18n } = useTranslation("pay")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process") || state.matches("success")
+  const initial = {
+    email: profile.email, firstName: profile.firstName ?? "", lastName: profile.lastName ?? "", country: profile.country ?? "",
+    terms: false as boolean
+  }
+  const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
+  return (
+    <AccountForm
+      initial={initial} rules={identityRules}
+      onSend={({ email, firstName, lastName, country }) => {
+        if (!busy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
+      }}
+    >
+      <h2>{t("identity.title")}</h2>
+      <p>{t("identity.text")}</p>
+      <Message {...props} />
+      <FormField name="email" type="email" label={t("identity.email")} autoComplete="email" inputMode="email" disabled={busy} />
+      <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
+      <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
+      <SelectField name="country" label={t("identity.country")} options={options} autoComplete="country" disabled={busy} />
+      <CheckboxField name="terms" label={t("identity.terms")} disabled={busy} />
+      <Button type="submit" busy={busy}>{t("identity.submit")}</Button>
+    </AccountForm>
+  )
+}
+
+const Identified = ({ state, onIdentified }: ViewProps) => {
+  useOnArrival(() => onIdentified(state.context.profile!))
+  return null
+}
+const OrderLinked = () => <Notice kind="danger" live><p>{useTranslation("pay").t("identity.orderLinked")}</p></Notice>
+const EmailRegistered = () => <Notice kind="danger" live><p>{useTranslation("pay").t("identity.emailRegistered")}</p></Notice>
+const Failed = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+
+/** Above the fields, by state. */
+const messages: Views<typeof identifyCustomer, Extra> = {
+  ready: nothing, process: nothing, orderLinked: OrderLinked, emailRegistered: EmailRegistered, error: Failed, success: Identified
+}
+
+const views: Views<typeof identifyCustomer, Extra> = {
+  ready: IdentityForm, process: IdentityForm, orderLinked: IdentityForm, emailRegistered: IdentityForm, error: IdentityForm,
+  success: IdentityForm
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next"
+import type { MethodOption } from "../../domain/payment-status"
+
+/** "Bitcoin", "SEPA transfer, EUR". */
+export const useMethodName = () => {
+  const { t } = useTranslation("pay")
+  return ({ paymentType, currencyId }: MethodOption) => {
+    if (paymentType === "unknown") return currencyId
+    const coin = currencyId === "btc" || currencyId === "eth" || currencyId === "eth2" ? t(`coins.${currencyId}`) : currencyId
+    return t(`methods.${paymentType}`, { coin, currency: currencyId.toUpperCase() })
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import css from "../payment-methods/payment.module.css"
+import { OrderSummary } from "./order-summary"
+import { PaymentPage } from "./payment-page"
+
+interface Props {
+  readonly order: Order
+  readonly children: ReactNode
+}
+
+/** An order that waits for its money: how to pay on one side, what for on the other. */
+export const StatusPage = ({ order, children }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("status.title")} step="payment" wide>
+      <div className={css.sides}>
+        <div className={css.main}>
+          {children}
+          <p className={css.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </PaymentPage>
+  )
+}

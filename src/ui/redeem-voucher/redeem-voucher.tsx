@@ -1,0 +1,100 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
+import { AccountForm } from "../account/account-form"
+import { useFlow, useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { FormField } from "../kit/form-field"
+import { Notice } from "../kit/notice"
+import type { NoticeKind } from "../kit/notice"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { voucherInitial, voucherRules } from "./redeem-voucher.form"
+
+interface Extra {
+  /** The voucher has paid, wholly or in part. */
+  readonly onPaid: (order: Order) => void
+}
+
+interface Props extends Extra {
+  readonly machine: typeof redeemVoucher
+  readonly order: Order
+}
+
+/** State set 92. */
+export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} onPaid={onPaid} />
+}
+
+type ViewProps = ScreenProps<typeof redeemVoucher> & Extra
+
+/** One component for all states with the form: what was typed stays, the button keeps its focus. */
+const VoucherForm = (props: ViewProps) => {
+  const { state, send } = props
+  const { t } = useTranslation("pay")
+  const Message = viewOf(messages, state)
+  const busy = state.matches("process") || state.matches("looking")
+  return (
+    <AccountForm
+      initial={voucherInitial} rules={voucherRules}
+      onSend={({ voucherPin }) => { if (!busy) send({ type: "voucher.redeem", voucherPin }) }}
+    >
+      <Message {...props} />
+      <FormField name="voucherPin" label={t("voucher.pin")} inputMode="numeric" autoComplete="off" hint={t("voucher.hint")} disabled={busy} />
+      <Button type="submit" busy={busy}>{state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}</Button>
+    </AccountForm>
+  )
+}
+
+const told = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) =>
+  <Notice kind={kind} live><p><Text {...props} /></p></Notice>
+
+const Accepted = (props: ViewProps) => {
+  const { t } = useTranslation("pay")
+  useOnArrival(() => props.onPaid(props.state.context.order))
+  return <Notice kind="ok" live><p>{t("voucher.accepted")}</p></Notice>
+}
+
+const Unsure = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("voucher.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+    </Notice>
+  )
+}
+
+/** Above the field, by state. */
+const messages: Views<typeof redeemVoucher, Extra> = {
+  ready: nothing,
+  process: nothing,
+  looking: nothing,
+  accepted: Accepted,
+  notFound: told("danger", () => useTranslation("pay").t("voucher.notFound")),
+  redeemed: told("danger", () => useTranslation("pay").t("voucher.redeemed")),
+  invoiceMissing: told("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
+  pinRequired: told("danger", () => useTranslation("pay").t("voucher.pinRequired")),
+  error: told("danger", ({ state }) => <FailureText failure={state.context.failure!} />),
+  notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
+  unsure: nothing
+}
+
+const views: Views<typeof redeemVoucher, Extra> = {
+  ready: VoucherForm,
+  process: VoucherForm,
+  looking: VoucherForm,
+  accepted: VoucherForm,
+  notFound: VoucherForm,
+  redeemed: VoucherForm,
+  invoiceMissing: VoucherForm,
+  pinRequired: VoucherForm,
+  error: VoucherForm,
+  notRedeemed: VoucherForm,
+  // While nobody knows, only looking is offered.
+  unsure: Unsure
+}

@@ -1,0 +1,46 @@
+import { redeemVoucherModel as model } from "../../machines/redeem-voucher/redeem-voucher.model"
+import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
+import { nowhere } from "../payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../walk"
+import { RedeemVoucher } from "./redeem-voucher"
+
+type Machine = typeof redeemVoucher
+type Tools = WalkTools<Machine>
+
+const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:voucher.redeem") })
+
+const form = async (tools: Tools, words: string | null) => {
+  await tools.see(submit(tools))
+  if (words === null) await tools.absent(tools.page.getByRole("alert"))
+  else await tools.see(tools.page.getByText(words))
+}
+const says = (key: "accepted" | "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed") => (tools: Tools) =>
+  form(tools, tools.t(`pay:voucher.${key}`))
+
+export const redeemVoucherWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <RedeemVoucher machine={machine} order={model.input.order} onPaid={nowhere} />,
+  does: {
+    "voucher.redeem": async (tools, { voucherPin }) => {
+      await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
+      await submit(tools).click()
+    },
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click()
+  },
+  sees: {
+    ready: (tools) => form(tools, null),
+    process: async (tools) => { await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true") },
+    looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
+    accepted: says("accepted"),
+    notFound: says("notFound"),
+    redeemed: says("redeemed"),
+    invoiceMissing: says("invoiceMissing"),
+    pinRequired: says("pinRequired"),
+    error: (tools) => form(tools, "The issuer refuses this voucher."),
+    notRedeemed: says("notRedeemed"),
+    unsure: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))
+      await tools.absent(submit(tools))
+    }
+  }
+}

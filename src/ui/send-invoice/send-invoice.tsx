@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next"
+import type { OfInvoice, sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./send-invoice.module.css"
+
+type ViewProps = ScreenProps<typeof sendInvoice>
+
+/** The details of a transfer by e-mail, state set 94. One button through all states: it keeps its focus. */
+export const SendInvoice = ({ machine, ...of }: OfInvoice & { readonly machine: typeof sendInvoice }) => {
+  const { t } = useTranslation("pay")
+  const [state, send] = useFlow(machine, of)
+  const Message = viewOf(messages, state)
+  const isSending = state.matches("sending")
+  const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
+  return (
+    <div className={css.send}>
+      <Button kind="quiet" busy={isSending} onClick={() => send({ type: "invoice.send" })}>{text}</Button>
+      <Message state={state} send={send} />
+    </div>
+  )
+}
+
+const Sent = () => <Notice kind="ok" live><p>{useTranslation("pay").t("send.sent")}</p></Notice>
+const Unsure = () => <Notice kind="warn" live><p>{useTranslation("pay").t("send.unsure")}</p></Notice>
+const Failed = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+
+const messages: Views<typeof sendInvoice> = { idle: nothing, sending: nothing, sent: Sent, unsure: Unsure, error: Failed }

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next"
+import type { Bank, Invoice } from "../../domain/invoice"
+import { toPlain } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import type { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { CopyButton } from "../kit/copy-button"
+import { Figure } from "../kit/figure"
+import { Plate } from "../kit/plate"
+import { Payments } from "../crypto-status/received"
+import type { OverPaidScreen } from "../payment-status/payment-ends"
+import { SendInvoice } from "../send-invoice/send-invoice"
+import css from "./transfer.module.css"
+import { WatchedPayment } from "./watched-payment"
+
+interface Parts {
+  readonly sendInvoice: typeof sendInvoice
+  readonly print: () => void
+}
+
+interface Props extends Parts {
+  readonly machine: typeof watchPayment
+  readonly order: Order
+  readonly OverPaid: OverPaidScreen
+}
+
+const Line = ({ label, value, what }: { readonly label: string; readonly value: string; readonly what?: string }) => (
+  <div className={css.line}>
+    <dt className={css.label}>{label}</dt>
+    <dd className={css.value}><span translate="no">{value}</span><CopyButton text={value} label={what ?? label} /></dd>
+  </div>
+)
+
+const lines = ["beneficiary", "account", "bic", "bank", "reference"] as const satisfies ReadonlyArray<keyof Bank>
+
+/** Every line can be copied; the reference tells the bank's money apart from any other. */
+const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormat()
+  const isIban = invoice.paymentType === "TransferSEPA"
+  return (
+    <Plate>
+      <h2>{t("transfer.title")}</h2>
+      <dl className={css.lines}>
+        <div className={css.line}>
+          <dt className={css.label}>{t("transfer.amount")}</dt>
+          <dd className={css.value}>
+            <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
+            <CopyButton text={toPlain(invoice.remainAmount)} label={t("transfer.amount")} />
+          </dd>
+        </div>
+        {lines.map((line) => (
+          <Line key={line} label={line === "account" && isIban ? t("transfer.iban") : t(`transfer.${line}`)} value={bank[line]} />
+        ))}
+        <div className={css.line}>
+          <dt className={css.label}>{t("transfer.validUntil")}</dt>
+          <dd className={css.value}><time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time></dd>
+        </div>
+      </dl>
+      <p className={css.note}>{t("transfer.referenceNote")}</p>
+    </Plate>
+  )
+}
+
+const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order }) => {
+  const { t } = useTranslation("pay")
+  const invoice = order.invoice!
+  const { bank } = invoice.requisites
+  return (
+    <>
+      {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
+      <p>{t("transfer.days")}</p>
+      <div className={css.actions}>
+        <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
+        <Button kind="quiet" onClick={print}>{t("transfer.print")}</Button>
+      </div>
+      <Payments payments={order.payments} />
+    </>
+  )
+}
+
+/** SEPA and SWIFT, state set 93. */
+export const TransferStatusPage = ({ machine, order, OverPaid, ...parts }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} waiting={t("transfer.waiting")}>
+      {(now) => <Transfer order={now} {...parts} />}
+    </WatchedPayment>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
+import { Received } from "../crypto-status/received"
+import { useFlow } from "../flow"
+import { ButtonLink } from "../kit/button-link"
+import { Notice } from "../kit/notice"
+import { Redirect } from "../kit/redirect"
+import { paths } from "../paths"
+import type { OverPaidScreen } from "../payment-status/payment-ends"
+import { PaymentExpired, PaymentSuccess } from "../payment-status/payment-ends"
+import { Polling } from "../payment-status/polling"
+import { StatusPage } from "../payment-status/status-page"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Parts {
+  readonly OverPaid: OverPaidScreen
+  /** What is waited for, in words. */
+  readonly waiting: string
+  /** How to pay the order; `changed` tells that something of the page's own has read it. */
+  readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
+}
+
+interface Props extends Parts {
+  readonly machine: typeof watchPayment
+  readonly order: Order
+}
+
+/** The status of a transfer or a voucher. */
+export const WatchedPayment = ({ machine, order, ...parts }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...parts} />
+}
+
+type ViewProps = ScreenProps<typeof watchPayment> & Parts
+
+const isIn = (state: ViewProps["state"], where: "fetching" | "paused") =>
+  state.matches({ waiting: where }) || state.matches({ underpaid: where }) || state.matches({ invoiceExpired: where })
+
+const InvoiceExpired = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("transfer.expired")}</p>
+      <p><ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("transfer.again")}</ButtonLink></p>
+    </Notice>
+  )
+}
+
+/** One component for all states that wait for money: what is typed, copied or focused stays. */
+const Paying = ({ state, send, waiting, children }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const { order, trouble } = state.context
+  const isPartly = order.state === "UnderPaid"
+  return (
+    <StatusPage order={order}>
+      {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
+      {isPartly && <Notice kind="warn" live><p>{t("crypto.underpaid")}</p></Notice>}
+      {isPartly && <Received invoice={order.invoice!} />}
+      {children(order, (changed) => send({ type: "order.changed", order: changed }))}
+      <Polling waiting={waiting} fetching={isIn(state, "fetching")} paused={isIn(state, "paused")} failures={trouble.failures} />
+    </StatusPage>
+  )
+}
+
+const views: Views<typeof watchPayment, Parts> = {
+  sorting: nothing,
+  "waiting.waiting": Paying,
+  "waiting.fetching": Paying,
+  "waiting.paused": Paying,
+  "underpaid.waiting": Paying,
+  "underpaid.fetching": Paying,
+  "underpaid.paused": Paying,
+  "invoiceExpired.waiting": Paying,
+  "invoiceExpired.fetching": Paying,
+  "invoiceExpired.paused": Paying,
+  completed: ({ state }) => <PaymentSuccess order={state.context.order} />,
+  overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order} />,
+  expired: ({ state }) => <PaymentExpired order={state.context.order} />,
+  elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />
+}

@@ -1,0 +1,152 @@
+import { cards, heading, openScene, payByCard } from "./paying.ts"
+import { expect, test } from "./story.ts"
+
+const code = "0042"
+
+test("a card: who pays is asked first, then the acquirer, and the order is paid", async ({ page, context, t, customers }) => {
+  const account = await customers.signUp()
+  await customers.enter(context, account)
+  const order = await customers.order(account, "20")
+  await page.goto(`/buy/${order}/method`)
+  await page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
+  const submit = page.getByRole("button", { name: t("pay:identity.submit") })
+  await submit.click()
+  for (const key of ["firstNameRequired", "lastNameRequired", "countryRequired", "termsRequired"]) {
+    await expect(page.getByText(t(`pay:identity.${key}`), { exact: true })).toBeVisible()
+  }
+  await page.getByLabel(t("pay:identity.firstName"), { exact: true }).fill("Анна")
+  await page.getByLabel(t("pay:identity.lastName")).fill("Иванова")
+  await page.getByLabel(t("pay:identity.country"), { exact: true }).selectOption("DE")
+  await page.getByRole("checkbox", { name: t("pay:identity.terms") }).check()
+
+  const stranger = await customers.signUp()
+  const email = page.getByLabel(t("pay:identity.email"))
+  await email.fill(stranger.email)
+  await submit.click()
+  await expect(page.getByText(t("pay:identity.emailRegistered"))).toBeVisible()
+  await email.fill("nobody@shop.example")
+  await submit.click()
+  await expect(page.getByText(t("pay:identity.orderLinked"))).toBeVisible()
+  await email.fill(account.email)
+  await submit.click()
+
+  await page.getByRole("button", { name: /570/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/acquirer\//)
+  await page.getByRole("textbox").fill(cards.paid)
+  await page.getByRole("textbox").press("Enter")
+  await expect(page).toHaveURL(`/buy/${order}/status`)
+  await expect(page.getByText(t("pay:card.prepared"))).toBeVisible()
+  await expect(page.getByText("4242 42•• •••• 4242")).toBeVisible()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("a code: wrong ones keep the focus, the right one begins with zeros", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "card.open")
+  await payByCard(page, t, cards.needsCode, order)
+  const field = page.getByLabel(t("pay:code.label"))
+  await expect(field).toBeVisible()
+  await expect(page.getByRole("timer")).toBeVisible()
+  const confirm = page.getByRole("button", { name: t("pay:code.submit") })
+  await confirm.click()
+  await expect(page.getByText(t("pay:code.required"))).toBeVisible()
+  await field.fill("12")
+  await confirm.click()
+  await expect(page.getByText(t("pay:code.fourDigits"))).toBeVisible()
+  await field.fill("1234")
+  await field.press("Enter")
+  await expect(page.getByText(t("pay:code.wrong"))).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(code)
+  await page.keyboard.press("Enter")
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("the third wrong code ends it; another card pays", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "card.open")
+  await payByCard(page, t, cards.wrongCode, order)
+  const field = page.getByLabel(t("pay:code.label"))
+  for (const wrong of ["0000", "0001"]) {
+    await field.fill(wrong)
+    await field.press("Enter")
+    await expect(page.getByText(t("pay:code.wrong"))).toBeVisible()
+    await expect(field).toBeFocused()
+  }
+  await field.fill("0002")
+  await field.press("Enter")
+  await expect(page.getByText(t("pay:card.error.unconfirmed"))).toBeVisible()
+  await page.getByRole("link", { name: t("pay:card.another") }).click()
+  await expect(page).toHaveURL(`/buy/${order}/method`)
+  await page.getByRole("button", { name: /570/ }).click()
+  await page.getByRole("textbox").fill(cards.paid)
+  await page.getByRole("textbox").press("Enter")
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+for (const [card, kind, detail] of [
+  ["declined", "rejected", "05: Do not honor"],
+  ["reversed", "reversed", "refunded"],
+  ["bankError", "error", "96: System malfunction"],
+] as const) {
+  test(`a card that is ${card} is said to be so, with the bank's words folded away`, async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "card.open")
+    await payByCard(page, t, cards[card], order)
+    await expect(heading(page, t(`pay:card.${kind}.title`))).toBeVisible()
+    await expect(page.getByText(detail)).toBeHidden()
+    await page.getByText(t("pay:card.details"), { exact: true }).click()
+    await expect(page.getByText(detail)).toBeVisible()
+    await page.reload()
+    await expect(heading(page, t(`pay:card.${kind}.title`))).toBeVisible()
+  })
+}
+
+test("a slow bank is waited for, and a code that comes too late is rejected", async ({ page, context, t, desk, customers, locale }) => {
+  const scenes = { page, context, desk, customers, locale }
+  await payByCard(page, t, cards.slow, await openScene(scenes, "card.open"))
+  await expect(page.getByText(t("pay:card.stay"))).toBeVisible()
+  await desk.moveClock(31_000)
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  await payByCard(page, t, cards.codeTimeOut, await openScene(scenes, "card.open"))
+  await expect(page.getByLabel(t("pay:code.label"))).toBeVisible()
+  await desk.moveClock(21_000)
+  await expect(heading(page, t("pay:card.rejected.title"))).toBeVisible()
+})
+
+test("a confirmation whose answer is lost is looked for: done, or asked for again", async ({ page, context, t, desk, customers, locale }) => {
+  const scenes = { page, context, desk, customers, locale }
+  const confirm = async () => {
+    const field = page.getByLabel(t("pay:code.label"))
+    await field.fill(code)
+    await field.press("Enter")
+  }
+  await openScene(scenes, "card.needsConfirmation")
+  await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "drop", count: 1 })
+  await confirm()
+  await expect(page.getByText(t("pay:code.notConfirmed"))).toBeVisible()
+  await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "lost", count: 1 })
+  await confirm()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("a return that could not be reported still ends as the bank says", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "card.open")
+  await desk.fail({ path: `/api/v1/orders/${order}/invoices/*`, kind: "drop" })
+  await payByCard(page, t, cards.paid, order)
+  await expect(page.getByText(t("pay:card.prepared"))).toBeVisible()
+  await desk.moveClock(14_000)
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("two tabs pay once: the second card finds the first", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "card.open")
+  const other = await context.newPage()
+  await other.goto(`/buy/${order}/status`)
+  await other.getByRole("link", { name: t("pay:card.open") }).click()
+  await payByCard(page, t, cards.paid, order)
+  await other.getByRole("textbox").fill(cards.paid)
+  await other.getByRole("textbox").press("Enter")
+  await expect(other.getByRole("textbox")).toHaveCount(0)
+  await other.getByRole("link").click()
+  for (const tab of [page, other]) await expect(heading(tab, t("pay:success.title"))).toBeVisible()
+})

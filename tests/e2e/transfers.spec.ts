@@ -1,0 +1,73 @@
+import { heading, openScene } from "./paying.ts"
+import { expect, test } from "./story.ts"
+
+for (const [scene, account, currency] of [
+  ["sepa", "DE89370400440532013000", "EUR"], ["swift", "000123456789", "USD"],
+] as const) {
+  test(`${scene}: every line can be copied, the letter arrives, a part and then the rest`, async ({ page, context, t, desk, customers, locale }) => {
+    const entered = await desk.scene(`${scene}.open`, locale ?? "en-US")
+    await customers.enter(context, entered)
+    await page.goto(entered.path)
+    await expect(page.getByText(t("pay:transfer.days"))).toBeVisible()
+    const order = /^\/buy\/([^/]+)\//.exec(entered.path)![1]!
+    const { id, remainAmount } = await desk.invoiceOf(order)
+    const copies = page.getByRole("button", { name: beginningWith(t("common:copy.action")) })
+    const copied: Array<string> = []
+    for (const index of [0, 1, 2, 3, 4, 5]) {
+      await copies.nth(index).click()
+      copied.push(await page.evaluate(() => navigator.clipboard.readText()))
+    }
+    expect(copied[0]).toBe(remainAmount)
+    expect(copied[2]).toBe(account)
+    expect(copied[5]).toMatch(/^\d+$/)
+
+    await page.getByRole("button", { name: t("pay:send.ask") }).click()
+    await expect(page.getByText(t("pay:send.sent"))).toBeVisible()
+    const letters = async () => (await desk.lettersTo(entered.email)).filter(({ link }) => link === entered.path)
+    expect(await letters()).toMatchObject([{ culture: locale, text: expect.stringContaining(account) }])
+    // Asked again at once, it is still one letter.
+    await desk.fail({ path: `/api/v1/orders/${order}/invoices/${id}/send`, kind: "lost", count: 1 })
+    await page.getByRole("button", { name: t("pay:send.again") }).click()
+    await expect(page.getByText(t("pay:send.unsure"))).toBeVisible()
+    expect(await letters()).toHaveLength(1)
+
+    await desk.pay(id, { kind: "half" })
+    await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
+    await expect(page.getByText(new RegExp(currency === "EUR" ? "€" : "\\$")).first()).toBeVisible()
+    await desk.pay(id, { kind: "exact" })
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  })
+}
+
+const beginningWith = (words: string) => new RegExp(`^${words}`)
+
+test("an invoice that has run out is said to be so, and another takes its place", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "sepa.invoiceExpired")
+  await expect(page.getByText(t("pay:transfer.expired"))).toBeVisible()
+  await page.getByRole("link", { name: t("pay:transfer.again") }).click()
+  await expect(page).toHaveURL(`/buy/${order}/method`)
+  await page.getByRole("button", { name: beginningWith(t("pay:invoice.pay").split(" ")[0]!) }).click()
+  await expect(page).toHaveURL(`/buy/${order}/status`)
+  await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()
+  await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
+})
+
+test("too much by transfer: completing is asked for once, also when the answer is lost", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
+  await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
+  const complete = page.getByRole("button", { name: t("pay:overpaid.complete") })
+  const look = page.getByRole("button", { name: t("pay:invoice.look") })
+  await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })
+  await complete.click()
+  await expect(page.getByText(t("pay:overpaid.unsure"))).toBeVisible()
+  await look.click()
+  await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "lost", count: 1 })
+  await complete.click()
+  await look.click()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("an order whose time is over says so, and asks no more", async ({ page, context, t, desk, customers, locale }) => {
+  await openScene({ page, context, desk, customers, locale }, "swift.expired")
+  await expect(heading(page, t("pay:expired.title"))).toBeVisible()
+})
