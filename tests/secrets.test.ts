@@ -25,6 +25,13 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   confirmEmail: [
     { forgotten: { emailToken: "" }, while: (state) => !["ready", "conflict", "oldtoken.sent"].includes(state) },
   ],
+  changeEmail: [{ forgotten: { values: null }, while: (state) => state === "process" }],
+  changePassword: [{ forgotten: { values: null }, while: (state) => state === "process" }],
+  changeAddress: [{ forgotten: { password: "" }, while: (state) => state === "process" || state === "warned" }],
+  twoFactorSettings: [
+    { forgotten: { toggle: null }, while: (state) => state.endsWith(".process") },
+    { forgotten: { details: null }, while: (state) => !state.startsWith("enabled") },
+  ],
   session: [{ forgotten: { profile: null }, while: (state) => state !== "anonymous" }],
 }
 

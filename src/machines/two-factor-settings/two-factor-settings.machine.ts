@@ -63,7 +63,7 @@ export const twoFactorSettings = machine.createMachine({
         src: "loadTwoFactor",
         input: null,
         onDone: [
-          { guard: ({ event }) => succeeded({ event }) && success({ event }).enabled, target: "enabled" },
+          { guard: ({ event }) => succeeded({ event }) && success({ event }).enabled, target: "enabled", actions: "forgetDetails" },
           { guard: succeeded, target: "disabled", actions: assign({ details: ({ event }) => success({ event }).details }) },
           { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]

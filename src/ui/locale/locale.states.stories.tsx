@@ -6,4 +6,5 @@ export default { title: "States/Locale", tags: ["state"] }
 
 export const Shown = stateStory(localeWalk, "shown")
 export const Changing = stateStory(localeWalk, "changing")
+export const Following = stateStory(localeWalk, "following")
 export const Failed = stateStory(localeWalk, "failed")

@@ -1,0 +1,69 @@
+import { createActor, createMachine } from "xstate"
+import { expect, it, vi } from "vitest"
+import { createPreferences, createSavedLocale, watchLocale } from "./preferences"
+import type { Channel } from "./tokens"
+
+/** Two tabs of one browser: what one posts, the other hears. */
+const tabs = () => {
+  const heard: Array<Channel> = []
+  const channel = (): Channel => {
+    const own: Channel = {
+      onmessage: null,
+      postMessage: (data) => heard.filter((other) => other !== own).forEach((other) => other.onmessage?.({ data } as MessageEvent))
+    }
+    heard.push(own)
+    return own
+  }
+  return { here: channel(), there: channel() }
+}
+
+it("tells what changed here at once, and in the other tabs as from elsewhere", () => {
+  const { here, there } = tabs()
+  const [one, other] = [createPreferences(here), createPreferences(there)]
+  const [near, far] = [vi.fn(), vi.fn()]
+  const forget = one.subscribe(near)
+  other.subscribe(far)
+  one.tell({ locale: "ru-RU" })
+  one.tell({ profile: "changed" })
+  forget()
+  one.tell({ locale: "en-US" })
+  expect(near.mock.calls).toEqual([[{ locale: "ru-RU" }, false], [{ profile: "changed" }, false]])
+  expect(far.mock.calls).toEqual([[{ locale: "ru-RU" }, true], [{ profile: "changed" }, true], [{ locale: "en-US" }, true]])
+})
+
+it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not listen to %j", (data) => {
+  const { here, there } = tabs()
+  const told = vi.fn()
+  createPreferences(there).subscribe(told)
+  here.postMessage(data)
+  expect(told).not.toHaveBeenCalled()
+})
+
+it("feeds the language alone to the switch", () => {
+  const preferences = createPreferences(tabs().here)
+  const told = vi.fn()
+  const actor = createActor(createMachine({
+    invoke: { src: watchLocale(preferences) },
+    on: { "*": { actions: ({ event }: { readonly event: unknown }) => { told(event) } } }
+  })).start()
+  preferences.tell({ profile: "changed" })
+  preferences.tell({ locale: "ru-RU" })
+  actor.stop()
+  preferences.tell({ locale: "en-US" })
+  expect(told.mock.calls).toEqual([[{ type: "locale.changed", locale: "ru-RU" }]])
+})
+
+it("follows a saved language when it is news, and keeps what was chosen since", () => {
+  const savedLocale = createSavedLocale()
+  const anna = { id: "anna", culture: "ru-RU" }
+  expect([
+    savedLocale(null, "en-US"),
+    savedLocale(anna, "en-US"),
+    // Chosen here, and the account could not be told.
+    savedLocale(anna, "en-US"),
+    savedLocale({ ...anna, culture: "en-US" }, "en-US"),
+    savedLocale({ ...anna, culture: "de-DE" }, "en-US"),
+    savedLocale({ id: "boris", culture: "ru-RU" }, "en-US"),
+    savedLocale({ id: "boris", culture: "ru-RU" }, "ru-RU")
+  ]).toEqual([null, "ru-RU", null, null, null, "ru-RU", null])
+})

@@ -1,0 +1,15 @@
+// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.
+import { changeAddressWalk } from "./address.walk"
+import { stateStory } from "../story-of"
+
+export default { title: "States/Change address", tags: ["state"] }
+
+export const Unchanged = stateStory(changeAddressWalk, "unchanged")
+export const Invalid = stateStory(changeAddressWalk, "invalid")
+export const Changed = stateStory(changeAddressWalk, "changed")
+export const Doubtful = stateStory(changeAddressWalk, "doubtful")
+export const Warned = stateStory(changeAddressWalk, "warned")
+export const Process = stateStory(changeAddressWalk, "process")
+export const Success = stateStory(changeAddressWalk, "success")
+export const WrongPassword = stateStory(changeAddressWalk, "wrongPassword")
+export const Error = stateStory(changeAddressWalk, "error")

@@ -1,0 +1,11 @@
+// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.
+import { changePasswordWalk } from "./password.walk"
+import { stateStory } from "../story-of"
+
+export default { title: "States/Change password", tags: ["state"] }
+
+export const Ready = stateStory(changePasswordWalk, "ready")
+export const Process = stateStory(changePasswordWalk, "process")
+export const Success = stateStory(changePasswordWalk, "success")
+export const WrongPassword = stateStory(changePasswordWalk, "wrongPassword")
+export const Error = stateStory(changePasswordWalk, "error")

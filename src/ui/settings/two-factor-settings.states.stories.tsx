@@ -1,0 +1,23 @@
+// Written by `npm run stories`, one story for each state a person can stop in. Change the model or the walk instead.
+import { twoFactorSettingsWalk } from "./two-factor.walk"
+import { stateStory } from "../story-of"
+
+export default { title: "States/Two factor settings", tags: ["state"] }
+
+export const Loading = stateStory(twoFactorSettingsWalk, "loading")
+export const Failed = stateStory(twoFactorSettingsWalk, "failed")
+export const Reloading = stateStory(twoFactorSettingsWalk, "reloading")
+export const DisabledKnown = stateStory(twoFactorSettingsWalk, "disabled.known")
+export const DisabledFresh = stateStory(twoFactorSettingsWalk, "disabled.fresh")
+export const EnablingReady = stateStory(twoFactorSettingsWalk, "enabling.ready")
+export const EnablingProcess = stateStory(twoFactorSettingsWalk, "enabling.process")
+export const EnablingWrongPassword = stateStory(twoFactorSettingsWalk, "enabling.wrongPassword")
+export const EnablingWrongCode = stateStory(twoFactorSettingsWalk, "enabling.wrongCode")
+export const EnablingError = stateStory(twoFactorSettingsWalk, "enabling.error")
+export const EnabledKnown = stateStory(twoFactorSettingsWalk, "enabled.known")
+export const EnabledFresh = stateStory(twoFactorSettingsWalk, "enabled.fresh")
+export const DisablingReady = stateStory(twoFactorSettingsWalk, "disabling.ready")
+export const DisablingProcess = stateStory(twoFactorSettingsWalk, "disabling.process")
+export const DisablingWrongPassword = stateStory(twoFactorSettingsWalk, "disabling.wrongPassword")
+export const DisablingWrongCode = stateStory(twoFactorSettingsWalk, "disabling.wrongCode")
+export const DisablingError = stateStory(twoFactorSettingsWalk, "disabling.error")
