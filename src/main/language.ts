@@ -31,7 +31,7 @@ export const chooseLocale = (app: App) => (choice: Choice) =>
   spreadLocale(app)(choice).pipe(Effect.tap(() => Effect.sync(() => {
     if (!isSignedIn(visitorOf(app.session.getSnapshot()))) return
     // Nobody waits for it: the cookie holds the choice when the account could not be told.
-    Effect.runFork(Effect.ignore(
+    Effect.runFork(Effect.option(
       app.api({ method: "PATCH", path: "/profile", body: { culture: choice.locale }, answer: null, background: true })
     ))
   })))
