@@ -80,8 +80,9 @@ test("contracts say how far they have come, what they cost, and whether they res
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("progressbar")).toHaveCount(2)
-  // 0.032 dollars a day for one Th.
-  const cost = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" }).format(32)
+  // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
+  const [currency, daily] = locale === "ru-RU" ? ["RUB", 2600] as const : ["USD", 32] as const
+  const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(daily)
   await expect(page.getByText(cost)).toBeVisible()
   await page.getByRole("link", { name: t("cabinet:contracts.filters.Expired") }).click()
   await expect(page).toHaveURL("/cabinet/contracts?state=Expired")
