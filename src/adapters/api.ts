@@ -19,6 +19,8 @@ export interface Call<A> {
   readonly answer: Schema.Codec<A, unknown> | null
   /** A poll or probe: no notification on 500, never opens the two-factor challenge. */
   readonly background?: boolean
+  /** It is finished also when its page is closed meanwhile. */
+  readonly outlives?: boolean
   /** A call to /token: no bearer, never refreshes. */
   readonly anonymous?: boolean
 }

@@ -49,6 +49,7 @@ const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal
     headers: { ...headers, ...(typeof body === "string" ? { "Content-Type": "application/json" } : {}) },
     body,
     signal,
+    ...(call.outlives === true ? { keepalive: true } : {}),
     // A redirect is no answer of the API, and must not take the bearer token along.
     redirect: "manual",
     cache: "no-store",

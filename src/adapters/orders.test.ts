@@ -57,7 +57,7 @@ describe("on the sandbox", () => {
     const products = await got(loadProducts(visitor)())
     const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
     expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
-    const inRubles = await got(loadSubject(client(fetch, "ru-RU"))({ orderId: null, productId: null }))
+    const inRubles = await got(loadSubject(client(fetch, "ru-RU"))({ orderId: null, productId: null, code: null }))
     expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
   })
 
@@ -97,7 +97,7 @@ describe("on the sandbox", () => {
     expect(await ask(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
     expect(await ask(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
     expect(await ask(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
-    expect(await ask(loadSubject(stranger.api)({ orderId: order.id, productId: null }))).toEqual(missing)
+    expect(await ask(loadSubject(stranger.api)({ orderId: order.id, productId: null, code: null }))).toEqual(missing)
     expect(await ask(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
   })
 

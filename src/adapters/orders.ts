@@ -36,21 +36,21 @@ export const loadOrder = (api: Api) =>
 
 interface Creation {
   readonly orderId: string
-  readonly wish: { readonly productId: string; readonly quantity: Decimal }
+  readonly wish: { readonly productId: string; readonly quantity: Decimal; readonly code?: string | null | undefined }
 }
 
 /** The same id and body answer the first order again; the same id with another body is refused. */
 export const createOrder = (api: Api, analyticsData: () => Marketing | null = () => null) =>
-  ({ orderId, wish: { productId, quantity } }: Creation): Effect.Effect<Order, Named<"IdReused"> | CallFailed> =>
+  ({ orderId, wish: { productId, quantity, code = null } }: Creation): Effect.Effect<Order, Named<"IdReused"> | CallFailed> =>
     api({
       method: "POST", path: "/orders", answer: Order,
-      body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }], ...along(analyticsData()) }
+      body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }], ...(code === null ? {} : { code }), ...along(analyticsData()) }
     }).pipe(
       Effect.mapError((error) => isRefused(error, 409) ? named("IdReused") : asCallFailed(error)),
       Effect.flatMap(withItem)
     )
 
-interface ItemChange {
+export interface ItemChange {
   readonly orderId: string
   readonly itemId: string
   readonly quantity: Decimal
@@ -60,7 +60,7 @@ export const patchItem = (api: Api) =>
   ({ orderId, itemId, quantity }: ItemChange): Effect.Effect<Order, CallFailed> =>
     api({
       method: "PATCH", path: pathOf(orderId, `/items/${part(itemId)}`), answer: Order,
-      body: { quantity: toPlain(quantity) }
+      body: { quantity: toPlain(quantity) }, outlives: true
     }).pipe(Effect.mapError(asCallFailed), Effect.flatMap(withItem))
 
 /** An empty code clears it. */

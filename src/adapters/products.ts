@@ -1,18 +1,45 @@
 import { Effect } from "effect"
+import { ReferralCode } from "../domain/account"
 import type { CallFailed, Named } from "../domain/failure"
-import type { Product } from "../domain/product"
+import { named } from "../domain/failure"
+import type { Product, ProductId } from "../domain/product"
 import { Products } from "../domain/product"
+import { productFor } from "../domain/sale"
+import type { Sale } from "../domain/sale-code"
+import { saleOf } from "../domain/sale-code"
 import type { CalculatorInput, Subject } from "../machines/calculator/calculator.context"
-import type { Api } from "./api"
-import { asCallFailed } from "./api"
+import type { Api, Refused } from "./api"
+import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
 
-export const loadProducts = (api: Api) => (): Effect.Effect<ReadonlyArray<Product>, CallFailed> =>
-  api({ method: "GET", path: "/products", answer: Products }).pipe(Effect.mapError(asCallFailed))
+const listed = (api: Api, code: string | null): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
+  api({ method: "GET", path: "/products", query: { code: code ?? undefined }, answer: Products })
 
-/** What the calculator opens with: the order in its address, else the products. */
-export const loadSubject = (api: Api) =>
-  ({ orderId }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | CallFailed> =>
+/** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
+export const loadProducts = (api: Api) =>
+  ({ code }: { readonly code: string | null } = { code: null }): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
+    Effect.mapError(listed(api, code), (error) =>
+      error._tag === "Refused" && error.status === 400 && error.field === "code" ? named("CodeRequired") : asCallFailed(error))
+
+/** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
+const loadSale = (api: Api, code: string | null, productId: ProductId | undefined): Effect.Effect<Sale | null> =>
+  code === null || productId === undefined
+    ? Effect.succeed(null)
+    : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
+      Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
+      Effect.map((found) => saleOf(found, productId)),
+      Effect.orElseSucceed(() => null)
+    )
+
+/** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
+export const loadSubject = (api: Api, ownCode: () => string | null = () => null) =>
+  ({ orderId, productId, code }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | CallFailed> =>
     orderId === null
-      ? Effect.map(loadProducts(api)(), (products) => ({ products }))
-      : Effect.map(loadOrder(api)({ orderId }), (order) => ({ order }))
+      ? listed(api, code).pipe(
+        Effect.mapError(asCallFailed),
+        Effect.flatMap((products) =>
+          Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({ products, sale })))
+      )
+      : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
+        // A sale's code that was too small for the quantity is no longer the order's, and may come back.
+        Effect.map(loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId), (sale) => ({ order, sale })))

@@ -2,7 +2,6 @@ import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import type { ContractQuery } from "../domain/contract-query"
 import { contractQuery } from "../domain/contract-query"
-import type { QueryTold } from "../machines/contracts/contracts.machine"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
@@ -13,12 +12,15 @@ export const readQuery = (search: string): ContractQuery => {
 }
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
-export const watchQuery = (site: Window) => fromCallback<AnyEventObject, undefined, QueryTold>(({ sendBack }) => {
-  const path = site.location.pathname
-  const tell = () => {
-    if (site.location.pathname === path) sendBack({ type: "query.changed", query: readQuery(site.location.search) })
-  }
-  tell()
-  navigations.forEach((name) => site.addEventListener(name, tell))
-  return () => navigations.forEach((name) => site.removeEventListener(name, tell))
-})
+export const watchBy = <Query>(read: (search: string) => Query) => (site: Window) =>
+  fromCallback<AnyEventObject, undefined, { type: "query.changed"; query: Query }>(({ sendBack }) => {
+    const path = site.location.pathname
+    const tell = () => {
+      if (site.location.pathname === path) sendBack({ type: "query.changed", query: read(site.location.search) })
+    }
+    tell()
+    navigations.forEach((name) => site.addEventListener(name, tell))
+    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+  })
+
+export const watchQuery = watchBy(readQuery)

@@ -2,6 +2,7 @@ import type { Coin, DisplayCurrency } from "./currency"
 import type { Decimal } from "./money"
 import type { Order, OrderItem } from "./order"
 import type { Product, ProductId } from "./product"
+import type { Sale } from "./sale-code"
 
 /** What the calculator reckons with: a product on sale, or what an order already says. */
 export interface Offer {
@@ -21,12 +22,14 @@ export interface Offer {
   readonly discountPercent: Decimal
   readonly localizedMaintenanceCostTh: Decimal
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
+  /** What the sale of its code has left; above it the list price counts. Null without a sale. */
+  readonly rest: Decimal | null
 }
 
 const displayed = (currency: Order["currencyId"]): Offer["currency"] =>
   currency === "btc" || currency === "eth" || currency === "eth2" ? "unknown" : currency
 
-export const offerOfProduct = (product: Product): Offer => ({
+export const offerOfProduct = (product: Product, sale: Sale | null = null): Offer => ({
   productId: product.id,
   coin: product.currencyId,
   type: product.type,
@@ -40,11 +43,12 @@ export const offerOfProduct = (product: Product): Offer => ({
   localizedToPayAmount: product.localizedToPayAmount,
   discountPercent: product.discountPercent,
   localizedMaintenanceCostTh: product.localizedMaintenanceCostTh,
-  oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh
+  oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
+  rest: sale !== null && sale.productId === product.id ? sale.rest : null
 })
 
 /** An order's item carries the terms it was made under; the product may have left the list since. */
-export const offerOfOrder = (order: Order, item: OrderItem): Offer => ({
+export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = null): Offer => ({
   productId: item.productId,
   coin: item.currencyId,
   type: item.type,
@@ -58,5 +62,6 @@ export const offerOfOrder = (order: Order, item: OrderItem): Offer => ({
   localizedToPayAmount: item.localizedToPayAmount,
   discountPercent: order.discountPercent,
   localizedMaintenanceCostTh: item.localizedMaintenanceCostTh,
-  oldlocalizedMaintenanceCostTh: null
+  oldlocalizedMaintenanceCostTh: null,
+  rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null
 })

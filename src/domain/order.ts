@@ -92,6 +92,7 @@ export const Order = Schema.Struct({
 })
 export type Order = typeof Order.Type
 export const OrderList = Schema.Struct({ total: Schema.Finite, values: Schema.Array(Order) })
+export type OrderList = typeof OrderList.Type
 
 /** An order that is expired and not Completed or OverPaid is shown as Expired. */
 export const shownState = (order: Pick<Order, "state" | "expired">): OrderState =>

@@ -2,10 +2,11 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { decimal, halfUp } from "./money"
 import type { Offer } from "./offer"
+import { isOverRest } from "./sale-code"
 import { typedAmount } from "./typed-amount"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
-type Priced = Bounds & Pick<Offer, "localizedToPayAmount">
+type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
 
 /** Why the quantity is not the one that was asked for. */
 export type Adjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
@@ -55,6 +56,10 @@ export const rangeOf = (bounds: Bounds): { readonly lowest: Decimal; readonly hi
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
   halfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
+/** What one unit of a quantity costs: a sale holds up to what it has left, and beyond it the list price counts. */
+export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
+  isOverRest(quantity, rest) ? localizedAmount ?? localizedToPayAmount : localizedToPayAmount
+
 const shown = (cost: Decimal) => halfUp(cost, shownDigits)
 
 /**
@@ -72,8 +77,22 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
   return lowerIsMeant ? lower : upper
 }
 
-/** Cost leads: the quantity it buys, fitted. What is free cannot be bought by cost: the minimum. */
+/**
+ * Cost leads: the quantity it buys, fitted. A cost between what the rest of a sale costs with its discount and without buys that rest:
+ * one step more would cost far more than was asked for.
+ */
 export const quantityForCost = (cost: Decimal, offer: Priced): Fitted => {
+  const { rest = null, localizedAmount, ...plain } = offer
+  const discounted = quantityAt(cost, plain)
+  if (rest === null || !isOverRest(discounted.quantity, rest)) return discounted
+  const listed = quantityAt(cost, { ...plain, localizedToPayAmount: localizedAmount ?? plain.localizedToPayAmount })
+  if (isOverRest(listed.quantity, rest)) return listed
+  const most = downTo(rest, stepOf(offer))
+  return BigDecimal.isLessThan(most, offer.min) ? listed : { quantity: most, adjustment: "roundedDown" }
+}
+
+/** At one price. What is free cannot be bought by cost: the minimum. */
+const quantityAt = (cost: Decimal, offer: Priced): Fitted => {
   if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return fit(offer.min, offer)
   const fitted = fit(stepFor(cost, offer), offer)
   if (fitted.adjustment !== null) return fitted
@@ -110,6 +129,12 @@ export const maintenanceOf = (offer: Maintained): Maintenance | null => {
     thousand: offer.type === "Unlimited" ? BigDecimal.multiply(one, thousand) : null
   }
 }
+
+const wholeValidator = decimal("32")
+
+/** A stake as a part of a validator, in percent. */
+export const validatorShare = (quantity: Decimal): Decimal =>
+  BigDecimal.multiply(BigDecimal.divideUnsafe(quantity, wholeValidator), decimal("100"))
 
 /** A quantity or an amount as a person types it. Null when it cannot be read as one: `1e5`, `-1`, nothing, words. */
 export const parseTyped = (text: string): Decimal | null => {

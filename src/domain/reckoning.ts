@@ -3,7 +3,7 @@ import type { Decimal } from "./money"
 import { toPlain } from "./money"
 import type { Offer } from "./offer"
 import type { Adjustment, Fitted } from "./quantity"
-import { costOf, fit, fitQuantity, parseTyped, quantityForCost } from "./quantity"
+import { costOf, fit, fitQuantity, parseTyped, quantityForCost, unitPrice } from "./quantity"
 
 /** A quantity of an offer and its cost, with what stands in the two fields while a person types. */
 export interface Reckoning {
@@ -23,7 +23,7 @@ const costText = (cost: Decimal): string => {
 }
 
 const agreed = (offer: Offer, { quantity, adjustment }: Fitted): Reckoning => {
-  const cost = costOf(quantity, offer.localizedToPayAmount)
+  const cost = costOf(quantity, unitPrice(quantity, offer))
   return { offer, quantity, cost, quantityText: toPlain(quantity), costText: costText(cost), adjustment }
 }
 
@@ -45,6 +45,13 @@ export const quantityLeads = (reckoning: Reckoning, text = reckoning.quantityTex
 export const costLeads = (reckoning: Reckoning): Reckoning | null => {
   const cost = parseTyped(reckoning.costText)
   return cost && agreed(reckoning.offer, quantityForCost(cost, reckoning.offer))
+}
+
+/** The same quantity of an offer with other prices; what is being typed stays. */
+export const repriced = (reckoning: Reckoning, offer: Offer): Reckoning => {
+  const cost = costOf(reckoning.quantity, unitPrice(reckoning.quantity, offer))
+  const settled = reckoning.costText === costText(reckoning.cost)
+  return { ...reckoning, offer, cost, costText: settled ? costText(cost) : reckoning.costText }
 }
 
 /** The undiscounted cost. */

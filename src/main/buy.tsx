@@ -1,42 +1,97 @@
 import { Effect } from "effect"
+import { useMemo, useState } from "react"
 import { useSearchParams } from "wouter"
 import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
-import { createOrder as createOrderCall, loadOrder, patchItem } from "../adapters/orders"
+import { keepItem, watchLeaving } from "../adapters/leaving"
+import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { loadSubject } from "../adapters/products"
+import { checkCode } from "../adapters/promo-code"
+import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
+import { topLevelDomain } from "../domain/terms"
+import type { CalculatorInput } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
+import { discountBanner } from "../machines/discount-banner/discount-banner.machine"
+import { orderCode } from "../machines/order-code/order-code.machine"
+import { promoActivator } from "../machines/promo-activator/promo-activator.machine"
+import { promoCheck } from "../machines/promo-check/promo-check.machine"
+import { recentPurchases } from "../machines/recent-purchases/recent-purchases.machine"
+import { saleCode } from "../machines/sale-code/sale-code.machine"
+import { watchQuantity } from "../machines/sale-code/watch-quantity"
+import { stakingTerms } from "../machines/staking-terms/staking-terms.machine"
+import { watchVisitor } from "../adapters/visitor"
 import { CalculatorPage } from "../ui/calculator/calculator-page"
+import type { Surroundings } from "../ui/calculator/editing"
 import type { App } from "./app"
 import type { PageProps } from "./routes"
 
-export const page = ({ api, capture }: App) => {
+const documents = {
+  io: { terms: "/terms/io.html", faq: "/terms/staking-io.html" },
+  ru: { terms: "/terms/ru.html", faq: "/terms/staking-ru.html" }
+}
+
+const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
   const ids = formIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
+  const check = checkCode(api)
+  return {
+    createOrder: createOrder.provide({
+      actors: {
+        mintOrderId: live(() => ids.mint),
+        createOrder: live((input: Parameters<typeof create>[0]) => create(input).pipe(
+          // A used id would answer this same order to the next form.
+          Effect.tap(() => ids.forget),
+          Effect.tapError((error) => error._tag === "IdReused" ? ids.forget : Effect.void)
+        ))
+      }
+    }),
+    promoCheck: promoCheck.provide({
+      actors: {
+        checkCode: live((input: { readonly code: string }) =>
+          Effect.tap(check(input), ({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) capture.typed(code) })))
+      }
+    }),
+    promoActivator: promoActivator.provide({ actors: { watchVisitor: watchVisitor(session, capture.code) } }),
+    orderCode: orderCode.provide({ actors: { patchCode: live(patchCode(api)) } }),
+    saleCode: (of) => saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
+    discountBanner,
+    stakingTerms,
+    documents: documents[topLevelDomain(location.hostname)]
+  }
+}
+
+export const page = (app: App) => {
+  const { api, capture, session } = app
+  const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
+  const load = loadSubject(api, ownCode)
+  // A code counts for a visitor only; a field that was emptied is forgotten.
+  const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
     actors: {
-      loadSubject: live(loadSubject(api)),
+      loadSubject: live((input: CalculatorInput) => Effect.suspend(() => {
+        if (input.code === null && visitorCode() !== null && input.orderId === null) capture.cleared()
+        return load(input)
+      })),
       loadOrder: live(loadOrder(api)),
-      patchItem: live(patchItem(api))
+      patchItem: live(patchItem(api)),
+      keepItem: live(keepItem(api)),
+      watchLeaving: watchLeaving(window)
     }
   })
-  const creating = createOrder.provide({
-    actors: {
-      mintOrderId: live(() => ids.mint),
-      createOrder: live((input: Parameters<typeof create>[0]) => create(input).pipe(
-        // A used id would answer this same order to the next form.
-        Effect.tap(() => ids.forget),
-        Effect.tapError((error) => error._tag === "IdReused" ? ids.forget : Effect.void)
-      ))
-    }
+  const beside = surroundingsOf(app)
+  const recent = recentPurchases.provide({
+    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) }
   })
   return ({ params }: PageProps) => {
     const [search] = useSearchParams()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
+    const [code] = useState(visitorCode)
+    const input = useMemo(() => ({ orderId, productId, code }), [orderId, productId, code])
     return (
       <CalculatorPage
-        key={`${orderId}/${productId}`} machine={machine} createOrder={creating} input={{ orderId, productId }}
+        key={`${orderId}/${productId}`} machine={machine} input={input} beside={beside} recentPurchases={recent}
       />
     )
   }

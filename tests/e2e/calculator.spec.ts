@@ -67,15 +67,20 @@ test("what is no number is refused when it is pasted, and the figure stays", asy
   }
 })
 
-test("letters and signs are refused as they are typed", async ({ page, t }) => {
-  const { quantity } = fields(page, t)
-  await quantity.fill("20")
-  for (const key of ["a", "e", "-", "+", "ё", "$"]) {
-    await quantity.press("End")
-    await page.keyboard.type(key)
-    await expect(quantity, key).toHaveValue("20")
-    await expect(quantity, key).toHaveAccessibleDescription(t("common:money.refused"))
+test("letters and signs stand as they are typed, are said to be no amount, and block Continue", async ({ page, t }) => {
+  const { quantity, proceed } = fields(page, t)
+  for (const keys of ["1e5", "2a", "-1", "+", "ё", "$"]) {
+    await quantity.fill("")
+    await quantity.pressSequentially(keys)
+    await expect(quantity, keys).toHaveValue(keys)
+    await expect(quantity, keys).toHaveAccessibleDescription(t("common:money.refused"))
+    await quantity.press("Tab")
+    await expect(quantity, keys).toHaveValue(keys)
+    await expect(proceed, keys).toBeDisabled()
   }
+  await quantity.fill("15")
+  await quantity.press("Tab")
+  await expect(proceed).toBeEnabled()
 })
 
 const pasted = [

@@ -4,13 +4,16 @@ import type { Order } from "../../domain/order"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import type { Adjustment } from "../../domain/quantity"
-import { asOrdered, costLeads, quantityLeads, startWith } from "../../domain/reckoning"
+import { asOrdered, costLeads, quantityLeads, repriced, startWith } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
 import { productFor } from "../../domain/sale"
+import type { Sale } from "../../domain/sale-code"
 
 export interface CalculatorInput {
   readonly orderId: string | null
   readonly productId: string | null
+  /** A visitor's: prices are asked for with it, and the order is made with it. A customer's own is the server's business. */
+  readonly code: string | null
 }
 
 export interface Context extends CalculatorInput {
@@ -18,10 +21,15 @@ export interface Context extends CalculatorInput {
   readonly products: ReadonlyArray<Product>
   /** As the server last answered it. Null until one is created. */
   readonly order: Order | null
+  /** What the code has left, when it is one with a limit. */
+  readonly sale: Sale | null
   /** Null until something to buy is loaded. */
   readonly reckoning: Reckoning | null
   readonly failure: CallFailed | null
 }
+
+/** The page is on its way out: another address, or the tab is put away. */
+export type LeavingTold = { type: "page.left" }
 
 export type Events =
   | { type: "quantity.type"; text: string }
@@ -30,14 +38,20 @@ export type Events =
   | { type: "field.commit" }
   | { type: "order.continue" }
   | { type: "load.retry" }
+  /** A visitor's code proved valid, or the field was emptied. */
+  | { type: "code.choose"; code: string }
+  | { type: "discount.ended" }
+  /** A part of the page has changed the order: its code. */
+  | { type: "order.told"; order: Order }
+  | LeavingTold
 
 /** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
-export type Tag = "typing" | "invalid" | "busy"
+export type Tag = "typing" | "invalid" | "busy" | "settled"
 
 /** What there is to calculate with: an order, or the products on offer. */
 export type Subject =
-  | { readonly order: Order }
-  | { readonly products: ReadonlyArray<Product> }
+  | { readonly order: Order; readonly sale: Sale | null }
+  | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null }
 
 /** A product that is chosen, and is not sold now. */
 export const isOffSale = ({ products, productId }: Context): boolean => {
@@ -46,19 +60,30 @@ export const isOffSale = ({ products, productId }: Context): boolean => {
 }
 
 /** The order's first item: a bought order has exactly one. */
-export const ofOrder = (order: Order, adjustment?: Adjustment | null): Partial<Context> => {
+export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {
   const item = order.items[0]
-  return { order, reckoning: item ? asOrdered(offerOfOrder(order, item), item.quantity, adjustment ?? null) : null }
+  return { order, reckoning: item ? asOrdered(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null }
 }
 
-export const ofSubject = (subject: Subject, input: CalculatorInput): Partial<Context> => {
-  if ("order" in subject) return { ...ofOrder(subject.order), failure: null }
-  const product = productFor(subject.products, input.productId)
+export const ofSubject = (subject: Subject, { productId, reckoning }: Context): Partial<Context> => {
+  const { sale } = subject
+  if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, failure: null }
+  const product = productFor(subject.products, productId)
+  const offer = product && offerOfProduct(product, sale)
+  const known = offer !== null && reckoning?.offer.productId === offer.productId ? reckoning : null
   return {
     products: subject.products,
-    reckoning: product && startWith(offerOfProduct(product), product.defaultValue),
+    sale,
+    // At other prices, what was reckoned stays.
+    reckoning: offer && product && (known ? repriced(known, offer) : startWith(offer, product.defaultValue)),
     failure: null
   }
+}
+
+/** The order has another code: its prices are others, what is being typed stays. */
+export const ofTold = (order: Order, { reckoning, sale }: Context): Partial<Context> => {
+  const item = order.items[0]
+  return item && reckoning ? { order, reckoning: repriced(reckoning, offerOfOrder(order, item, sale)) } : { order }
 }
 
 const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> =>
@@ -83,4 +108,4 @@ export const wanted = ({ order, reckoning }: Context) => {
   return { orderId: order.id, itemId: item.id, quantity: reckoning.quantity }
 }
 
-export const lastKnown = ({ order }: Context): Partial<Context> => (order ? ofOrder(order) : {})
+export const lastKnown = ({ order, sale }: Context): Partial<Context> => (order ? ofOrder(order, sale) : {})

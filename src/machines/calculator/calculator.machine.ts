@@ -4,9 +4,15 @@ import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import { placeOf } from "../../domain/order-place"
 import { timing } from "../../domain/timing"
-import { failedWith, failure, port, success, succeeded } from "../port"
-import type { CalculatorInput, Context, Events, Subject, Tag } from "./calculator.context"
-import { isOffSale, lastKnown, ofOrder, ofSubject, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
+import { failedWith, failure, feed, port, success, succeeded } from "../port"
+import type { CalculatorInput, Context, Events, LeavingTold, Subject, Tag } from "./calculator.context"
+import { isOffSale, lastKnown, ofOrder, ofSubject, ofTold, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
+
+export interface ItemChange {
+  readonly orderId: string
+  readonly itemId: string
+  readonly quantity: Decimal
+}
 
 /** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
 export const calculator = setup({
@@ -14,7 +20,9 @@ export const calculator = setup({
   actors: {
     loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | CallFailed>("loadSubject"),
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    patchItem: port<{ orderId: string; itemId: string; quantity: Decimal }, Order, CallFailed>("patchItem")
+    patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
+    keepItem: port<ItemChange, null>("keepItem"),
+    watchLeaving: feed<LeavingTold>("watchLeaving")
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
@@ -23,20 +31,23 @@ export const calculator = setup({
     isMissing: ({ context: { reckoning } }) => reckoning === null,
     isOffSale: ({ context }) => isOffSale(context),
     hasOrder: ({ context }) => context.order !== null,
+    hasNoOrder: ({ context }) => context.order === null,
+    isNewCode: ({ context }, params: { code: string }) => context.order === null && (context.code ?? "") !== params.code,
     isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
     isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
     isCost: ({ context }) => withCommitted(context, "cost") !== null
   }
 }).createMachine({
   id: "calculator",
-  context: ({ input }) => ({ ...input, products: [], order: null, reckoning: null, failure: null }),
+  context: ({ input }) => ({ ...input, products: [], order: null, sale: null, reckoning: null, failure: null }),
+  invoke: { id: "watchLeaving", src: "watchLeaving" },
   initial: "loading",
   states: {
     loading: {
       invoke: {
         id: "loadSubject",
         src: "loadSubject",
-        input: ({ context: { orderId, productId } }) => ({ orderId, productId }),
+        input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
         onDone: [
           { guard: failedWith("OrderNotFound"), target: "notFound" },
           {
@@ -77,13 +88,23 @@ export const calculator = setup({
         "slider.move": {
           target: ".settling",
           actions: assign(({ context, event }) => withMoved(context, event.text))
-        }
+        },
+        "code.choose": {
+          guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
+          target: "repricing",
+          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code }))
+        },
+        // An order keeps the discount it was made with.
+        "discount.ended": { guard: "hasNoOrder", target: "repricing" },
+        "order.told": { guard: "hasOrder", actions: assign(({ context, event }) => ofTold(event.order, context)) }
       },
       states: {
         synced: {
+          tags: "settled",
           on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
         },
         clamped: {
+          tags: "settled",
           on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
         },
         quantityLeads: {
@@ -123,6 +144,16 @@ export const calculator = setup({
         },
         pending: {
           after: { itemPatchDebounce: "saving" },
+          on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }
+        },
+        /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+        keeping: {
+          invoke: {
+            id: "keepItem",
+            src: "keepItem",
+            input: ({ context }) => wanted(context),
+            onDone: "pending"
+          },
           on: { "order.continue": "#calculator.flushing" }
         },
         saving: {
@@ -138,17 +169,44 @@ export const calculator = setup({
               },
               {
                 target: "saved",
-                actions: assign(({ event, context }) => ofOrder(success({ event }), context.reckoning?.adjustment))
+                actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale, context.reckoning?.adjustment))
               }
             ]
           },
-          on: { "order.continue": "#calculator.flushing" }
+          on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }
         },
         saved: {
           always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }]
         },
         restored: {
+          tags: "settled",
           on: { "order.continue": "#calculator.toMethod" }
+        }
+      }
+    },
+    /** Another code, or a discount that ended: the same quantity at other prices. */
+    repricing: {
+      tags: "busy",
+      invoke: {
+        id: "loadSubject",
+        src: "loadSubject",
+        input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "sorting", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) }
+        ]
+      },
+      on: {
+        "code.choose": {
+          guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
+          target: "repricing",
+          reenter: true,
+          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code }))
         }
       }
     },
@@ -180,7 +238,7 @@ export const calculator = setup({
             actions: assign(({ context }) => lastKnown(context))
           },
           { guard: ({ event }) => placeOf(success({ event })) !== "calculator", target: "toStatus" },
-          { target: "editing.restored", actions: assign(({ event }) => ofOrder(success({ event }))) }
+          { target: "editing.restored", actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale)) }
         ]
       }
     },

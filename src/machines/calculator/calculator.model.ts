@@ -1,5 +1,5 @@
 import { callFailed, named } from "../../domain/failure"
-import { orderCompleted, orderCreated, orderIssued, orderLike } from "../../domain/fixtures/order"
+import { orderCompleted, orderCreated, orderIssued, orderLike, orderWithCode } from "../../domain/fixtures/order"
 import { btcLimited, btcUnlimited, soldOut } from "../../domain/fixtures/product"
 import { costLeads, quantityLeads } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
@@ -27,7 +27,7 @@ const forSale = "a product on sale, or an order that is Created or Assigned"
 
 export const calculatorModel = model({
   machine: calculator,
-  input: { orderId: null, productId: btcLimited.id },
+  input: { orderId: null, productId: btcLimited.id, code: null },
   events: {
     "quantity.type": [
       { type: "quantity.type", text: "12" }, { type: "quantity.type", text: "0" }, { type: "quantity.type", text: "" }
@@ -38,17 +38,21 @@ export const calculatorModel = model({
     "slider.move": [{ type: "slider.move", text: "30" }],
     "field.commit": [{ type: "field.commit" }],
     "order.continue": [{ type: "order.continue" }],
-    "load.retry": [{ type: "load.retry" }]
+    "load.retry": [{ type: "load.retry" }],
+    "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
+    "discount.ended": [{ type: "discount.ended" }],
+    "order.told": [{ type: "order.told", order: orderWithCode }],
+    "page.left": [{ type: "page.left" }]
   },
   answers: {
     loadSubject: {
       ok: [
-        when(forSale, { products: [btcLimited, btcUnlimited] }),
-        when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited] }),
-        when("there is no such product, or none on sale", { products: [btcUnlimited] }),
-        when(forSale, { order: orderCreated }),
-        when("the order is Issued, UnderPaid or OverPaid", { order: orderIssued }),
-        when("the order is Completed or Expired", { order: orderCompleted })
+        when(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
+        when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited], sale: null }),
+        when("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
+        when(forSale, { order: orderCreated, sale: null }),
+        when("the order is Issued, UnderPaid or OverPaid", { order: orderIssued, sale: null }),
+        when("the order is Completed or Expired", { order: orderCompleted, sale: null })
       ],
       OrderNotFound: [notFound],
       CallFailed: [offline]
@@ -58,11 +62,12 @@ export const calculatorModel = model({
       OrderNotFound: [notFound],
       CallFailed: [offline]
     },
-    patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] }
+    patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
+    keepItem: { ok: [null] }
   },
-  feeds: {},
-  facts: ({ order, reckoning }: Context) => reckoning && [
-    order !== null, reckoning.adjustment !== null,
+  feeds: { watchLeaving: ["page.left"] },
+  facts: ({ order, reckoning, code }: Context) => reckoning && [
+    order !== null, code, reckoning.adjustment !== null,
     verdict(quantityLeads(reckoning)), verdict(costLeads(reckoning))
   ],
   when: ({ order, reckoning }, { type }, from) => {

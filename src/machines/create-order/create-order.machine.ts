@@ -7,6 +7,8 @@ import { failedWith, failure, port, success } from "../port"
 export interface Wish {
   readonly productId: string
   readonly quantity: Decimal
+  /** A visitor's code; null to leave it to the server: a customer's own, or none. */
+  readonly code: string | null
 }
 export interface Context {
   /** Minted when the form opens; the same for every try, so that a try whose answer was lost makes no second order. */
@@ -19,7 +21,7 @@ export interface Context {
 export const createOrder = setup({
   types: {} as {
     context: Context
-    events: { type: "order.create"; productId: string; quantity: Decimal }
+    events: { type: "order.create" } & Wish
     tags: "busy"
     output: { readonly orderId: string }
   },
@@ -45,7 +47,7 @@ export const createOrder = setup({
       on: {
         "order.create": {
           target: "creating",
-          actions: assign({ wish: ({ event: { productId, quantity } }) => ({ productId, quantity }) })
+          actions: assign({ wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }) })
         }
       }
     },
@@ -83,7 +85,7 @@ export const createOrder = setup({
       on: {
         "order.create": {
           target: "creating",
-          actions: assign({ wish: ({ event: { productId, quantity } }) => ({ productId, quantity }), failure: null })
+          actions: assign({ wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }), failure: null })
         }
       }
     },

@@ -8,7 +8,7 @@ export const createOrderModel = model({
   machine: createOrder,
   input: undefined,
   events: {
-    "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue }]
+    "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }]
   },
   answers: {
     mintOrderId: { ok: [orderCreated.id] },

@@ -1,43 +1,41 @@
+import { useSelector } from "@xstate/react"
 import { useTranslation } from "react-i18next"
-import type { ReactNode } from "react"
 import { isOnSale } from "../../domain/product"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import type { CalculatorInput } from "../../machines/calculator/calculator.context"
-import type { createOrder } from "../../machines/create-order/create-order.machine"
-import { CreateOrder } from "../create-order/create-order"
-import { useFlow } from "../flow"
+import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
+import { useFlowActor } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
-import { Page } from "../kit/page"
 import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
 import { NotFound } from "../not-found/not-found"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { Desk } from "./desk"
+import type { Views } from "../screen"
+import { RecentPurchases } from "../recent-purchases/recent-purchases"
+import type { Props, Surroundings } from "./editing"
+import { Editing, Titled } from "./editing"
 import { ProductLinks } from "./product-links"
 
-interface Surroundings {
-  readonly createOrder: typeof createOrder
-}
-type Props = ScreenProps<typeof calculator> & Surroundings
-
-interface Whole extends Surroundings {
+interface Whole {
   readonly machine: typeof calculator
   readonly input: CalculatorInput
+  readonly beside: Surroundings
+  readonly recentPurchases: typeof recentPurchases
 }
 
-export const CalculatorPage = ({ machine, input, createOrder }: Whole) => {
-  const [state, send] = useFlow(machine, input)
+export const CalculatorPage = ({ machine, input, beside, recentPurchases }: Whole) => {
+  const actor = useFlowActor(machine, input)
+  const state = useSelector(actor, (snapshot) => snapshot)
   const View = viewOf(views, state)
-  return <View state={state} send={send} createOrder={createOrder} />
-}
-
-const Titled = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation("buy")
-  return <Page title={t("calculator.title")} wide>{children}</Page>
+  return (
+    <>
+      <View state={state} send={actor.send} actor={actor} beside={beside} />
+      <RecentPurchases machine={recentPurchases} />
+    </>
+  )
 }
 
 const Failed = ({ state: { context: { failure, orderId } }, send }: Props) => {
@@ -67,26 +65,7 @@ const NothingToBuy = ({ state, reason }: Props & { readonly reason: "noProduct" 
   )
 }
 
-/** A new order is created when it is continued; one that is there is changed as it is edited. */
-const Editing = ({ state, send, createOrder }: Props) => {
-  const { order, reckoning } = state.context
-  if (!reckoning) return null
-  if (order) return <Titled><Desk state={state} send={send} reckoning={reckoning} onContinue={() => send({ type: "order.continue" })} /></Titled>
-  return (
-    <Titled>
-      <CreateOrder machine={createOrder}>
-        {({ create, busy, notice }) => (
-          <Desk
-            state={state} send={send} reckoning={reckoning} busy={busy} notice={notice}
-            onContinue={() => create(reckoning.offer.productId, reckoning.quantity)}
-          />
-        )}
-      </CreateOrder>
-    </Titled>
-  )
-}
-
-const views: Views<typeof calculator, Surroundings> = {
+const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
   loading: () => <Titled><Skeleton lines={8} /></Titled>,
   sorting: nothing,
   failed: Failed,
@@ -102,8 +81,10 @@ const views: Views<typeof calculator, Surroundings> = {
   "editing.settling": Editing,
   "editing.pending": Editing,
   "editing.saving": Editing,
+  "editing.keeping": Editing,
   "editing.saved": Editing,
   "editing.restored": Editing,
+  repricing: Editing,
   flushing: Editing,
   restoring: Editing,
   toMethod: ({ state }) => state.context.order && <Redirect to={paths.buyMethod(state.context.order.id)} />,

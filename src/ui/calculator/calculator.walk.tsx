@@ -1,20 +1,46 @@
 import { Result } from "effect"
-import { fromPromise } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { fromCallback, fromPromise } from "xstate"
 import type { Locator } from "vitest/browser"
 import { orderCreated } from "../../domain/fixtures/order"
 import { createOrder } from "../../machines/create-order/create-order.machine"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { calculatorModel as model } from "../../machines/calculator/calculator.model"
+import type { CallFailed } from "../../domain/failure"
+import type { RecentPurchase } from "../../domain/recent-purchase"
+import { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
+import { orderCode } from "../../machines/order-code/order-code.machine"
+import type { VisitorTold } from "../../machines/promo-activator/promo-activator.machine"
+import { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
+import { promoCheck } from "../../machines/promo-check/promo-check.machine"
+import { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
+import { saleCode } from "../../machines/sale-code/sale-code.machine"
+import { stakingTerms } from "../../machines/staking-terms/staking-terms.machine"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { CalculatorPage } from "./calculator-page"
+import type { Surroundings } from "./editing"
 
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
-/** An order form that is open and waits. */
-const idle = createOrder.provide({ actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) } })
+/** Beside the calculator nothing happens: a visitor without a code, an order form that is open and waits. */
+const createOrderIdle = createOrder.provide({ actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) } })
+
+export const beside: Surroundings = {
+  createOrder: createOrderIdle,
+  promoCheck,
+  promoActivator: promoActivator.provide({ actors: { watchVisitor: fromCallback<AnyEventObject, undefined, VisitorTold>(() => undefined) } }),
+  orderCode,
+  saleCode: () => saleCode,
+  discountBanner,
+  stakingTerms,
+  documents: { terms: "/terms/io.html", faq: "/terms/staking-io.html" }
+}
+const nobodyBuys = recentPurchases.provide({
+  actors: { loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () => Result.succeed([])) }
+})
 
 const controls = ({ page, t }: Tools) => ({
   quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
@@ -38,7 +64,7 @@ const adjusted = ({ page, t }: Tools) => {
   return page.getByText(new RegExp(words.join("|")))
 }
 
-const says = (key: "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring") => async (tools: Tools) => {
+const says = (key: "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
   await tools.see(controls(tools).proceed)
 }
@@ -55,7 +81,7 @@ const isAt = (expected: string) => async ({ address }: Tools) => {
 
 export const calculatorWalk: Walk<Machine> = {
   model,
-  page: (machine) => <CalculatorPage machine={machine} createOrder={idle} input={model.input} />,
+  page: (machine) => <CalculatorPage machine={machine} beside={beside} recentPurchases={nobodyBuys} input={model.input} />,
   does: {
     "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),
     "cost.type": (tools, event) => retype(controls(tools).cost, event.text),
@@ -65,7 +91,12 @@ export const calculatorWalk: Walk<Machine> = {
     },
     "field.commit": async () => { (document.activeElement as HTMLElement).blur() },
     "order.continue": (tools) => controls(tools).proceed.click(),
-    "load.retry": (tools) => controls(tools).retry.click()
+    "load.retry": (tools) => controls(tools).retry.click(),
+    // The promo field, the banner and the code of the order say these; leaving is the browser's.
+    "code.choose": byApp,
+    "discount.ended": byApp,
+    "order.told": byApp,
+    "page.left": byApp
   },
   sees: {
     loading: async (tools) => {
@@ -96,12 +127,14 @@ export const calculatorWalk: Walk<Machine> = {
     "editing.settling": passing,
     "editing.pending": says("unsaved"),
     "editing.saving": says("saving"),
+    "editing.keeping": says("saving"),
     "editing.saved": passing,
     "editing.restored": async (tools) => {
       const words = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
       await tools.see(tools.page.getByText(new RegExp(words)))
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
     },
+    repricing: says("repricing"),
     flushing: says("saving"),
     restoring: says("restoring"),
     toMethod: isAt(paths.buyMethod(orderCreated.id)),

@@ -20,10 +20,16 @@ interface Props extends ScreenProps<typeof calculator> {
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
+  /** The promo code does not hold, or not yet. */
+  readonly blocked?: boolean
+  /** Discount and sale. */
+  readonly deal?: ReactNode
+  /** Promo code, terms of staking. */
+  readonly extras?: ReactNode
 }
 
 /** Quantity, cost and slider on the one side, what it comes to on the other. */
-export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice }: Props) => {
+export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice, blocked = false, deal, extras }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const { offer, quantityText, costText } = reckoning
@@ -60,10 +66,12 @@ export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice 
           onValue={(text) => send({ type: "slider.move", text })}
         />
         <Note state={state} send={send} reckoning={reckoning} />
+        {deal}
+        {extras}
         <MaintenanceLines offer={offer} />
       </div>
       <Pay
-        reckoning={reckoning} notice={notice} busy={locked} disabled={state.hasTag("invalid")}
+        reckoning={reckoning} notice={notice} busy={locked} disabled={blocked || state.hasTag("invalid")}
         onContinue={state.hasTag("typing") ? commit : onContinue}
       />
     </div>

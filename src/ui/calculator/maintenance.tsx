@@ -19,6 +19,18 @@ const thousand = decimal("1000")
 /** The fee that is deducted from payouts, and what it was before. */
 export const MaintenanceLines = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
+  if (!maintenanceOf(offer)) return <MaintenanceTerms offer={offer} />
+  return (
+    <Panel title={t("calculator.maintenance.title")}>
+      <MaintenanceTerms offer={offer} />
+      <p className={css.quiet}>{t("calculator.maintenance.deducted")}</p>
+    </Panel>
+  )
+}
+
+/** The lines alone. */
+export const MaintenanceTerms = ({ offer }: Props) => {
+  const { t } = useTranslation("buy")
   const format = useFormat()
   const fee = maintenanceOf(offer)
   if (!fee) return <p className={css.quiet}>{t("calculator.maintenance.none")}</p>
@@ -26,20 +38,17 @@ export const MaintenanceLines = ({ offer }: Props) => {
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, offer.unit) })
   const [now, before] = [format.amount(fee.one, offer.currency), format.amount(fee.old, offer.currency)]
   return (
-    <Panel title={t("calculator.maintenance.title")}>
-      <KeyValues
-        items={[
-          {
-            label: label(one),
-            // A difference below a cent would strike out the very same figure.
-            value: before === now ? now : (
-              <><s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{before}</s> {now}</>
-            )
-          },
-          ...(fee.thousand ? [{ label: label(thousand), value: format.amount(fee.thousand, offer.currency) }] : [])
-        ]}
-      />
-      <p className={css.quiet}>{t("calculator.maintenance.deducted")}</p>
-    </Panel>
+    <KeyValues
+      items={[
+        {
+          label: label(one),
+          // A difference below a cent would strike out the very same figure.
+          value: before === now ? now : (
+            <><s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{before}</s> {now}</>
+          )
+        },
+        ...(fee.thousand ? [{ label: label(thousand), value: format.amount(fee.thousand, offer.currency) }] : [])
+      ]}
+    />
   )
 }

@@ -70,6 +70,8 @@ const Restored = ({ state, reckoning }: Props) => {
 
 const Restoring = () => <Status kind="idle">{useTranslation("buy").t("calculator.restoring")}</Status>
 
+const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator.repricing")}</Status>
+
 const Unsaved = waiting("unsaved")
 const Saving = waiting("saving")
 
@@ -89,8 +91,10 @@ const notes: Views<typeof calculator, Figures> = {
   "editing.settling": nothing,
   "editing.pending": Unsaved,
   "editing.saving": Saving,
+  "editing.keeping": Saving,
   "editing.saved": nothing,
   "editing.restored": Restored,
+  repricing: Repricing,
   flushing: Saving,
   restoring: Restoring,
   toMethod: nothing,

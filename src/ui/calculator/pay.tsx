@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { maintenanceOf } from "../../domain/quantity"
+import { maintenanceOf, validatorShare } from "../../domain/quantity"
 import { isDiscounted, listCost } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
 import { useFormat } from "../format"
@@ -10,6 +10,7 @@ import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
 import { Plate } from "../kit/plate"
 import css from "./desk.module.css"
+import { PaymentMarks } from "./payment-marks"
 import { useTerm } from "./use-term"
 
 interface Props {
@@ -39,6 +40,9 @@ const useLines = (reckoning: Reckoning) => {
         }
       ]
       : []),
+    ...(offer.coin === "eth2"
+      ? [{ label: t("staking.share"), value: format.percent(validatorShare(quantity)) }]
+      : []),
     {
       label: t("calculator.maintenance.title"),
       value: fee
@@ -67,6 +71,7 @@ export const Pay = ({ reckoning, notice, busy, disabled, onContinue }: Props) =>
           </p>
           <Button busy={busy} disabled={disabled} onClick={onContinue}>{t("calculator.continue")}</Button>
         </div>
+        <PaymentMarks />
       </Plate>
     </aside>
   )

@@ -10,9 +10,6 @@ interface Props {
   readonly current: string | null
 }
 
-/** Staking is bought on terms of its own, which are not asked for here. */
-const isOffered = (product: Product) => isOnSale(product) && product.currencyId !== "eth2"
-
 /** What else is on sale. */
 export const ProductLinks = ({ products, current }: Props) => {
   const { t } = useTranslation("buy")
@@ -20,7 +17,7 @@ export const ProductLinks = ({ products, current }: Props) => {
   return (
     <SegmentedLinks
       label={t("calculator.products")}
-      items={products.filter(isOffered).map((product) => ({
+      items={products.filter(isOnSale).map((product) => ({
         href: paths.buy(null, { productId: product.id }),
         text: `${product.currencyId.toUpperCase()} · ${term(product)}`,
         current: product.id === current

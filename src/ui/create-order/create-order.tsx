@@ -12,7 +12,7 @@ import type { ScreenProps, Views } from "../screen"
 
 /** What the form around it needs of an order that is being made. */
 export interface Creation {
-  readonly create: (productId: string, quantity: Decimal) => void
+  readonly create: (productId: string, quantity: Decimal, code: string | null) => void
   readonly busy: boolean
   /** Why the last try failed; the next one makes no second order. */
   readonly notice: ReactNode
@@ -32,7 +32,7 @@ export const CreateOrder = ({ machine, children }: Form & { readonly machine: ty
 const Filled = ({ state, send, children }: Props & Form) => {
   const Message = viewOf(messages, state)
   return children({
-    create: (productId, quantity) => send({ type: "order.create", productId, quantity }),
+    create: (productId, quantity, code) => send({ type: "order.create", productId, quantity, code }),
     busy: state.hasTag("busy"),
     notice: <Message state={state} send={send} />
   })

@@ -16,7 +16,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => (
     {({ create, busy, notice }) => (
       <>
         {notice}
-        <Button busy={busy} onClick={() => create(btcLimited.id, btcLimited.defaultValue)}>{name}</Button>
+        <Button busy={busy} onClick={() => create(btcLimited.id, btcLimited.defaultValue, null)}>{name}</Button>
       </>
     )}
   </CreateOrder>

@@ -31,7 +31,10 @@ interface Keystrokes {
 }
 const none: Keystrokes = { text: "", refused: false, caret: null }
 
-/** An amount: dot and comma both are decimal. What cannot be read as an amount is refused and said so; the old text stays. */
+/**
+ * An amount: dot and comma both are decimal. What is pasted and cannot be read as an amount is refused and said so; the old text
+ * stays. What is typed stands as it is typed and is said to be none: "1e5" must become neither 15 nor 1.
+ */
 export const MoneyField = ({ name, label, value, onValue, onCommit, signed = false, suffix, hint, error, disabled }: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -39,7 +42,9 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, signed = fal
   const [typed, setTyped] = useState(none)
   const read = signed ? typedPercent : typedAmount
   // "0," is typed on the way to "0,5" and means 0: the keystrokes stand as long as they mean the value.
-  const text = read(typed.text) === value ? typed.text : i18n.language === "ru-RU" ? value.replace(".", ",") : value
+  const stands = read(typed.text) === value || (typed.text !== "" && typed.text === value)
+  // Text that is no amount stands for itself.
+  const text = stands ? typed.text : i18n.language === "ru-RU" && read(value) !== null ? value.replace(".", ",") : value
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
@@ -48,17 +53,21 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, signed = fal
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = read(target.value)
     const added = target.value.length - text.length
+    if (next === null && (Math.abs(added) <= 1 || read(text) === null)) {
+      setTyped({ text: target.value, refused: true, caret: null })
+      return onValue(target.value)
+    }
     if (next === null) {
       const caret = (target.selectionStart ?? target.value.length) - Math.max(0, added)
       return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
     // Thousands set apart are shown together from here on, so that each keystroke can be read again.
     const asTyped = /^[-−]?\d*[.,]?\d*$/.test(target.value) ? target.value : ""
-    setTyped({ text: asTyped, refused: typed.refused && added === 1, caret: null })
+    setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: null })
     if (next !== value) onValue(next)
   }
 
-  const refusal = typed.refused ? t("money.refused") : undefined
+  const refusal = typed.refused || read(value) === null ? t("money.refused") : undefined
   const message = refusal ?? error
   return (
     <div className={css.field}>
@@ -66,7 +75,7 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, signed = fal
       <div className={css.box}>
         <input
           ref={field} id={id} name={name} className={`${css.input} ${css.figure}`} inputMode={signed ? "text" : "decimal"} autoComplete="off"
-          value={text} onChange={change} disabled={disabled}
+          value={text} onChange={change} maxLength={40} disabled={disabled}
           onBlur={() => {
             setTyped(none)
             onCommit()

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import type { AnyEventObject } from "xstate"
+import { fromCallback } from "xstate"
+import type { LeavingTold } from "../machines/calculator/calculator.context"
+import type { Api } from "./api"
+import { patchItem } from "./orders"
+
+/** wouter makes the browser tell of the ones that are not its own. */
+const navigations = ["popstate", "pushState", "replaceState"]
+
+/** Tells once when this page is left: another path, or the document put away. */
+export const watchLeaving = (site: Window) => fromCallback<AnyEventObject, undefined, LeavingTold>(({ sendBack }) => {
+  const path = site.location.pathname
+  const moved = () => { if (site.location.pathname !== path) sendBack({ type: "page.left" }) }
+  const hidden = () => sendBack({ type: "page.left" })
+  navigations.forEach((name) => site.addEventListener(name, moved))
+  site.addEventListener("pagehide", hidden)
+  return () => {
+    navigations.forEach((name) => site.removeEventListener(name, moved))
+    site.removeEventListener("pagehide", hidden)
+  }
+})
+
+/** Sends a change on its own: nobody waits for the answer, and it is not called back when the page goes. */
+export const keepItem = (api: Api) => {
+  const patch = patchItem(api)
+  return (change: Parameters<typeof patch>[0]): Effect.Effect<null> =>
+    Effect.sync(() => {
+      // A failure has nobody left to be told; the order says what it is when it is opened again.
+      void Effect.runPromise(Effect.option(patch(change)))
+      return null
+    })
+}

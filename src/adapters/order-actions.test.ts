@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto"
+import { Effect as Effects, Result } from "effect"
+import type { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { named } from "../domain/failure"
+import { toPlain } from "../domain/money"
+import { createApi } from "../main/api"
+import { createOrder, loadOrder } from "./orders"
+import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
+import { loadOrders, readOrderQuery } from "./order-list"
+import { acceptBonus, bonusMarks, readBonus } from "./bonus"
+import { createCookies } from "./cookies"
+import { loadSubject } from "./products"
+import { loadRecentPurchases } from "./recent-purchases"
+import { decimal } from "../domain/money"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
+const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
+
+const client = (fetch: Fetch, token: string | null = null) => createApi({
+  fetch,
+  baseUrl: "http://localhost/api/v1",
+  tokens: { access: () => token, present: () => token !== null },
+  renew: () => Promise.resolve({ _tag: "Lost" }),
+  locale: () => "en-US",
+  onServerFault: () => undefined
+})
+
+describe("orders on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const buyer = async () => {
+    const answer = await fetch("http://localhost/sandbox/api/personas", {
+      method: "POST", body: '{"persona":"buyer"}', headers: { "Content-Type": "application/json" }
+    })
+    const { access_token } = await answer.json() as { access_token: string }
+    return client(fetch, access_token)
+  }
+  const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
+    (await got(loadOrders(api)({ query: readOrderQuery(search), size }))).values
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("lists them by filter and page", async () => {
+    const api = await buyer()
+    const states = async (search: string, size?: number) => (await listed(api, search, size)).map(({ state }) => state)
+    expect(await states("?state=Assigned")).toEqual(["Assigned"])
+    expect(await states("?state=Waiting")).toEqual(["Issued", "UnderPaid", "UnderPaid"])
+    expect(await states("?state=Warning")).toEqual(["UnderPaid", "OverPaid", "UnderPaid"])
+    expect(await states("?state=Expired")).toEqual(["Expired"])
+    expect(await states("?state=Completed")).toEqual(["Completed", "Completed"])
+    expect(await states("?state=Nonsense&page=-1", 5)).toHaveLength(5)
+    expect(await states("?page=2", 5)).toHaveLength(3)
+  })
+
+  it("accepts a part, completes an overpaid one, and says when the order has moved on", async () => {
+    const api = await buyer()
+    const [under] = await listed(api, "?state=Waiting").then((orders) => orders.filter(({ state }) => state === "UnderPaid"))
+    const [over] = await listed(api, "?state=Warning").then((orders) => orders.filter(({ state }) => state === "OverPaid"))
+    const accepted = await got(acceptOrder(api)({ orderId: under!.id }))
+    expect([accepted.state, toPlain(accepted.items[0]!.acceptedQuantity)]).toEqual(["Completed", toPlain(under!.items[0]!.availableQuantity)])
+    expect(await ask(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(named("WrongState")))
+    const completed = await got(completeOrder(api)({ orderId: over!.id }))
+    expect(completed.payments.map(({ paymentType }) => paymentType)).toContain("fromOverpay")
+  })
+
+  it("hides an order, twice if need be", async () => {
+    const api = await buyer()
+    const [expired] = await listed(api, "?state=Expired")
+    expect(await ask(hideOrder(api)({ orderId: expired!.id }))).toEqual(Result.succeed(null))
+    expect(await ask(hideOrder(api)({ orderId: expired!.id }))).toEqual(Result.succeed(null))
+    expect(await listed(api, "?state=Expired")).toEqual([])
+    expect((await got(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
+  })
+
+  it("offers a bonus once, remembers since when, and takes it", async () => {
+    const api = await buyer()
+    const [order] = await listed(api, "?state=Assigned")
+    const cookies = createCookies({ cookie: "" }, false)
+    let now = 1_000_000
+    const read = readBonus(cookies, { now: () => now })
+    expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 900_000 })
+    now += 600_000
+    expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 300_000 })
+    const withBonus = await got(acceptBonus(api, cookies)({ orderId: order!.id, productId: order!.items[0]!.productId }))
+    expect(await got(read({ order: withBonus }))).toEqual({ is: "accepted" })
+    expect(bonusMarks(cookies).read(order!.id)).toBe("activated")
+    expect(await got(read({ order: order! }))).toEqual({ is: "activated" })
+  })
+
+  it("knows what a sale has left, for a visitor's code and beside an order", async () => {
+    const visitor = client(fetch)
+    const bySale = await got(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
+    expect(bySale.sale && [bySale.sale.code, toPlain(bySale.sale.rest), toPlain(bySale.sale.total)]).toEqual(["SALE20", "50", "1000"])
+    const orderId = randomUUID()
+    const wish = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
+    expect((await got(createOrder(visitor)({ orderId, wish }))).code).toBe("SALE20")
+    expect((await got(loadSubject(visitor)({ orderId, productId: null, code: null }))).sale?.code).toBe("SALE20")
+    expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: "WELCOME10" }))).sale).toBeNull()
+    expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()
+  })
+
+  it("tells of recent purchases", async () => {
+    expect((await got(loadRecentPurchases(client(fetch))())).length).toBeGreaterThan(0)
+  })
+})

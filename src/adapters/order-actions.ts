@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import type { CallFailed, Named } from "../domain/failure"
+import { named } from "../domain/failure"
+import { Order } from "../domain/order"
+import type { Api, Refused } from "./api"
+import { asCallFailed, part } from "./api"
+
+interface Id {
+  readonly orderId: string
+}
+
+/** 409: the order is no longer what it was when the person decided. */
+const failureOf = (error: Refused | CallFailed): Named<"WrongState"> | CallFailed =>
+  error._tag === "Refused" && error.status === 409 && error.code === "WrongState" ? named("WrongState") : asCallFailed(error)
+
+const decide = (action: "accept" | "complete") => (api: Api) =>
+  ({ orderId }: Id): Effect.Effect<Order, Named<"WrongState"> | CallFailed> =>
+    Effect.mapError(api({ method: "POST", path: `/orders/${part(orderId)}/${action}`, body: {}, answer: Order }), failureOf)
+
+/** The part that was paid for is taken as the whole. */
+export const acceptOrder = decide("accept")
+/** What was paid too much becomes power. */
+export const completeOrder = decide("complete")
+
+export const hideOrder = (api: Api) =>
+  ({ orderId }: Id): Effect.Effect<null, CallFailed> =>
+    Effect.mapError(api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null }), asCallFailed)

@@ -1,0 +1,19 @@
+import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
+import { fromCallback } from "xstate"
+import type { VisitorTold } from "../machines/promo-activator/promo-activator.machine"
+import type { session } from "../machines/session/session.machine"
+
+/** Fills the feed `watchVisitor`: a visitor with the code they came with, or somebody who is signed in. */
+export const watchVisitor = (of: Pick<ActorRefFrom<typeof session>, "getSnapshot" | "subscribe">, code: () => string | null) =>
+  fromCallback<AnyEventObject, undefined, VisitorTold>(({ sendBack }) => {
+    let last: boolean | null = null
+    const tell = (snapshot: SnapshotFrom<typeof session>) => {
+      const isVisitor = snapshot.matches("anonymous")
+      if (isVisitor === last) return
+      last = isVisitor
+      sendBack(isVisitor ? { type: "visitor.told", code: code() } : { type: "customer.told" })
+    }
+    tell(of.getSnapshot())
+    const watching = of.subscribe(tell)
+    return () => watching.unsubscribe()
+  })

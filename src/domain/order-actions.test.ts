@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import {
+  orderAssigned, orderCompleted, orderCreated, orderExpired, orderIssued, orderLike, orderOverPaid, orderUnderPaid
+} from "./fixtures/order"
+import { actionsMode, actionsOf, isAcceptable } from "./order-actions"
+
+const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
+const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })
+
+describe("what can be done with an order", () => {
+  it.each([
+    ["Created", orderCreated, ["continue"]],
+    ["Assigned", orderAssigned, ["continue"]],
+    ["Issued", orderIssued, ["pay", "changeMethod", "hide"]],
+    ["UnderPaid", orderUnderPaid, ["pay", "accept", "changeMethod"]],
+    ["UnderPaid, no more than the minimum", tooLittle, ["pay", "changeMethod"]],
+    ["OverPaid", orderOverPaid, ["complete"]],
+    ["Completed", orderCompleted, []],
+    ["Expired", orderExpired, ["recreate", "hide"]],
+    ["expired, paid in part", partExpired, ["accept", "recreate", "hide"]],
+    ["a state newer than this build", orderLike({ state: "Frozen" }), []]
+  ])("%s", (_, order, actions) => expect(actionsOf(order)).toEqual(actions))
+})
+
+it("says what there is to decide about the money", () => {
+  expect([orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(actionsMode))
+    .toEqual(["over", "under", "expired", "expired", null, null])
+})
+
+it("takes a part only when it is above the minimum, not when it equals it", () => {
+  expect([isAcceptable(orderUnderPaid), isAcceptable(tooLittle), isAcceptable(orderOverPaid)]).toEqual([true, false, false])
+})

@@ -1,0 +1,31 @@
+import { BigDecimal } from "effect"
+import type { Order } from "./order"
+import { shownState } from "./order"
+
+/** What can be done with an order from a list. */
+export type OrderAction = "continue" | "pay" | "changeMethod" | "accept" | "complete" | "hide" | "recreate"
+
+/** A part is taken when it is more than the product's smallest quantity. */
+export const isAcceptable = ({ state, items: [item] }: Pick<Order, "state" | "items">): boolean =>
+  state === "UnderPaid" && item !== undefined && BigDecimal.isLessThan(item.minValue, item.availableQuantity)
+
+export const actionsOf = (order: Order): ReadonlyArray<OrderAction> => {
+  const accept = isAcceptable(order) ? ["accept" as const] : []
+  switch (shownState(order)) {
+    case "Created": case "Assigned": return ["continue"]
+    case "Issued": return ["pay", "changeMethod", "hide"]
+    case "UnderPaid": return ["pay", ...accept, "changeMethod"]
+    case "OverPaid": return ["complete"]
+    case "Expired": return [...accept, "recreate", "hide"]
+    default: return []
+  }
+}
+
+/** What the dialog about an order's money is about: too much, too little, or too late. Null when there is nothing to decide. */
+export type ActionsMode = "over" | "under" | "expired"
+
+export const actionsMode = (order: Pick<Order, "state" | "expired">): ActionsMode | null => {
+  if (order.state === "OverPaid") return "over"
+  if (order.state === "UnderPaid" && !order.expired) return "under"
+  return order.expired && order.state !== "Completed" ? "expired" : null
+}

@@ -1,0 +1,31 @@
+import type { orderStates } from "./order"
+import { pageFrom } from "./paging"
+
+type State = (typeof orderStates)[number]
+
+export const orderFilters = ["All", "Assigned", "Waiting", "Warning", "Expired", "Completed"] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+/** What the server is asked for; nothing for All. */
+export const statesOf: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
+  All: [],
+  Assigned: ["Assigned"],
+  Waiting: ["Issued", "UnderPaid"],
+  Warning: ["UnderPaid", "OverPaid"],
+  Expired: ["Expired"],
+  Completed: ["Completed"]
+}
+
+/** What the address of the orders page asks for. */
+export interface OrderQuery {
+  readonly state: OrderFilter
+  readonly page: number
+}
+
+/** Unknown filter → All; anything that is no page → the first. */
+export const orderQuery = (asked: { readonly state: string | null; readonly page: string | null }): OrderQuery => ({
+  state: orderFilters.find((filter) => filter === asked.state) ?? "All",
+  page: pageFrom(asked.page)
+})
+
+export const sameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page

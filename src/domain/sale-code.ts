@@ -1,0 +1,26 @@
+import { BigDecimal } from "effect"
+import type { ReferralCode } from "./account"
+import type { Decimal } from "./money"
+import { zero } from "./money"
+import type { ProductId } from "./product"
+
+/** A code with a limit is a sale code: so much of a product is left on it, of so much in all. */
+export interface Sale {
+  readonly code: string
+  readonly productId: ProductId
+  readonly discountPercent: Decimal
+  readonly rest: Decimal
+  readonly total: Decimal
+}
+
+/** What a code has left for a product; null for a code without limits, and for one that does not apply. */
+export const saleOf = ({ code, canBeApplied, discountPercent, limits }: ReferralCode, productId: ProductId): Sale | null => {
+  const limit = limits.find((entry) => entry.productId === productId)
+  if (!canBeApplied || limit === undefined) return null
+  const rest = BigDecimal.max(zero, BigDecimal.subtract(limit.totalQuantity, limit.usedQuantity))
+  return { code, productId, discountPercent, rest, total: limit.totalQuantity }
+}
+
+/** Exactly what is left still keeps the code. */
+export const isOverRest = (quantity: Decimal, rest: Decimal | null): boolean =>
+  rest !== null && BigDecimal.isGreaterThan(quantity, rest)

@@ -1,0 +1,85 @@
+import type { Result } from "effect"
+import { assign, setup } from "xstate"
+import type { BonusSeen } from "../../domain/bonus"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import { failedWith, failure, port, success } from "../port"
+
+export interface BonusOfferInput {
+  readonly order: Order
+}
+export interface BonusOfferContext extends BonusOfferInput {
+  /** Milliseconds. */
+  readonly left: number
+  readonly failure: CallFailed | null
+}
+
+const seenAs = (is: BonusSeen["is"]) => ({ event }: { event: { output: Result.Result<BonusSeen> } }) => success({ event }).is === is
+
+/** State set 100: docs/states/bonus-offer.md. */
+export const bonusOffer = setup({
+  types: {} as {
+    input: BonusOfferInput
+    context: BonusOfferContext
+    events: { type: "bonus.accept" } | { type: "window.ended" }
+  },
+  actors: {
+    readBonus: port<{ order: Order }, BonusSeen>("readBonus"),
+    acceptBonus: port<{ orderId: string; productId: string }, Order, Named<"WrongState"> | CallFailed>("acceptBonus")
+  },
+  delays: { bonusOffered: ({ context }) => context.left }
+}).createMachine({
+  id: "bonusOffer",
+  context: ({ input: { order } }) => ({ order, left: 0, failure: null }),
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        id: "readBonus",
+        src: "readBonus",
+        input: ({ context: { order } }) => ({ order }),
+        onDone: [
+          { guard: seenAs("accepted"), target: "accepted" },
+          { guard: seenAs("absent"), target: "absent" },
+          { guard: seenAs("activated"), target: "hidden" },
+          { guard: seenAs("over"), target: "expired" },
+          {
+            target: "offered",
+            actions: assign({ left: ({ event }) => {
+              const seen = success({ event })
+              return seen.is === "offered" ? seen.left : 0
+            } })
+          }
+        ]
+      }
+    },
+    absent: {},
+    /** It was taken up for this order before, and is gone by now. */
+    hidden: {},
+    offered: {
+      after: { bonusOffered: "expired" },
+      on: { "bonus.accept": { target: "accepting", actions: assign({ failure: null }) } }
+    },
+    accepting: {
+      invoke: {
+        id: "acceptBonus",
+        src: "acceptBonus",
+        input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
+        onDone: [
+          { guard: failedWith("WrongState"), target: "expired" },
+          // A failure of the server leaves the offer, for as long as it stands.
+          {
+            guard: failedWith("CallFailed"),
+            target: "reading",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "accepted", actions: assign({ order: ({ event }) => success({ event }) }) }
+        ]
+      }
+    },
+    accepted: {
+      on: { "window.ended": "expired" }
+    },
+    expired: {}
+  }
+})

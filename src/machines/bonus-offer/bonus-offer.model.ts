@@ -1,0 +1,27 @@
+import { callFailed, named } from "../../domain/failure"
+import { orderWithBonus, orderWithOffer } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { bonusOffer } from "./bonus-offer.machine"
+
+export const bonusOfferModel = model({
+  machine: bonusOffer,
+  input: { order: orderWithOffer },
+  events: {
+    "bonus.accept": [{ type: "bonus.accept" }],
+    "window.ended": [{ type: "window.ended" }]
+  },
+  answers: {
+    readBonus: {
+      ok: [
+        when("within the fifteen minutes", { is: "offered", left: 600_000 }),
+        when("after them", { is: "over" }),
+        when("it was activated before", { is: "activated" }),
+        when("the order has no offer", { is: "absent" }),
+        when("the order has its bonus", { is: "accepted" })
+      ]
+    },
+    acceptBonus: { ok: [orderWithBonus], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")] }
+  },
+  feeds: {}
+})

@@ -1,0 +1,114 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import { actionsMode, isAcceptable } from "../../domain/order-actions"
+import { failedWith, failure, port, success } from "../port"
+
+export interface OrderActionsInput {
+  readonly order: Order
+}
+export interface Context extends OrderActionsInput {
+  readonly failure: CallFailed | null
+}
+type Failure = Named<"WrongState"> | CallFailed
+type Id = { readonly orderId: string }
+
+/**
+ * State set 81: docs/states/order-actions.md. Neither call is sent twice by itself: after a failure, or when the order has moved on
+ * meanwhile, it is read first.
+ */
+export const orderActions = setup({
+  types: {} as {
+    input: OrderActionsInput
+    context: Context
+    events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
+  },
+  actors: {
+    acceptOrder: port<Id, Order, Failure>("acceptOrder"),
+    completeOrder: port<Id, Order, Failure>("completeOrder"),
+    loadOrder: port<Id, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+  },
+  guards: {
+    isOver: ({ context: { order } }) => actionsMode(order) === "over",
+    isUnder: ({ context: { order } }) => actionsMode(order) === "under",
+    isExpired: ({ context: { order } }) => actionsMode(order) === "expired",
+    isAcceptable: ({ context: { order } }) => isAcceptable(order)
+  }
+}).createMachine({
+  id: "orderActions",
+  context: ({ input: { order } }) => ({ order, failure: null }),
+  initial: "sorting",
+  states: {
+    sorting: {
+      always: [
+        { guard: "isOver", target: "over" },
+        { guard: "isUnder", target: "under" },
+        { guard: "isExpired", target: "expired" },
+        { target: "done" }
+      ]
+    },
+    over: {
+      on: { "order.complete": "completing", "modal.close": "closed" }
+    },
+    under: {
+      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" }
+    },
+    expired: {
+      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" }
+    },
+    accepting: {
+      invoke: {
+        id: "acceptOrder",
+        src: "acceptOrder",
+        input: ({ context: { order } }) => ({ orderId: order.id }),
+        onDone: [
+          { guard: failedWith("WrongState"), target: "reloading" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) }
+        ]
+      }
+    },
+    completing: {
+      invoke: {
+        id: "completeOrder",
+        src: "completeOrder",
+        input: ({ context: { order } }) => ({ orderId: order.id }),
+        onDone: [
+          { guard: failedWith("WrongState"), target: "reloading" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) }
+        ]
+      }
+    },
+    /** The answer may be lost: what the order says now decides. */
+    error: {
+      on: { "order.reload": "reloading", "modal.close": "closed" }
+    },
+    reloading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { order } }) => ({ orderId: order.id }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "done" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }), failure: null }) }
+        ]
+      }
+    },
+    done: { type: "final" },
+    closed: { type: "final" }
+  }
+})

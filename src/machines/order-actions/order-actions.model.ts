@@ -1,0 +1,41 @@
+import { callFailed, named } from "../../domain/failure"
+import {
+  orderCompleted, orderLike, orderOverPaid, orderUnderPaid, orderUnderPaidExpired
+} from "../../domain/fixtures/order"
+import type { Order } from "../../domain/order"
+import { isAcceptable } from "../../domain/order-actions"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { orderActions } from "./order-actions.machine"
+
+const offline = callFailed("offline")
+const wrongState = named("WrongState")
+const tooLittle = orderLike({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
+
+export const orderActionsModel = model({
+  machine: orderActions,
+  input: { order: orderUnderPaid },
+  events: {
+    "order.accept": [{ type: "order.accept" }],
+    "order.complete": [{ type: "order.complete" }],
+    "order.reload": [{ type: "order.reload" }],
+    "modal.close": [{ type: "modal.close" }]
+  },
+  answers: {
+    acceptOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
+    completeOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
+    loadOrder: {
+      ok: [
+        when("OverPaid", orderOverPaid),
+        when("UnderPaid", orderUnderPaid),
+        when("UnderPaid", tooLittle),
+        when("expired", orderUnderPaidExpired),
+        when("nothing is left to decide", orderCompleted)
+      ],
+      OrderNotFound: [named("OrderNotFound")],
+      CallFailed: [offline]
+    }
+  },
+  feeds: {},
+  facts: ({ order }: { order: Order }) => isAcceptable(order)
+})

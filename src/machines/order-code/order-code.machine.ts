@@ -1,0 +1,63 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import { timing } from "../../domain/timing"
+import { failure, port, succeeded, success } from "../port"
+
+export interface OrderCodeInput {
+  readonly orderId: string
+  /** As the order has it. */
+  readonly code: string
+}
+export interface OrderCodeContext extends OrderCodeInput {
+  /** What the server answered to the last change. */
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 70: docs/states/order-code.md. The newest code wins: a call that is under way is left for it. */
+export const orderCode = setup({
+  types: {} as {
+    input: OrderCodeInput
+    context: OrderCodeContext
+    events: { type: "code.choose"; code: string } | { type: "code.retry" }
+    tags: "busy"
+  },
+  actors: { patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode") },
+  delays: { codePatchDebounce: timing.codePatchDebounce },
+  guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code }
+}).createMachine({
+  id: "orderCode",
+  context: ({ input: { orderId, code } }) => ({ orderId, code, order: null, failure: null }),
+  initial: "idle",
+  on: {
+    "code.choose": [
+      // What the order has already is no change.
+      { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
+      { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) }
+    ]
+  },
+  states: {
+    idle: {},
+    pending: {
+      tags: "busy",
+      after: { codePatchDebounce: "saving" }
+    },
+    saving: {
+      tags: "busy",
+      invoke: {
+        id: "patchCode",
+        src: "patchCode",
+        input: ({ context: { orderId, code } }) => ({ orderId, code }),
+        onDone: [
+          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    saved: {},
+    failed: {
+      on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } }
+    }
+  }
+})

@@ -1,0 +1,19 @@
+import { callFailed } from "../../domain/failure"
+import { orderCreated, orderWithCode } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { orderCode } from "./order-code.machine"
+
+export const orderCodeModel = model({
+  machine: orderCode,
+  input: { orderId: orderCreated.id, code: "" },
+  events: {
+    "code.choose": [{ type: "code.choose", code: "WELCOME10" }, { type: "code.choose", code: "" }],
+    "code.retry": [{ type: "code.retry" }]
+  },
+  answers: {
+    patchCode: { ok: [when("", orderWithCode)], CallFailed: [callFailed("refused", { message: "This code is not valid." })] }
+  },
+  feeds: {},
+  facts: ({ code }: { code: string }) => code
+})

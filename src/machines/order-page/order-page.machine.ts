@@ -1,0 +1,73 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Order } from "../../domain/order"
+import { shownState } from "../../domain/order"
+import { placeOf } from "../../domain/order-place"
+import { failedWith, failure, port, success } from "../port"
+
+export interface OrderPageInput {
+  readonly orderId: string
+}
+export interface Context extends OrderPageInput {
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** State sets 78, 82: docs/states/order-page.md. The server moves an order on; the page shows where it is, or leads there. */
+export const orderPage = setup({
+  types: {} as {
+    input: OrderPageInput
+    context: Context
+    events: { type: "order.changed" } | { type: "load.retry" }
+  },
+  actors: { loadOrder: port<OrderPageInput, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder") },
+  guards: {
+    isForBuying: ({ context: { order } }) => order !== null && placeOf(order) === "calculator",
+    isForPaying: ({ context: { order } }) => order !== null && placeOf(order) === "status",
+    isCompleted: ({ context: { order } }) => order !== null && shownState(order) === "Completed",
+    isExpired: ({ context: { order } }) => order !== null && shownState(order) === "Expired"
+  }
+}).createMachine({
+  id: "orderPage",
+  context: ({ input: { orderId } }) => ({ orderId, order: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) }
+        ]
+      }
+    },
+    sorting: {
+      always: [
+        { guard: "isForBuying", target: "toBuy" },
+        { guard: "isForPaying", target: "toStatus" },
+        { guard: "isCompleted", target: "completed" },
+        { guard: "isExpired", target: "expired" },
+        { target: "unknown" }
+      ]
+    },
+    completed: {},
+    expired: {
+      on: { "order.changed": "loading" }
+    },
+    /** A state newer than this build: shown, without anything to do. */
+    unknown: {},
+    failed: {
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } }
+    },
+    notFound: {},
+    toBuy: { type: "final" },
+    toStatus: { type: "final" }
+  }
+})

@@ -1,0 +1,33 @@
+import { callFailed, named } from "../../domain/failure"
+import {
+  orderAssigned, orderCompleted, orderCreated, orderIssued, orderLike, orderOverPaid, orderUnderPaid, orderUnderPaidExpired
+} from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import { orderPage } from "./order-page.machine"
+
+const buying = "Created or Assigned"
+const paying = "Issued, UnderPaid or OverPaid"
+
+export const orderPageModel = model({
+  machine: orderPage,
+  input: { orderId: orderCompleted.id },
+  events: {
+    "order.changed": [{ type: "order.changed" }],
+    "load.retry": [{ type: "load.retry" }]
+  },
+  answers: {
+    loadOrder: {
+      ok: [
+        when(buying, orderCreated), when(buying, orderAssigned),
+        when(paying, orderIssued), when(paying, orderUnderPaid), when(paying, orderOverPaid),
+        when("Completed", orderCompleted),
+        when("expired, and neither Completed nor OverPaid", orderUnderPaidExpired),
+        when("a state newer than this build", orderLike({ state: "Frozen" }))
+      ],
+      OrderNotFound: [named("OrderNotFound")],
+      CallFailed: [callFailed("offline")]
+    }
+  },
+  feeds: {}
+})

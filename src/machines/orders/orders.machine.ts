@@ -1,0 +1,88 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { OrderList } from "../../domain/order"
+import type { OrderQuery } from "../../domain/order-query"
+import { sameOrderQuery } from "../../domain/order-query"
+import { feed, failure, port, succeeded, success } from "../port"
+
+export type OrderQueryTold = { type: "query.changed"; query: OrderQuery }
+
+export interface OrdersInput {
+  readonly query: OrderQuery
+  /** Ten on the page of orders, five on the dashboard. */
+  readonly size: number
+}
+
+/** State sets 15, 79: docs/states/orders.md. The address says filter and page; following a link is how they change. */
+export const orders = setup({
+  types: {} as {
+    input: OrdersInput
+    context: OrdersInput & { list: OrderList | null; failure: CallFailed | null }
+    events: OrderQueryTold | { type: "order.changed" } | { type: "load.retry" }
+  },
+  actors: {
+    loadOrders: port<OrdersInput, OrderList, CallFailed>("loadOrders"),
+    watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery")
+  },
+  guards: {
+    isSameQuery: ({ context }, params: { query: OrderQuery }) => sameOrderQuery(context.query, params.query),
+    hasOrders: ({ context }) => context.list!.total > 0,
+    isFiltered: ({ context }) => context.query.state !== "All",
+    isBeyond: ({ context }) => context.query.page > Math.max(1, Math.ceil(context.list!.total / context.size))
+  }
+}).createMachine({
+  id: "orders",
+  context: ({ input: { query, size } }) => ({ query, size, list: null, failure: null }),
+  invoke: { id: "watchOrderQuery", src: "watchOrderQuery" },
+  initial: "loading",
+  on: {
+    "query.changed": [
+      // The feed first tells what the machine started with.
+      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
+    ]
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrders",
+        src: "loadOrders",
+        input: ({ context: { query, size } }) => ({ query, size }),
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    sorting: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasOrders", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" }
+      ]
+    },
+    ready: {
+      on: { "order.changed": "refreshing" }
+    },
+    /** Something was done with an order: the list stays on the screen until the new one is there. */
+    refreshing: {
+      invoke: {
+        id: "loadOrders",
+        src: "loadOrders",
+        input: ({ context: { query, size } }) => ({ query, size }),
+        onDone: [
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+        ]
+      }
+    },
+    empty: {},
+    filteredEmpty: {},
+    /** A page after the last: the address is put right, which is told as another query. */
+    beyond: {},
+    error: {
+      on: { "load.retry": "loading" }
+    }
+  }
+})

@@ -1,0 +1,37 @@
+import { Result } from "effect"
+import { callFailed } from "../../domain/failure"
+import { orderList } from "../../domain/fixtures/order-list"
+import type { OrderList } from "../../domain/order"
+import type { OrderQuery } from "../../domain/order-query"
+import { model } from "../kit/model"
+import { orders } from "./orders.machine"
+
+export const ordersModel = model({
+  machine: orders,
+  input: { query: { state: "All", page: 1 }, size: 10 },
+  events: {
+    "query.changed": [
+      { type: "query.changed", query: { state: "Warning", page: 1 } },
+      { type: "query.changed", query: { state: "All", page: 2 } }
+    ],
+    "order.changed": [{ type: "order.changed" }],
+    "load.retry": [{ type: "load.retry" }]
+  },
+  answers: {
+    loadOrders: {
+      ok: [orderList(6), orderList(25), orderList(0, [])],
+      CallFailed: [callFailed("server", { requestId: "req-42" })]
+    }
+  },
+  feeds: { watchOrderQuery: ["query.changed"] },
+  facts: ({ query }: { query: OrderQuery }) => query,
+  when: ({ query }, event) => {
+    const output = event["output"] as Result.Result<OrderList, unknown> | undefined
+    if (output === undefined || Result.isFailure(output)) return null
+    const { total } = output.success
+    // Ten to a page: of twenty-five there is a second page, of six or none there is not.
+    if (query.page === 2 && total <= 6) return "the page is after the last one"
+    if (total > 0) return "there are orders on this page"
+    return query.state === "All" ? "none at all" : "none with this filter"
+  }
+})

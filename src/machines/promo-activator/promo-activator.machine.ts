@@ -1,0 +1,29 @@
+import { setup } from "xstate"
+import { feed } from "../port"
+
+/** Who looks at the calculator; a visitor may have brought a code along. */
+export type VisitorTold = { type: "visitor.told"; code: string | null } | { type: "customer.told" }
+
+/** State set 71: docs/states/promo-activator.md. Only a visitor is asked for a code; a customer has one by their account. */
+export const promoActivator = setup({
+  types: {} as { events: VisitorTold | { type: "promo.open" } },
+  actors: { watchVisitor: feed<VisitorTold>("watchVisitor") },
+  guards: { hasCode: (_, params: { code: string | null }) => params.code !== null }
+}).createMachine({
+  id: "promoActivator",
+  invoke: { id: "watchVisitor", src: "watchVisitor" },
+  initial: "hidden",
+  on: { "customer.told": ".hidden" },
+  states: {
+    hidden: {
+      on: {
+        "visitor.told": [
+          { guard: { type: "hasCode", params: ({ event }) => ({ code: event.code }) }, target: "field" },
+          { target: "link" }
+        ]
+      }
+    },
+    link: { on: { "promo.open": "field" } },
+    field: {}
+  }
+})

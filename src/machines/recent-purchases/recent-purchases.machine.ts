@@ -1,0 +1,67 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
+import type { RecentPurchase } from "../../domain/recent-purchase"
+import { teaserWait } from "../../domain/recent-purchase"
+import { timing } from "../../domain/timing"
+import { port, succeeded, success } from "../port"
+
+export interface RecentPurchasesContext {
+  readonly purchases: ReadonlyArray<RecentPurchase>
+  /** How many were shown. */
+  readonly shown: number
+  /** From 0 up to 1, drawn anew for each wait. */
+  readonly chance: number
+}
+
+/** State sets 101, 102: docs/states/recent-purchases.md. It decorates a page: whatever fails, it is just not there. */
+export const recentPurchases = setup({
+  types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
+  actors: {
+    loadRecentPurchases: port<null, ReadonlyArray<RecentPurchase>, CallFailed>("loadRecentPurchases"),
+    drawChance: port<null, number>("drawChance")
+  },
+  delays: {
+    teaserWait: ({ context: { shown, chance } }) => teaserWait(shown === 0, chance),
+    teaserShown: timing.teaserShown
+  }
+}).createMachine({
+  id: "recentPurchases",
+  context: { purchases: [], shown: 0, chance: 0 },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadRecentPurchases",
+        src: "loadRecentPurchases",
+        input: null,
+        onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && success({ event }).length > 0,
+            target: "drawing",
+            actions: assign({ purchases: ({ event }) => success({ event }) })
+          },
+          { target: "empty" }
+        ]
+      }
+    },
+    /** None, or none could be had: silent. */
+    empty: {},
+    drawing: {
+      invoke: {
+        id: "drawChance",
+        src: "drawChance",
+        input: null,
+        onDone: { target: "waiting", actions: assign({ chance: ({ event }) => success({ event }) }) }
+      }
+    },
+    waiting: {
+      after: { teaserWait: "shown" }
+    },
+    shown: {
+      after: { teaserShown: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
+      on: { "teaser.dismiss": "dismissed" }
+    },
+    /** The person does not want to see them. */
+    dismissed: {}
+  }
+})

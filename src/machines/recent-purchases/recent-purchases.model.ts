@@ -1,0 +1,24 @@
+import { callFailed } from "../../domain/failure"
+import { decimal } from "../../domain/money"
+import { model } from "../kit/model"
+import { when } from "../kit/when"
+import type { RecentPurchasesContext } from "./recent-purchases.machine"
+import { recentPurchases } from "./recent-purchases.machine"
+
+export const recentPurchasesModel = model({
+  machine: recentPurchases,
+  input: undefined,
+  events: { "teaser.dismiss": [{ type: "teaser.dismiss" }] },
+  answers: {
+    loadRecentPurchases: {
+      ok: [
+        when("somebody has bought something", [{ quantity: decimal("25"), email: "a***n@mail.example", countryId: "DE" }]),
+        when("nobody has", [])
+      ],
+      CallFailed: [callFailed("offline")]
+    },
+    drawChance: { ok: [0.5] }
+  },
+  feeds: {},
+  facts: ({ shown }: RecentPurchasesContext) => shown > 0
+})

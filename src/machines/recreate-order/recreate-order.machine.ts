@@ -1,0 +1,70 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import { failedWith, failure, port, success } from "../port"
+
+export interface RecreateInput {
+  /** The expired order: its product and quantity are ordered again. */
+  readonly order: Order
+}
+export interface Wish {
+  readonly productId: string
+  readonly quantity: Decimal
+}
+export interface Context {
+  /** The id of the expired order. */
+  readonly recreated: string
+  readonly wish: Wish
+  /** Minted at the first try and kept through the others, so that a lost answer makes no second order. */
+  readonly orderId: string
+  readonly failure: CallFailed | null
+}
+
+const wishOf = ({ items: [item] }: Order): Wish => {
+  if (!item) throw new Error("An order has an item")
+  return { productId: item.productId, quantity: item.quantity }
+}
+
+/** State set 83: docs/states/recreate-order.md. */
+export const recreateOrder = setup({
+  types: {} as { input: RecreateInput; context: Context; events: { type: "order.recreate" } },
+  actors: {
+    mintOrderId: port<{ recreated: string }, string>("mintOrderId"),
+    createOrder: port<{ recreated: string; orderId: string; wish: Wish }, Order, Named<"IdReused"> | CallFailed>("createOrder")
+  }
+}).createMachine({
+  id: "recreateOrder",
+  context: ({ input: { order } }) => ({ recreated: order.id, wish: wishOf(order), orderId: "", failure: null }),
+  initial: "idle",
+  states: {
+    idle: { on: { "order.recreate": "minting" } },
+    minting: {
+      invoke: {
+        id: "mintOrderId",
+        src: "mintOrderId",
+        input: ({ context: { recreated } }) => ({ recreated }),
+        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
+      }
+    },
+    creating: {
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context: { recreated, orderId, wish } }) => ({ recreated, orderId, wish }),
+        onDone: [
+          // The id belongs to an order for something else: this one needs another.
+          { guard: failedWith("IdReused"), target: "minting" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "error",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          { target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) }
+        ]
+      }
+    },
+    error: { on: { "order.recreate": { target: "creating", actions: assign({ failure: null }) } } },
+    toBuy: { type: "final" }
+  }
+})

@@ -1,0 +1,15 @@
+import { callFailed, named } from "../../domain/failure"
+import { orderCreated, orderExpired } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { recreateOrder } from "./recreate-order.machine"
+
+export const recreateOrderModel = model({
+  machine: recreateOrder,
+  input: { order: orderExpired },
+  events: { "order.recreate": [{ type: "order.recreate" }] },
+  answers: {
+    mintOrderId: { ok: [orderCreated.id] },
+    createOrder: { ok: [orderCreated], IdReused: [named("IdReused")], CallFailed: [callFailed("timeout")] }
+  },
+  feeds: {}
+})

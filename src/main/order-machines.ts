@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { live } from "../adapters/bridge"
+import { formIds } from "../adapters/form-ids"
+import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "../adapters/order-actions"
+import { createOrder, loadOrder } from "../adapters/orders"
+import { hideOrder } from "../machines/hide-order/hide-order.machine"
+import { orderActions } from "../machines/order-actions/order-actions.machine"
+import { orderRow } from "../machines/order-row/order-row.machine"
+import { recreateOrder } from "../machines/recreate-order/recreate-order.machine"
+import type { RowMachines } from "../ui/orders/order-row"
+import type { App } from "./app"
+
+/** What a row of the order list, and the order's own page, can do. */
+export const orderMachines = ({ api, capture }: Pick<App, "api" | "capture">): RowMachines => {
+  const idsOf = (recreated: string) => formIds(`recreate.${recreated}`, () => sessionStorage)
+  const create = createOrder(api, capture.analyticsData)
+  return {
+    orderRow,
+    orderActions: orderActions.provide({
+      actors: {
+        acceptOrder: live(acceptOrder(api)), completeOrder: live(completeOrder(api)), loadOrder: live(loadOrder(api))
+      }
+    }),
+    hideOrder: hideOrder.provide({ actors: { hideOrder: live(hideOrderCall(api)) } }),
+    recreateOrder: recreateOrder.provide({
+      actors: {
+        mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
+        createOrder: live(({ recreated, ...wanted }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
+          create(wanted).pipe(
+            // A used id would answer this same order to the next try.
+            Effect.tap(() => idsOf(recreated).forget),
+            Effect.tapError((error) => error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)
+          ))
+      }
+    })
+  }
+}

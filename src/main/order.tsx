@@ -1,0 +1,16 @@
+import { live } from "../adapters/bridge"
+import { loadOrder } from "../adapters/orders"
+import { orderPage } from "../machines/order-page/order-page.machine"
+import { OrderPage } from "../ui/order-page/order-page"
+import type { App } from "./app"
+import { orderMachines } from "./order-machines"
+import type { PageProps } from "./routes"
+
+export const page = (app: App) => {
+  const machine = orderPage.provide({ actors: { loadOrder: live(loadOrder(app.api)) } })
+  const machines = orderMachines(app)
+  return ({ params }: PageProps) => {
+    const orderId = params["id"]!
+    return <OrderPage key={orderId} machine={machine} orderId={orderId} machines={machines} />
+  }
+}

@@ -1,0 +1,14 @@
+import { live } from "../adapters/bridge"
+import { loadOrders, readOrderQuery, watchOrderQuery } from "../adapters/order-list"
+import { orders } from "../machines/orders/orders.machine"
+import { OrdersPage } from "../ui/orders/orders"
+import type { App } from "./app"
+import { orderMachines } from "./order-machines"
+
+export const page = (app: App) => {
+  const machine = orders.provide({
+    actors: { loadOrders: live(loadOrders(app.api)), watchOrderQuery: watchOrderQuery(window) }
+  })
+  const machines = orderMachines(app)
+  return () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { Countdown } from "../kit/countdown"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  /** The order as it is with its bonus. */
+  readonly onAccepted: (order: Order) => void
+}
+interface Props extends Extra {
+  readonly machine: typeof bonusOffer
+  readonly order: Order
+}
+type ViewProps = ScreenProps<typeof bonusOffer> & Extra
+
+/** More power for nothing, for a quarter of an hour. Nothing at all when there is no offer. */
+export const BonusOffer = ({ machine, order, onAccepted }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = viewOf(views, state)
+  return <div role="status"><View state={state} send={send} onAccepted={onAccepted} /></div>
+}
+
+const useWords = ({ state: { context: { order } } }: ViewProps) => {
+  const format = useFormat()
+  const unit = order.items[0]!.unit
+  const { bonusOffer: offer, bonus } = order
+  return {
+    more: format.quantity((offer ?? bonus)!.quantity, unit),
+    from: offer ? format.number(offer.startRange) : "",
+    to: offer ? format.quantity(offer.endRange, unit) : ""
+  }
+}
+
+const offering = (busy: boolean) => (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const words = useWords(props)
+  const { state, send } = props
+  const { failure } = state.context
+  return (
+    <Notice kind="info">
+      <p><strong>{t("bonus.title", words)}</strong></p>
+      <p>{t("bonus.text", words)}</p>
+      {failure && <p role="alert"><FailureText failure={failure} /></p>}
+      <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>{t("bonus.accept", words)}</Button>
+    </Notice>
+  )
+}
+
+const Accepted = (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const words = useWords(props)
+  const { order } = props.state.context
+  useOnArrival(() => props.onAccepted(order))
+  return (
+    <Notice kind="ok">
+      <p>{t("bonus.accepted", words)}</p>
+      {order.bonus && (
+        <p>
+          {t("bonus.window")}{" "}
+          <Countdown until={order.bonus.expireDate} label={t("bonus.window")} onOver={() => props.send({ type: "window.ended" })} />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+const views: Views<typeof bonusOffer, Extra> = {
+  reading: nothing,
+  absent: nothing,
+  hidden: nothing,
+  offered: offering(false),
+  accepting: offering(true),
+  accepted: Accepted,
+  expired: nothing
+}

@@ -1,0 +1,40 @@
+import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
+import { bonusOfferModel as model } from "../../machines/bonus-offer/bonus-offer.model"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { BonusOffer } from "./bonus-offer"
+
+type Machine = typeof bonusOffer
+type Tools = WalkTools<Machine>
+
+const beginning = (text: string) => new RegExp(`^${text.split("0")[0]!.trim()}`)
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("buy:bonus.accept", { more: "0" })) })
+const nothingThere = async (tools: Tools) => {
+  await tools.absent(button(tools))
+  await tools.absent(tools.page.getByText(tools.t("buy:bonus.window")))
+}
+const offers = (busy: string | null) => async (tools: Tools) => {
+  await tools.see(button(tools))
+  tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
+}
+
+export const bonusOfferWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} />,
+  does: {
+    "bonus.accept": (tools) => button(tools).click(),
+    // The countdown inside says so.
+    "window.ended": byApp
+  },
+  sees: {
+    reading: nothingThere,
+    absent: nothingThere,
+    hidden: nothingThere,
+    offered: offers(null),
+    accepting: offers("true"),
+    accepted: async (tools) => {
+      await tools.absent(button(tools))
+    },
+    expired: nothingThere
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
+import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { PromoActivator } from "../promo-activator/promo-activator"
+import { PromoField } from "../promo-check/promo-field"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  /** A code that holds, or "" when the field is empty. */
+  readonly onCode: (code: string) => void
+}
+interface Props extends Extra {
+  readonly machine: typeof promoCheck
+  readonly activator: typeof promoActivator
+  /** What the visitor came with. */
+  readonly code: string
+  /** `blocked`: a code is there that does not hold, or not yet. */
+  readonly children: (field: ReactNode, blocked: boolean) => ReactNode
+}
+
+/** The promo code of a visitor: hidden behind its link, checked as it is typed. */
+export const VisitorCode = ({ machine, activator, code, onCode, children }: Props) => {
+  const [state, send] = useFlow(machine, { code })
+  const Chosen = viewOf(choices, state)
+  const settled = state.matches("empty") || state.matches("validWithSale") || state.matches("validWithoutSale")
+  const field = (
+    <PromoActivator machine={activator}>
+      <PromoField state={state} send={send} optional />
+      <Chosen key={state.context.code} state={state} send={send} onCode={onCode} />
+    </PromoActivator>
+  )
+  return children(field, !settled)
+}
+
+const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {
+  useOnArrival(() => onCode(state.context.code.trim()))
+  return null
+}
+
+const choices: Views<typeof promoCheck, Extra> = {
+  sorting: nothing,
+  empty: Chosen,
+  typing: nothing,
+  checking: nothing,
+  validWithSale: Chosen,
+  validWithoutSale: Chosen,
+  invalid: nothing
+}

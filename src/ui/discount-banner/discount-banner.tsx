@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import type { Decimal } from "../../domain/money"
+import type { Instant } from "../../domain/schema"
+import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { useFormat } from "../format"
+import { Countdown } from "../kit/countdown"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./discount-banner.module.css"
+
+interface Extra {
+  readonly percent: Decimal
+  /** Null for a discount without an end. */
+  readonly until: Instant | null
+  /** The prices of the page are old. */
+  readonly onExpired: () => void
+}
+interface Props extends Extra {
+  readonly machine: typeof discountBanner
+}
+type ViewProps = ScreenProps<typeof discountBanner> & Extra
+
+/** A discount and how long it lasts. */
+export const DiscountBanner = ({ machine, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...extra} />
+}
+
+const Active = ({ send, percent, until }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const format = useFormat()
+  return (
+    <p className={css.banner}>
+      <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
+      {until !== null && (
+        <span>{t("banner.left")} <Countdown until={until} label={t("banner.left")} onOver={() => send({ type: "discount.ended" })} /></span>
+      )}
+    </p>
+  )
+}
+
+const Expired = ({ onExpired }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  useOnArrival(onExpired)
+  return <p className={css.over}>{t("banner.over")}</p>
+}
+
+const views: Views<typeof discountBanner, Extra> = { active: Active, expired: Expired }

@@ -1,0 +1,21 @@
+import { decimal } from "../../domain/money"
+import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
+import { discountBannerModel as model } from "../../machines/discount-banner/discount-banner.model"
+import type { Walk } from "../walk"
+import { byApp } from "../walk"
+import { DiscountBanner } from "./discount-banner"
+
+type Machine = typeof discountBanner
+
+export const discountBannerWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <DiscountBanner machine={machine} percent={decimal("20")} until="2026-11-30T21:00:00Z" onExpired={() => undefined} />
+  ),
+  // The countdown inside says so.
+  does: { "discount.ended": byApp },
+  sees: {
+    active: ({ page, t, see }) => see(page.getByText(t("buy:banner.left"))),
+    expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over")))
+  }
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import { isAcceptable } from "../../domain/order-actions"
+import type { orderActions } from "../../machines/order-actions/order-actions.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { FailurePanel } from "../kit/failure-panel"
+import { KeyValues } from "../kit/key-values"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  readonly onClose: () => void
+  /** The order is no longer what it was. */
+  readonly onDone: () => void
+}
+interface Props extends Extra {
+  readonly machine: typeof orderActions
+  readonly order: Order
+}
+type ViewProps = ScreenProps<typeof orderActions> & Extra
+
+/** The dialog about an order's money: too much, too little, or too late. */
+export const OrderActions = ({ machine, order, onClose, onDone }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} onClose={onClose} onDone={onDone} />
+}
+
+const useWords = ({ state: { context: { order } } }: ViewProps) => {
+  const format = useFormat()
+  const item = order.items[0]!
+  return {
+    number: order.number,
+    received: format.amount(order.receivedAmount, order.currencyId),
+    cost: format.amount(order.localizedCost, order.currencyId),
+    quantity: format.quantity(item.quantity, item.unit),
+    available: format.quantity(item.availableQuantity, item.unit),
+    least: format.quantity(item.minValue, item.unit)
+  }
+}
+
+const Figures = (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const words = useWords(props)
+  return (
+    <KeyValues
+      items={[
+        { label: t("modal.ordered"), value: `${words.quantity} · ${words.cost}` },
+        { label: t("modal.received"), value: words.received },
+        { label: t("modal.available"), value: words.available }
+      ]}
+    />
+  )
+}
+
+const titles = { over: "modal.over.title", under: "modal.under.title", expired: "modal.expired.title" } as const
+type Mode = keyof typeof titles
+
+const deciding = (mode: Mode) => (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const words = useWords(props)
+  const { state, send } = props
+  const { order } = state.context
+  const acceptable = mode !== "over" && isAcceptable(order)
+  return (
+    <Dialog title={t(titles[mode], words)} onClose={() => send({ type: "modal.close" })}>
+      <p>{t(`modal.${mode}.text`, words)}</p>
+      <Figures {...props} />
+      {mode !== "over" && !acceptable && <p>{t("modal.tooLittle", words)}</p>}
+      <DialogActions>
+        {mode === "under" && <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>{t("modal.under.pay")}</ButtonLink>}
+        {mode === "over"
+          ? <Button onClick={() => send({ type: "order.complete" })}>{t("modal.over.complete", words)}</Button>
+          : acceptable && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const waiting = (words: "modal.sending" | "modal.reloading") => (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  return (
+    <Dialog title={t("modal.title", useWords(props))}>
+      <Figures {...props} />
+      <DialogActions><Button busy>{t(words)}</Button></DialogActions>
+    </Dialog>
+  )
+}
+
+const Failed = (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const { state, send } = props
+  return (
+    <Dialog title={t("modal.title", useWords(props))} onClose={() => send({ type: "modal.close" })}>
+      <FailurePanel failure={state.context.failure!} />
+      <p>{t("modal.unsure")}</p>
+      <DialogActions><Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button></DialogActions>
+    </Dialog>
+  )
+}
+
+const Sending = waiting("modal.sending")
+
+const views: Views<typeof orderActions, Extra> = {
+  sorting: nothing,
+  over: deciding("over"),
+  under: deciding("under"),
+  expired: deciding("expired"),
+  accepting: Sending,
+  completing: Sending,
+  error: Failed,
+  reloading: waiting("modal.reloading"),
+  done: ({ onDone }) => {
+    useOnArrival(onDone)
+    return null
+  },
+  closed: ({ onClose }) => {
+    useOnArrival(onClose)
+    return null
+  }
+}

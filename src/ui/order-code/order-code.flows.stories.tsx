@@ -1,0 +1,7 @@
+// Written by `npm run stories`, the flow alive, its world played by hand. Change the model or the walk instead.
+import { orderCodeWalk } from "./order-code.walk"
+import { flowStory } from "../story-flow"
+
+export default { title: "Flows/Order code", tags: ["flow", "!test"] }
+
+export const Live = flowStory(orderCodeWalk)

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { orderCode } from "../../machines/order-code/order-code.machine"
+import { useOnArrival } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Status } from "../kit/status"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  /** The order as it is with the code. */
+  readonly onSaved: (order: Order) => void
+}
+type Props = ScreenProps<typeof orderCode> & Extra
+
+/** What became of the code that was chosen for the order. */
+export const OrderCode = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <div role="status"><View {...props} /></div>
+}
+
+const Unsaved = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>
+const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.saving")}</Status>
+
+const Saved = ({ state, onSaved }: Props) => {
+  const { t } = useTranslation("buy")
+  const { order } = state.context
+  useOnArrival(() => { if (order) onSaved(order) })
+  return <Status kind="ok">{t("orderCode.saved")}</Status>
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Notice kind="danger">
+      <p><FailureText failure={state.context.failure!} /></p>
+      <p>{t("orderCode.failed")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>{t("orderCode.retry")}</Button>
+    </Notice>
+  )
+}
+
+const views: Views<typeof orderCode, Extra> = { idle: nothing, pending: Unsaved, saving: Saving, saved: Saved, failed: Failed }

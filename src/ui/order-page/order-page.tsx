@@ -1,0 +1,140 @@
+import { useTranslation } from "react-i18next"
+import type { ReactNode } from "react"
+import type { Order } from "../../domain/order"
+import { isAcceptable } from "../../domain/order-actions"
+import type { orderPage } from "../../machines/order-page/order-page.machine"
+import { useFlow } from "../flow"
+import { useFormat } from "../format"
+import { ButtonLink } from "../kit/button-link"
+import { FailurePanel } from "../kit/failure-panel"
+import { Notice } from "../kit/notice"
+import { Page } from "../kit/page"
+import { RatingPlate } from "../kit/rating-plate"
+import { Redirect } from "../kit/redirect"
+import { Skeleton } from "../kit/skeleton"
+import { NotFound } from "../not-found/not-found"
+import { OrderStatus } from "../orders/order-state"
+import type { RowMachines } from "../orders/order-row"
+import { RecreateOrder } from "../orders/recreate-order"
+import { useOrderWords } from "../orders/use-order-words"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { AcceptPart } from "./accept-part"
+import css from "./order-page.module.css"
+import { OrderPayments } from "./payments"
+
+interface Extra {
+  readonly machines: RowMachines
+}
+interface Props extends Extra {
+  readonly machine: typeof orderPage
+  readonly orderId: string
+}
+type ViewProps = ScreenProps<typeof orderPage> & Extra
+
+/** /cabinet/orders/{id} */
+export const OrderPage = ({ machine, orderId, machines }: Props) => {
+  const [state, send] = useFlow(machine, { orderId })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} machines={machines} />
+}
+
+const Plain = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation("orders")
+  return <Page title={t("page.title")}>{children}</Page>
+}
+
+const Headed = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <Page title={t("page.heading", { number: order.number })}>
+      <div className={css.parts}>{children}</div>
+    </Page>
+  )
+}
+
+/** What was ordered, on its plate. */
+const Product = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  const item = order.items[0]!
+  const words = useOrderWords()
+  const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
+  const completed = order.state === "Completed"
+  return (
+    <RatingPlate
+      coin={item.currencyId} name={words(item).product} serial={order.number} status={<OrderStatus order={order} />}
+      rated={power(completed ? item.acceptedQuantity : item.quantity)}
+      items={[
+        { label: t("page.ordered"), value: power(item.quantity) },
+        ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),
+        { label: t("page.cost"), value: format.amount(order.localizedCost, order.currencyId) },
+        { label: t("page.received"), value: format.amount(order.receivedAmount, order.currencyId) },
+        ...(completed ? [{ label: t("page.accepted"), value: format.amount(order.acceptedAmount, order.currencyId) }] : []),
+        { label: t("page.created"), value: format.dateTime(order.createDate) },
+        { label: completed ? t("page.completedAt") : t("page.expires"), value: format.dateTime(completed ? order.stateUpdate : order.expireDate) }
+      ]}
+    />
+  )
+}
+
+const Completed = ({ state }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const order = state.context.order!
+  return (
+    <Headed order={order}>
+      <Notice kind="ok"><p>{t("page.completed")}</p></Notice>
+      <Product order={order} />
+      <OrderPayments payments={order.payments} />
+      <div className={css.ways}><ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink></div>
+    </Headed>
+  )
+}
+
+const Expired = ({ state, send, machines }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  const order = state.context.order!
+  return (
+    <Headed order={order}>
+      <Notice kind="warn">
+        <p><strong>{t("page.expired.title")}</strong></p>
+        <p>{t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}</p>
+      </Notice>
+      <Product order={order} />
+      <OrderPayments payments={order.payments} />
+      <div className={css.ways}>
+        {isAcceptable(order) && <AcceptPart machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />}
+        <RecreateOrder machine={machines.recreateOrder} order={order} />
+      </div>
+    </Headed>
+  )
+}
+
+const Unknown = ({ state }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const order = state.context.order!
+  return (
+    <Headed order={order}>
+      <Notice kind="info"><p>{t("page.unknown")}</p></Notice>
+      <Product order={order} />
+    </Headed>
+  )
+}
+
+const Failed = ({ state, send }: ViewProps) => (
+  <Plain><FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} /></Plain>
+)
+
+const views: Views<typeof orderPage, Extra> = {
+  loading: () => <Plain><Skeleton lines={6} /></Plain>,
+  sorting: nothing,
+  completed: Completed,
+  expired: Expired,
+  unknown: Unknown,
+  failed: Failed,
+  notFound: NotFound,
+  toBuy: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
+  toStatus: ({ state }) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />
+}

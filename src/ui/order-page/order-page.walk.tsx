@@ -1,0 +1,42 @@
+import type { orderPage } from "../../machines/order-page/order-page.machine"
+import { orderPageModel as model } from "../../machines/order-page/order-page.model"
+import { waitingRow } from "../orders/row-machines.walk"
+import { paths } from "../paths"
+import type { Walk } from "../walk"
+import { byApp, passing } from "../walk"
+import { OrderPage } from "./order-page"
+
+type Machine = typeof orderPage
+
+const { orderId } = model.input
+
+export const orderPageWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRow} />,
+  does: {
+    // The dialog says so, after its own machine has accepted the part.
+    "order.changed": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    sorting: passing,
+    completed: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
+      await see(page.getByText(t("orders:page.completed")))
+    },
+    expired: async ({ page, t, see }) => {
+      await see(page.getByText(t("orders:page.expired.title")))
+      await see(page.getByRole("button", { name: t("orders:actions.recreate") }))
+      await see(page.getByRole("button", { name: t("orders:actions.accept") }))
+    },
+    unknown: async ({ page, t, see, absent }) => {
+      await see(page.getByText(t("orders:page.unknown")))
+      await absent(page.getByRole("button"))
+    },
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    toBuy: async ({ address, expect }) => { expect(address()).toBe(paths.buy(orderId)) },
+    toStatus: async ({ address, expect }) => { expect(address()).toBe(paths.buyStatus(orderId)) }
+  }
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { OrderAction } from "../../domain/order-actions"
+import { actionsOf } from "../../domain/order-actions"
+import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
+import type { orderActions } from "../../machines/order-actions/order-actions.machine"
+import type { orderRow } from "../../machines/order-row/order-row.machine"
+import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
+import { DateText } from "../kit/date-text"
+import { TextLink } from "../kit/text-link"
+import { OrderActions } from "../order-actions/order-actions"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { HideOrder } from "./hide-order"
+import { OrderStatus } from "./order-state"
+import css from "./orders.module.css"
+import { RecreateOrder } from "./recreate-order"
+import { useOrderWords } from "./use-order-words"
+
+/** The machines that each row runs. */
+export interface RowMachines {
+  readonly orderRow: typeof orderRow
+  readonly orderActions: typeof orderActions
+  readonly hideOrder: typeof hideOrder
+  readonly recreateOrder: typeof recreateOrder
+}
+interface Props {
+  readonly order: Order
+  readonly machines: RowMachines
+  /** Something was done with it: the list is out of date. */
+  readonly onChanged: () => void
+}
+type ViewProps = ScreenProps<typeof orderRow> & Props
+
+export const OrderRow = ({ order, machines, onChanged }: Props) => {
+  const [state, send] = useFlow(machines.orderRow, undefined)
+  const View = viewOf(views, state)
+  const words = useOrderWords()(order.items[0]!)
+  const format = useFormat()
+  const { t } = useTranslation("orders")
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.power}>{words.power}</p>
+        <p className={css.quiet}>{words.product}</p>
+      </div>
+      <div className={css.when}>
+        <p><TextLink href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
+        <p className={css.quiet}><DateText at={order.createDate} /></p>
+      </div>
+      <p className={css.cost}>{format.amount(order.localizedCost, order.currencyId)}</p>
+      <div className={css.state}><OrderStatus order={order} /></div>
+      <View state={state} send={send} order={order} machines={machines} onChanged={onChanged} />
+    </li>
+  )
+}
+
+interface Offered {
+  readonly action: OrderAction
+  readonly first: boolean
+}
+
+const Action = ({ action, order, machines, state, send, first }: ViewProps & Offered) => {
+  const { t } = useTranslation("orders")
+  const kind = first ? "primary" as const : "quiet" as const
+  switch (action) {
+    case "continue": return <ButtonLink kind={kind} href={paths.buy(order.id)}>{t("actions.continue")}</ButtonLink>
+    case "pay": return (
+      <ButtonLink kind={kind} href={paths.buyStatus(order.id)}>
+        {t(order.state === "UnderPaid" ? "actions.payShortage" : "actions.pay")}
+      </ButtonLink>
+    )
+    case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
+    case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
+    case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} />
+    case "accept": case "complete":
+      // Behind the dialog it waits to get the focus back.
+      return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{t(`actions.${action}`)}</Button>
+  }
+}
+
+const Actions = (props: ViewProps) => {
+  const actions = actionsOf(props.order)
+  if (actions.length === 0) return null
+  return (
+    <div className={css.actions}>
+      {actions.map((action, index) => <Action key={action} {...props} action={action} first={index === 0} />)}
+    </div>
+  )
+}
+
+const Deciding = (props: ViewProps) => (
+  <>
+    <Actions {...props} />
+    <OrderActions
+      machine={props.machines.orderActions} order={props.order}
+      onClose={() => props.send({ type: "actions.close" })} onDone={() => props.send({ type: "order.changed" })}
+    />
+  </>
+)
+
+const Changed = (props: ViewProps) => {
+  useOnArrival(props.onChanged)
+  return null
+}
+
+const views: Views<typeof orderRow, Props> = { idle: Actions, deciding: Deciding, changed: Changed }

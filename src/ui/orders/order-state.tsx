@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next"
+import type { Order, OrderState } from "../../domain/order"
+import { shownState } from "../../domain/order"
+import type { StatusKind } from "../kit/status"
+import { Status } from "../kit/status"
+
+const kinds: { readonly [State in OrderState]: StatusKind } = {
+  Created: "idle", Assigned: "idle", Issued: "info", UnderPaid: "warn", OverPaid: "warn", Completed: "ok", Expired: "idle",
+  unknown: "info"
+}
+
+/** Where the order stands, as icon and word. */
+export const OrderStatus = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const shown = shownState(order)
+  return <Status kind={kinds[shown]}>{t(`states.${shown}`)}</Status>
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { OrderQuery } from "../../domain/order-query"
+import { orderFilters } from "../../domain/order-query"
+import { pageSize } from "../../domain/paging"
+import type { orders } from "../../machines/orders/orders.machine"
+import { useFlow } from "../flow"
+import { EmptyPanel } from "../kit/empty-panel"
+import { FailurePanel } from "../kit/failure-panel"
+import { Page } from "../kit/page"
+import { Pager } from "../kit/pager"
+import { Redirect } from "../kit/redirect"
+import { SegmentedLinks } from "../kit/segmented-links"
+import { Skeleton } from "../kit/skeleton"
+import { paths } from "../paths"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import type { RowMachines } from "./order-row"
+import { OrderRow } from "./order-row"
+import css from "./orders.module.css"
+
+interface Extra {
+  readonly machines: RowMachines
+}
+interface Props extends Extra {
+  readonly machine: typeof orders
+  readonly query: OrderQuery
+}
+type ViewProps = ScreenProps<typeof orders> & Extra
+
+/** /cabinet/orders */
+export const OrdersPage = ({ machine, query, machines }: Props) => {
+  const [state, send] = useFlow(machine, { query, size: pageSize })
+  const { t } = useTranslation("orders")
+  const View = viewOf(views, state)
+  return (
+    <Page title={t("title")} wide>
+      <Filters query={state.context.query}>
+        {state.matches("ready") && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
+      </Filters>
+      <View state={state} send={send} machines={machines} />
+    </Page>
+  )
+}
+
+/** The last five, for a page that has its own heading and no filters. */
+export const RecentOrders = ({ machine, machines, size }: Extra & { readonly machine: typeof orders; readonly size: number }) => {
+  const [state, send] = useFlow(machine, { query: { state: "All", page: 1 }, size })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} machines={machines} />
+}
+
+const Filters = ({ query, children }: { readonly query: OrderQuery; readonly children: ReactNode }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <div className={css.top}>
+      <SegmentedLinks
+        label={t("filter")}
+        items={orderFilters.map((filter) => ({
+          href: paths.orders({ state: filter }), text: t(`filters.${filter}`), current: filter === query.state
+        }))}
+      />
+      {children}
+    </div>
+  )
+}
+
+const Loading = () => <Skeleton lines={6} />
+
+const List = ({ state, send, machines }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const { list, query, size } = state.context
+  return (
+    <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
+      <ul className={css.list} aria-label={t("title")}>
+        {list!.values.map((order) => (
+          // Another state is another row: what was being decided is no longer.
+          <OrderRow
+            key={`${order.id}/${order.state}/${order.expired}`} order={order} machines={machines}
+            onChanged={() => send({ type: "order.changed" })}
+          />
+        ))}
+      </ul>
+      {size === pageSize && (
+        <Pager page={query.page} pageSize={size} total={list!.total} href={(page) => paths.orders({ state: query.state, page })} />
+      )}
+    </div>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("orders")
+  return <EmptyPanel title={t("empty.title")} buy>{t("empty.text")}</EmptyPanel>
+}
+
+const FilteredEmpty = () => {
+  const { t } = useTranslation("orders")
+  return <EmptyPanel title={t("filteredEmpty")} reset={paths.orders()} />
+}
+
+const Beyond = ({ state }: ViewProps) => {
+  const { query, list, size } = state.context
+  return <Redirect replace to={paths.orders({ state: query.state, page: Math.max(1, Math.ceil(list!.total / size)) })} />
+}
+
+const Failed = ({ state, send }: ViewProps) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: Views<typeof orders, Extra> = {
+  loading: Loading,
+  sorting: nothing,
+  ready: List,
+  refreshing: List,
+  empty: Empty,
+  filteredEmpty: FilteredEmpty,
+  beyond: Beyond,
+  error: Failed
+}

@@ -1,0 +1,59 @@
+import type { orders } from "../../machines/orders/orders.machine"
+import { ordersModel as model } from "../../machines/orders/orders.model"
+import { paths } from "../paths"
+import type { Walk, WalkTools } from "../walk"
+import { byApp, passing } from "../walk"
+import { OrdersPage } from "./orders"
+import { waitingRow } from "./row-machines.walk"
+
+type Machine = typeof orders
+type Tools = WalkTools<Machine>
+
+const row = ({ page, t }: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
+  page.getByRole("listitem").filter({ has: page.getByText(t(`orders:states.${state}`), { exact: true }) })
+
+/** Each state offers what it offers, and no more. */
+const offered = {
+  Assigned: ["continue"],
+  Issued: ["pay", "changeMethod", "hide"],
+  UnderPaid: ["payShortage", "accept", "changeMethod"],
+  OverPaid: ["complete"],
+  Completed: [],
+  Expired: ["recreate", "hide"]
+} as const
+
+export const ordersWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRow} />,
+  does: {
+    // The links change the address; the feed tells of it.
+    "query.changed": byApp,
+    // A row says so, after its own machine has done something.
+    "order.changed": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    sorting: passing,
+    ready: async (tools) => {
+      const { page, t, expect, see } = tools
+      await see(page.getByRole("list", { name: t("orders:title"), exact: true }))
+      for (const state of Object.keys(offered) as ReadonlyArray<keyof typeof offered>) {
+        await see(row(tools, state))
+        const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
+        expect([...controls].map((control) => control.textContent)).toEqual(offered[state].map((action) => t(`orders:actions.${action}`)))
+      }
+    },
+    refreshing: async ({ page, t, see }) => see(page.getByRole("list", { name: t("orders:title"), exact: true })),
+    empty: async ({ page, t, see }) => {
+      await see(page.getByText(t("orders:empty.title")))
+      await see(page.getByRole("link", { name: t("common:empty.buy") }))
+    },
+    filteredEmpty: async ({ page, t, see }) => {
+      await see(page.getByText(t("orders:filteredEmpty")))
+      await see(page.getByRole("link", { name: t("common:empty.reset") }))
+    },
+    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.orders()) },
+    error: ({ page, see }) => see(page.getByText(/req-42/))
+  }
+}

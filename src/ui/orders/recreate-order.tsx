@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import { Redirect } from "../kit/redirect"
+import { paths } from "../paths"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Props {
+  readonly machine: typeof recreateOrder
+  readonly order: Order
+}
+type ViewProps = ScreenProps<typeof recreateOrder>
+
+/** A new order for the same product and quantity, then its calculator. */
+export const RecreateOrder = ({ machine, order }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const asking = (busy: boolean) => ({ send }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  return <Button busy={busy} onClick={() => send({ type: "order.recreate" })}>{t("actions.recreate")}</Button>
+}
+
+const Ask = asking(false)
+const Busy = asking(true)
+
+const Failed = (props: ViewProps) => (
+  <>
+    <Ask {...props} />
+    <Notice kind="danger" live><p><FailureText failure={props.state.context.failure!} /></p></Notice>
+  </>
+)
+
+const views: Views<typeof recreateOrder> = {
+  idle: Ask,
+  minting: Busy,
+  creating: Busy,
+  error: Failed,
+  toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />
+}

@@ -1,0 +1,93 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { offerOfProduct } from "../../domain/offer"
+import type { Product } from "../../domain/product"
+import { isOnSale } from "../../domain/product"
+import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
+import { MaintenanceTerms } from "../calculator/maintenance"
+import { useTerm } from "../calculator/use-term"
+import { DiscountBanner } from "../discount-banner/discount-banner"
+import { useFormat } from "../format"
+import { ButtonLink } from "../kit/button-link"
+import { Hidden } from "../kit/hidden"
+import { KeyValues } from "../kit/key-values"
+import { Plate } from "../kit/plate"
+import { Status } from "../kit/status"
+import { paths } from "../paths"
+import css from "./product-list.module.css"
+
+interface Props {
+  readonly product: Product
+  readonly banner: typeof discountBanner
+  /** Goes along to the calculator. */
+  readonly referralCode: string | null
+  readonly onDiscountEnded: () => void
+}
+
+const useName = () => {
+  const { t } = useTranslation("buy")
+  const term = useTerm()
+  return (product: Product) => t("products.name", { coin: t(`coins.${product.currencyId}`), term: term(product) })
+}
+
+/** Why it cannot be started. */
+const missingFor = (product: Product): "comingSoon" | "soldOut" | "Unavailable" =>
+  product.flags.includes("comingSoon") ? "comingSoon" : product.flags.includes("soldOut") ? "soldOut" : "Unavailable"
+
+const Labels = ({ product }: Pick<Props, "product">) => {
+  const { t } = useTranslation("buy")
+  const labels = product.flags.filter((flag) => flag === "bestseller" || flag === "new")
+  if (labels.length === 0) return null
+  return <p className={css.labels}>{labels.map((flag) => <span key={flag} className={css.label}>{t(`products.flags.${flag}`)}</span>)}</p>
+}
+
+const Price = ({ product }: Pick<Props, "product">) => {
+  const { t } = useTranslation("buy")
+  const format = useFormat()
+  const { currency } = offerOfProduct(product)
+  const now = format.amount(product.localizedToPayAmount, currency)
+  const list = format.amount(product.localizedAmount, currency)
+  return (
+    <p className={css.price}>
+      {list !== now && <s className={css.old}><Hidden>{t("products.before")} </Hidden>{list}</s>}
+      <span>{now}</span>
+      <span className={css.quiet}>{t("products.per", { unit: format.unit(product.algorithm.unit) })}</span>
+    </p>
+  )
+}
+
+/** One product on its plate: what it costs, what it costs to run, and the way on. */
+export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormat()
+  const name = useName()(product)
+  const { unit } = product.algorithm
+  const discounted = BigDecimal.isPositive(product.discountPercent)
+  return (
+    <li className={css.item}>
+      <Plate coin={product.currencyId}>
+        <div className={css.head}><h2>{name}</h2><Labels product={product} /></div>
+        <Price product={product} />
+        {discounted && (
+          <DiscountBanner
+            machine={banner} percent={product.discountPercent} until={product.discountExpireDate} onExpired={onDiscountEnded}
+          />
+        )}
+        <KeyValues
+          items={[{
+            label: t("products.quantity"),
+            value: t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })
+          }]}
+        />
+        <MaintenanceTerms offer={offerOfProduct(product)} />
+        {isOnSale(product)
+          ? (
+            <ButtonLink href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}>
+              {t("products.start")}<Hidden> {name}</Hidden>
+            </ButtonLink>
+          )
+          : <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>}
+      </Plate>
+    </li>
+  )
+}

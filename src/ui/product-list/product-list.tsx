@@ -1,0 +1,89 @@
+import { Formik } from "formik"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
+import type { productList } from "../../machines/product-list/product-list.machine"
+import { useFlow } from "../flow"
+import { Button } from "../kit/button"
+import { EmptyPanel } from "../kit/empty-panel"
+import { FailurePanel } from "../kit/failure-panel"
+import { FormField } from "../kit/form-field"
+import { Notice } from "../kit/notice"
+import { Page } from "../kit/page"
+import { Skeleton } from "../kit/skeleton"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { ProductCard } from "./product-card"
+import { codeForm } from "./product-list.form"
+import css from "./product-list.module.css"
+
+interface Extra {
+  readonly banner: typeof discountBanner
+  readonly referralCode: string | null
+}
+interface Props extends Extra {
+  readonly machine: typeof productList
+}
+type ViewProps = ScreenProps<typeof productList> & Extra
+
+/** /cabinet/buy */
+export const ProductListPage = ({ machine, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <Titled><View state={state} send={send} {...extra} /></Titled>
+}
+
+const Titled = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation("buy")
+  return <Page title={t("products.title")} wide>{children}</Page>
+}
+
+const List = ({ state, send, banner, referralCode }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const { products, code } = state.context
+  return (
+    <ul className={css.list} aria-label={t("products.title")}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.id} product={product} banner={banner} referralCode={code ?? referralCode}
+          onDiscountEnded={() => send({ type: "discount.ended" })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("buy")
+  return <EmptyPanel title={t("products.empty.title")}>{t("products.empty.text")}</EmptyPanel>
+}
+
+const CodeRequired = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Formik
+      initialValues={{ code: state.context.code ?? "" }} validate={codeForm}
+      onSubmit={({ code }) => send({ type: "code.submit", code: code.trim() })}
+    >
+      {({ handleSubmit }) => (
+        <form className={css.form} onSubmit={handleSubmit} noValidate>
+          <Notice kind="info"><p>{t("products.codeRequired")}</p></Notice>
+          <FormField name="code" label={t("products.code")} autoComplete="off" />
+          <Button type="submit">{t("products.show")}</Button>
+        </form>
+      )}
+    </Formik>
+  )
+}
+
+const Failed = ({ state, send }: ViewProps) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: Views<typeof productList, Extra> = {
+  loading: () => <Skeleton lines={8} />,
+  ready: List,
+  empty: Empty,
+  codeRequired: CodeRequired,
+  error: Failed
+}

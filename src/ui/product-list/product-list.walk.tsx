@@ -1,0 +1,44 @@
+import { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
+import type { productList } from "../../machines/product-list/product-list.machine"
+import { productListModel as model } from "../../machines/product-list/product-list.model"
+import { paths } from "../paths"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { ProductListPage } from "./product-list"
+
+type Machine = typeof productList
+type Tools = WalkTools<Machine>
+
+const started = ({ page, t }: Tools) => page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")}`) })
+
+export const productListWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ProductListPage machine={machine} banner={discountBanner} referralCode="PARTNER0" />,
+  does: {
+    "code.submit": async ({ page, t }, { code }) => {
+      await page.getByLabelText(t("buy:products.code")).fill(code)
+      await page.getByRole("button", { name: t("buy:products.show") }).click()
+    },
+    // The banner says so, at the end of its countdown.
+    "discount.ended": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    ready: async (tools) => {
+      const { page, t, see, expect } = tools
+      for (const missing of ["comingSoon", "soldOut", "Unavailable"] as const)
+        await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
+      await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
+      await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
+      // Three of the six are on sale.
+      const links = started(tools).elements()
+      expect(links.map((link) => link.getAttribute("href")))
+        .toEqual(["btc-limited", "btc-unlimited", "eth-unlimited"].map((productId) =>
+          expect.stringMatching(new RegExp(`^${paths.buy()}\\?productId=${productId}&referralCode=P`))))
+    },
+    empty: ({ page, t, see }) => see(page.getByText(t("buy:products.empty.title"))),
+    codeRequired: ({ page, t, see }) => see(page.getByText(t("buy:products.codeRequired"))),
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.offline")))
+  }
+}

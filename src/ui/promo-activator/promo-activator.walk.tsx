@@ -1,0 +1,35 @@
+import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
+import { promoActivatorModel as model } from "../../machines/promo-activator/promo-activator.model"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { PromoActivator } from "./promo-activator"
+
+type Machine = typeof promoActivator
+type Tools = WalkTools<Machine>
+
+const link = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:promo.activate") })
+const field = ({ page }: Tools) => page.getByRole("textbox")
+
+export const promoActivatorWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <main><PromoActivator machine={machine}><input aria-label="WELCOME10" /></PromoActivator></main>,
+  does: {
+    "visitor.told": byApp,
+    "customer.told": byApp,
+    "promo.open": (tools) => link(tools).click()
+  },
+  sees: {
+    hidden: async (tools) => {
+      await tools.absent(link(tools))
+      await tools.absent(field(tools))
+    },
+    link: async (tools) => {
+      await tools.see(link(tools))
+      await tools.absent(field(tools))
+    },
+    field: async (tools) => {
+      await tools.see(field(tools))
+      await tools.absent(link(tools))
+    }
+  }
+}

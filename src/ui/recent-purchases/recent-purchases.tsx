@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
+import { useFlow } from "../flow"
+import { useFormat } from "../format"
+import { Hidden } from "../kit/hidden"
+import { CrossIcon } from "../kit/icons"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import css from "./recent-purchases.module.css"
+
+type ViewProps = ScreenProps<typeof recentPurchases>
+
+/** What others have bought, now and then, at the edge. Not announced: it is nobody's business to be interrupted by it. */
+export const RecentPurchases = ({ machine }: { readonly machine: typeof recentPurchases }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} />
+}
+
+const useCountry = () => {
+  const { i18n } = useTranslation()
+  return (countryId: string): string => {
+    // Intl refuses what is no region.
+    if (!/^[A-Z]{2}$/.test(countryId)) return countryId
+    return new Intl.DisplayNames([i18n.language], { type: "region" }).of(countryId) ?? countryId
+  }
+}
+
+const Shown = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const format = useFormat()
+  const country = useCountry()
+  const { purchases, shown } = state.context
+  const { email, countryId, quantity } = purchases[shown % purchases.length]!
+  return (
+    <aside className={css.teaser} aria-label={t("recent.label")}>
+      <p>{t("recent.bought", { email, country: country(countryId), quantity: format.quantity(quantity, "Th") })}</p>
+      <button type="button" className={css.close} onClick={() => send({ type: "teaser.dismiss" })}>
+        <CrossIcon /><Hidden>{t("recent.dismiss")}</Hidden>
+      </button>
+    </aside>
+  )
+}
+
+const views: Views<typeof recentPurchases> = {
+  loading: nothing,
+  empty: nothing,
+  drawing: nothing,
+  waiting: nothing,
+  shown: Shown,
+  dismissed: nothing
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { SaleCodeInput, saleCode } from "../../machines/sale-code/sale-code.machine"
+import { useFlow, useOnArrival } from "../flow"
+import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
+import { Notice } from "../kit/notice"
+import type { NoticeKind } from "../kit/notice"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  readonly unit: string
+  /** The order has its code again. */
+  readonly onRestored: (order: Order) => void
+}
+interface Props extends Extra {
+  readonly machine: typeof saleCode
+  readonly input: SaleCodeInput
+}
+type ViewProps = ScreenProps<typeof saleCode> & Extra
+
+/** The sale: how much of it is left, and what becomes of its code as the quantity changes. */
+export const SaleCode = ({ machine, input, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, input)
+  const View = viewOf(views, state)
+  return <div role="status"><View state={state} send={send} {...extra} /></div>
+}
+
+const useWords = ({ state, unit }: ViewProps) => {
+  const format = useFormat()
+  const { code, rest, total, discountPercent } = state.context.sale
+  return {
+    code, percent: format.percent(discountPercent), rest: format.quantity(rest, unit), total: format.quantity(total, unit)
+  }
+}
+
+const saying = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  return <Notice kind={kind}><p>{t(`sale.${key}`, useWords(props))}</p></Notice>
+}
+
+const Restored = (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const { order } = props.state.context
+  useOnArrival(() => { if (order) props.onRestored(order) })
+  return <Notice kind="ok"><p>{t("sale.restored", useWords(props))}</p></Notice>
+}
+
+const Failed = (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const { state, send } = props
+  return (
+    <Notice kind="danger">
+      <p><FailureText failure={state.context.failure!} /></p>
+      <p>{t("sale.failed", useWords(props))}</p>
+      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>{t("sale.retry")}</Button>
+    </Notice>
+  )
+}
+
+const Waiting = saying("waiting", "info")
+
+const views: Views<typeof saleCode, Extra> = {
+  none: nothing,
+  applied: saying("applied", "ok"),
+  suspended: saying("suspended", "warn"),
+  waiting: Waiting,
+  restoring: Waiting,
+  restored: Restored,
+  failed: Failed
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { stakingTerms } from "../../machines/staking-terms/staking-terms.machine"
+import { useFlow } from "../flow"
+import css from "../kit/field.module.css"
+import { FieldError } from "../kit/field-message"
+import { Hidden } from "../kit/hidden"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+export interface Documents {
+  readonly terms: string
+  readonly faq: string
+}
+interface Extra {
+  readonly documents: Documents
+}
+type ViewProps = ScreenProps<typeof stakingTerms> & Extra
+
+interface Props extends Extra {
+  readonly machine: typeof stakingTerms
+  /** `guarded` lets a press of Continue through only once the terms are accepted. */
+  readonly children: (terms: ReactNode, guarded: (onContinue: () => void) => () => void) => ReactNode
+}
+
+/** The checkbox of a staking purchase, and what it guards. */
+export const StakingTerms = ({ machine, documents, children }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  const ask = () => send({ type: "order.continue" })
+  return children(
+    <View state={state} send={send} documents={documents} />,
+    (onContinue) => state.matches("checked") ? onContinue : ask
+  )
+}
+
+/** In a new tab: what was reckoned stays. */
+const Paper = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
+  const { t } = useTranslation("buy")
+  return <a href={href} target="_blank" rel="noopener">{children}<Hidden> {t("staking.newTab")}</Hidden></a>
+}
+
+const box = (checked: boolean, refused: boolean) => ({ send, documents }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const id = useId()
+  return (
+    <div className={css.check}>
+      <input
+        id={id} type="checkbox" className={css.checkbox} checked={checked} onChange={() => send({ type: "terms.toggle" })}
+        aria-invalid={refused} aria-describedby={refused ? `${id}-error` : undefined}
+      />
+      <label className={css.checkLabel} htmlFor={id}>
+        {t("staking.accept")} <Paper href={documents.faq}>{t("staking.faq")}</Paper>
+        {" "}{t("staking.and")} <Paper href={documents.terms}>{t("staking.terms")}</Paper>
+      </label>
+      <div className={css.checkError} role="status">{refused && <FieldError id={`${id}-error`} message="buy:staking.actionAccept" />}</div>
+    </div>
+  )
+}
+
+const views: Views<typeof stakingTerms, Extra> = {
+  unchecked: box(false, false),
+  refused: box(false, true),
+  checked: box(true, false)
+}

@@ -1,0 +1,94 @@
+import { decimal, toPlain } from "../../src/domain/money"
+import type { Offer } from "../../src/domain/offer"
+import { costLeads, quantityLeads, startWith } from "../../src/domain/reckoning"
+import { catalogue } from "../../sandbox/catalogue.ts"
+import { unitPrices } from "../../sandbox/rules/prices.ts"
+import { displays } from "../../sandbox/rules/rates.ts"
+import { amount, text } from "../../sandbox/money.ts"
+import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle"
+
+/** Fast, seeded, and good enough to wander. */
+export const chance = (seed: number) => {
+  let state = seed >>> 0
+  return (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const discounts = ["0", "5", "10", "20", "33.33"]
+
+interface Ground {
+  readonly name: string
+  readonly offer: Offer
+  readonly terms: Terms
+}
+
+const groundOf = (product: (typeof catalogue)[number], currency: (typeof displays)[number], percent: string, rest: string | null): Ground => {
+  const { localized, localizedToPay } = unitPrices(product, amount(percent), currency)
+  const { min, max, step } = product
+  return {
+    name: `${product.id}, ${currency}, ${percent} %, ${rest ?? "no sale"}`,
+    offer: {
+      ...product, productId: product.id as Offer["productId"], coin: product.currencyId, unit: product.algorithm.unit, currency,
+      min: decimal(min), max: decimal(max), step: decimal(step), localizedAmount: decimal(text(localized)),
+      localizedToPayAmount: decimal(text(localizedToPay)), discountPercent: decimal(percent),
+      localizedMaintenanceCostTh: decimal("0"), oldlocalizedMaintenanceCostTh: null, rest: rest === null ? null : decimal(rest)
+    },
+    terms: {
+      min: units(min), max: units(max), step: units(step), toPay: units(text(localizedToPay)), list: units(text(localized)),
+      rest: rest === null ? null : units(rest)
+    }
+  }
+}
+
+/** Every product in every display currency, at several discounts, with and without a sale. */
+export const grounds: readonly Ground[] = catalogue.flatMap((product) =>
+  displays.flatMap((currency) => discounts.flatMap((percent) =>
+    [null, "50", text(amount(product.step) * 7n)].map((rest) => groundOf(product, currency, percent, rest)))))
+
+/** Somewhere a person may be: near a bound, on a step, a hair beside one, or anywhere. */
+const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
+  const span = max - min
+  const any = min + (span * BigInt(Math.floor(draw() * 1_000_000))) / 1_000_000n
+  const kind = Math.floor(draw() * 6)
+  const hair = BigInt(Math.floor(draw() * 3) - 1)
+  if (kind === 0) return any
+  if (kind === 1) return (any / step) * step
+  if (kind === 2) return (any / step) * step + hair
+  if (kind === 3) return (draw() < 0.5 ? min : max) + hair
+  return draw() < 0.5 ? max * 2n : (min * BigInt(Math.floor(draw() * 100))) / 100n
+}
+
+const plain = (value: bigint): string => text(value < 0n ? 0n : value)
+
+/** One case: a quantity leads, then a cost leads. Null when both agree with the oracle, else what is wrong. */
+export const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
+  const start = startWith(offer, offer.min)
+  const quantity = plain(askedFor(terms, draw))
+  const byQuantity = quantityLeads(start, quantity)!
+  const fitted = clampedTo(terms, units(quantity))
+  if (units(toPlain(byQuantity.quantity)) !== fitted) return `${name}: ${quantity} becomes ${toPlain(byQuantity.quantity)}, not ${text(fitted)}`
+  const due = costOf(terms, fitted)
+  if (units(toPlain(byQuantity.cost)) !== due) return `${name}: ${quantity} costs ${toPlain(byQuantity.cost)}, not ${text(due)}`
+  // A cost is typed as it is read: with two digits.
+  const cost = plain((costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) * 1_000_000n)
+  const byCost = costLeads({ ...start, costText: cost })!
+  const bought = boughtBy(terms, units(cost))
+  if (units(toPlain(byCost.quantity)) !== bought) return `${name}: for ${cost} one gets ${toPlain(byCost.quantity)}, not ${text(bought)}`
+  const paid = costOf(terms, bought)
+  return units(toPlain(byCost.cost)) === paid ? null : `${name}: ${toPlain(byCost.quantity)} costs ${toPlain(byCost.cost)}, not ${text(paid)}`
+}
+
+/** So many cases, spread evenly over every ground; the first few that are wrong. */
+export const wrongOf = (count: number, seed: number): readonly string[] => {
+  const draw = chance(seed)
+  const wrong: string[] = []
+  for (let index = 0; index < count && wrong.length < 5; index += 1) {
+    const found = wrongIn(grounds[index % grounds.length]!, draw)
+    if (found !== null) wrong.push(found)
+  }
+  return wrong
+}

@@ -1,0 +1,62 @@
+/** Money as whole 1e-8 in bigint: it shares nothing with the client's decimals. */
+export const one = 100_000_000n
+
+export const units = (text: string): bigint => {
+  const negative = text.startsWith("-")
+  const [whole = "0", part = ""] = text.replace("-", "").split(".")
+  const value = BigInt(whole) * one + BigInt(part.padEnd(8, "0").slice(0, 8))
+  return negative ? -value : value
+}
+
+/** For amounts that are not negative. */
+const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
+const ceil = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor
+
+/** What is sold, in 1e-8. `list` is the price above what a sale has left (`rest`, if there is one). */
+export interface Terms {
+  readonly min: bigint
+  readonly max: bigint
+  readonly step: bigint
+  readonly toPay: bigint
+  readonly list: bigint
+  readonly rest: bigint | null
+}
+
+export const clampedTo = ({ min, max, step }: Terms, asked: bigint): bigint => {
+  const inside = asked < min ? min : asked > max ? max : asked
+  const up = ceil(inside, step) * step
+  return up <= max ? up : (max / step) * step
+}
+
+const priceOf = ({ rest, toPay, list }: Terms, quantity: bigint): bigint => (rest !== null && quantity > rest ? list : toPay)
+export const costOf = (terms: Terms, quantity: bigint): bigint => halfUp(quantity * priceOf(terms, quantity), one)
+export const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
+
+/**
+ * The first step whose cost, as the screen shows it (two digits) or exactly, reaches what was asked for; by search, at one price.
+ * A screen that cannot tell two steps apart shows no step: there the exact cost counts alone.
+ */
+const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
+  const exact = (steps: bigint) => steps * step * price >= cost * one
+  const told = price * step >= one * 1_000_000n
+  const reaches = (steps: bigint) => exact(steps) || (told && cents(halfUp(steps * step * price, one)) * 1_000_000n >= cost)
+  let [low, high] = [0n, 1n]
+  while (!reaches(high)) high *= 2n
+  while (low < high) {
+    const middle = (low + high) / 2n
+    if (reaches(middle)) high = middle
+    else low = middle + 1n
+  }
+  return low * step
+}
+
+/** What a cost buys. */
+export const boughtBy = (terms: Terms, cost: bigint): bigint => {
+  const at = (price: bigint) => (price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost)))
+  const discounted = at(terms.toPay)
+  if (terms.rest === null || discounted <= terms.rest) return discounted
+  const listed = at(terms.list)
+  if (listed > terms.rest) return listed
+  const rest = (terms.rest / terms.step) * terms.step
+  return rest < terms.min ? listed : rest
+}
