@@ -16,5 +16,5 @@ it.each([
   ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")]
 ])("says %s", async (_, failure, said) => {
   await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureText failure={failure} /></p></StoryFrame>)
-  await expect.element(page.getByTestId("said")).toHaveTextContent(new RegExp(`^${said.replaceAll(/[().]/g, "\\$&")}$`))
+  expect(page.getByTestId("said").element().textContent).toBe(said)
 })
