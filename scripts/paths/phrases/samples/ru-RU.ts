@@ -160,5 +160,13 @@ export const samples: Readonly<Record<string, string>> = {
   "two-factor and a modal meet": "встречаются окно и вопрос второго фактора",
   "one is left": "остаётся одно",
   "nothing is left": "не остаётся ни одного",
+  "common": "общие",
+  "e-mail": "e-mail",
+  "password": "пароль",
+  "BTC address": "BTC-адрес",
+  "ETH address": "ETH-адрес",
+  "two-factor": "двухфакторный вход",
+  "it is enabled": "он включён",
+  "it is disabled": "он отключён",
   "another one is left under two-factor": "под вопросом второго фактора остаётся ещё одно",
 }
