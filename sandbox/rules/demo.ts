@@ -65,20 +65,25 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
   return openSession(tx, cabinet.user_id, now)
 }
 
+/** The address is somebody's, who may have signed up this very moment: only the database knows. */
+const isTaken = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "23505"
+
 /** The demo customer becomes a real one and keeps what is there; only the new tokens are good for it. */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: Writing): Promise<Tokens> => {
   const { culture, origin, now } = writing
   const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
   if (!cabinet) throw refusal(404, "NotFound")
   if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
-  const known = await tx.selectFrom("customer").select("id").where("email", "=", form.email).executeTakeFirst()
-  if (known) throw refusal(409, "AlreadyRegistered", { field: "email" })
   const user = await tx
     .updateTable("customer")
     .set({ email: form.email, currency_id: form.currencyId, culture, is_demo: false, create_date: new Date(now) })
     .where("id", "=", cabinet.user_id)
     .returning(["id", "email"])
     .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw isTaken(error) ? refusal(409, "AlreadyRegistered", { field: "email" }) : error
+    })
   await tx.updateTable("demo_cabinet").set({ state: "Assigned", assign_date: new Date(now) }).where("id", "=", id).execute()
   await revokeSessions(tx, user.id)
   await sendConfirmation(tx, user, culture, origin, now)
