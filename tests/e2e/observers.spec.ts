@@ -33,7 +33,11 @@ test("whoever opens a letter's link is looked at by nobody while the token is in
   const [letter] = await desk.lettersTo(email)
   const told = await listen(page)
   const sent: Array<string> = []
-  page.on("request", (request) => sent.push(request.url()))
+  const confirmed: Array<string | null> = []
+  page.on("request", (request) => {
+    sent.push(request.url())
+    if (request.url().endsWith("/api/v1/signup/confirm")) confirmed.push(request.postData())
+  })
   await page.goto(letter!.link)
   await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
   expect(JSON.stringify(told)).not.toContain("token")
@@ -41,4 +45,5 @@ test("whoever opens a letter's link is looked at by nobody while the token is in
   const token = new URL(letter!.link, page.url()).searchParams.get("token")!
   // The document itself was asked for by that address; nothing after it was.
   expect(sent.slice(1).filter((url) => url.includes(token))).toEqual([])
+  expect(confirmed).toEqual([JSON.stringify({ emailToken: token })])
 })
