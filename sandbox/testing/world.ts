@@ -117,6 +117,11 @@ const expectBalance = async (db: Database["db"]): Promise<void> => {
   const postings = await sql`select posting_id, currency, sum(amount) from ledger_entry
     group by posting_id, currency having sum(amount) <> 0`.execute(db)
   expect(postings.rows).toEqual([])
+  const kept = await sql`select account, currency, kept.amount from account_balance kept
+    full join (select account, currency, sum(amount) as amount from ledger_entry where account like 'balance:%'
+      group by account, currency) summed using (account, currency)
+    where kept.amount is distinct from summed.amount`.execute(db)
+  expect(kept.rows).toEqual([])
   const orders = await sql`select number, received, credited from customer_order
     join lateral (select coalesce(sum(amount) filter (where amount > 0), 0) as credited
       from ledger_entry where account = 'order:' || customer_order.id) entries on true

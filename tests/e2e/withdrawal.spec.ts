@@ -67,7 +67,7 @@ test("a lost answer is checked before anything else, and one id goes through all
     await page.goto("/cabinet?withdrawal=eth")
     await expect(amount).toBeVisible()
     // The dashboard's own list has been read, and does not take the failure that is meant for the check.
-    await expect(page.locator("table").getByText(t("history:operations.Bonus"), { exact: true }).first()).toBeAttached()
+    await expect(page.locator("table").getByText(t("history:states.Completed"), { exact: true }).first()).toBeAttached()
     await desk.fail({ path: "/api/v1/withdraws", method: "POST", kind, count: 1 })
     await desk.fail({ path: "/api/v1/dashboard/operationhistory/*", kind: "drop", count: 1 })
     await amount.fill("0.01")
