@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react"
 import type { review } from "../../machines/review/review.machine"
 import { reviewModel as model } from "../../machines/review/review.model"
 import { useFlow } from "../flow"
@@ -9,9 +10,14 @@ import { Review } from "./review"
 type Machine = typeof review
 type Tools = WalkTools<Machine>
 
+/** A walk opens no other site. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a[target]") !== null) event.preventDefault()
+}
+
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <Page title="Hashwell"><Review state={state} send={send} /></Page>
+  return <Page title="Hashwell"><div onClickCapture={stay}><Review state={state} send={send} /></div></Page>
 }
 
 const noDialog = ({ page, absent }: Tools) => absent(page.getByRole("dialog"))
@@ -40,12 +46,7 @@ export const reviewWalk: Walk<Machine> = {
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
     // The cross of the dialog, which is the last; at the end also a button that says so.
     "review.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog"), exact: true }).last().click(),
-    "resource.choose": async ({ page, t }) => {
-      const place = page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) })
-      // A walk stays on its page.
-      place.element().addEventListener("click", (event) => event.preventDefault(), { once: true })
-      await place.click()
-    },
+    "resource.choose": ({ page, t }) => page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) }).click(),
     "review.send": async (tools, { review: { message, rating } }) => {
       const { message: field, star, send } = form(tools)
       await field.fill(message)

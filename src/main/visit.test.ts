@@ -1,0 +1,47 @@
+import { expect, it } from "vitest"
+import type { HistoryLoaded } from "../domain/review"
+import { createVisit } from "./visit"
+
+const open = (path: string) => {
+  const events = new EventTarget()
+  const site = Object.assign(events, { location: { pathname: path } })
+  const visit = createVisit(site as unknown as Window)
+  const go = (to: string, how = "pushState") => {
+    site.location.pathname = to
+    events.dispatchEvent(new Event(how))
+  }
+  return { visit, go }
+}
+
+it("tells each loading of the history with the page before this one", () => {
+  const { visit, go } = open("/cabinet/history")
+  const told: Array<HistoryLoaded> = []
+  const stop = visit.onHistory((loaded) => { told.push(loaded) })
+  visit.historyLoaded(3)
+  go("/cabinet/contracts")
+  go("/cabinet/history")
+  // Another page of the same list is no other route.
+  go("/cabinet/history", "replaceState")
+  visit.historyLoaded(3)
+  go("/signin", "replaceState")
+  go("/cabinet", "popstate")
+  visit.historyLoaded(0)
+  go("/nowhere")
+  go("/cabinet")
+  visit.historyLoaded(1)
+  stop()
+  visit.historyLoaded(9)
+  expect(told).toEqual([
+    { total: 3, previous: null }, { total: 3, previous: "contracts" }, { total: 0, previous: "signIn" }, { total: 1, previous: "notFound" }
+  ])
+})
+
+it("tells the last loading that nobody heard, once", () => {
+  const { visit } = open("/cabinet")
+  visit.historyLoaded(1)
+  visit.historyLoaded(2)
+  const told: Array<HistoryLoaded> = []
+  visit.onHistory((loaded) => { told.push(loaded) })
+  visit.onHistory((loaded) => { told.push(loaded) })
+  expect(told).toEqual([{ total: 2, previous: null }])
+})
