@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { MoreIcon } from "../kit/icons"
+import { MoreIcon } from "../kit/menu-icons"
 import css from "./bottom-bar.module.css"
 import { shortcuts } from "./menu"
 import type { Attention } from "./section-link"

@@ -1,3 +1,4 @@
+import { use } from "react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
@@ -5,14 +6,16 @@ import type { StateName } from "../../machines/kit/types"
 import type { sidebar } from "../../machines/sidebar/sidebar.machine"
 import { Badge } from "../kit/badge"
 import { Hidden } from "../kit/hidden"
-import { HelpIcon, SidebarIcon, WarnIcon } from "../kit/icons"
+import { WarnIcon } from "../kit/icons"
+import { HelpIcon, SidebarIcon } from "../kit/menu-icons"
+import { Outside } from "../outside"
 import { paths } from "../paths"
 import type { ScreenProps } from "../screen"
 import { BottomBar } from "./bottom-bar"
 import { Brand } from "./brand"
 import cabinet from "./cabinet-layout.module.css"
 import css from "./layout.module.css"
-import { documentation, isCurrent } from "./menu"
+import { isCurrent } from "./menu"
 import type { Attention } from "./section-link"
 import { Sidebar, sidebarId } from "./sidebar"
 import { mainId, SkipLink } from "./skip-link"
@@ -39,9 +42,10 @@ const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed"
 const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()
+  const { help } = use(Outside)
   return isCurrent(at, paths.partner())
     ? (
-      <a href={documentation} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
+      <a href={help} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
         <HelpIcon /><Hidden>{t("help.documentation")}</Hidden>
       </a>
     )

@@ -1,6 +1,6 @@
 import {
   BuyIcon, ContractsIcon, DashboardIcon, HistoryIcon, InvestmentIcon, OrdersIcon, PartnerIcon, SettingsIcon, SupportIcon
-} from "../kit/icons"
+} from "../kit/menu-icons"
 import { paths } from "../paths"
 
 /** The cabinet's sections, in the order of the menu. */
@@ -25,6 +25,3 @@ export const shortcuts = menu.filter(({ name }) => shortcutNames.includes(name))
 /** The dashboard's address begins every other of the cabinet, so only it must match whole. */
 export const isCurrent = (at: string, href: string): boolean =>
   at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))
-
-/** Where partners read how their section works. */
-export const documentation = "https://docs.hashwell.io/partners"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { SupportIcon } from "../kit/icons"
+import { SupportIcon } from "../kit/menu-icons"
 import { menu } from "./menu"
 import type { Attention } from "./section-link"
 import { SectionLink } from "./section-link"
