@@ -1,11 +1,14 @@
 import { BigDecimal } from "effect"
+import { createActor, fromCallback } from "xstate"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { timing } from "../../src/domain/timing"
 import { callFailed } from "../../src/domain/failure"
 import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
 import { btcLimited, btcUnlimited, ethUnlimited, huge, soldOut } from "../../src/domain/fixtures/product"
-import { page as buy } from "../../src/main/buy"
+import type { App } from "../../src/main/app"
+import { page as buyPage } from "../../src/main/buy"
+import { session } from "../../src/machines/session/session.machine"
 import { open, refused } from "../accounts/frame"
 import type { Script } from "../accounts/frame"
 
@@ -13,13 +16,17 @@ const orderPath = `/orders/${orderCreated.id}`
 const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
 const ofOrder = { orderId: orderCreated.id }
 
+/** Nobody is signed in. */
+const anonymous = createActor(session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } })).start()
+const buy = (app: App) => buyPage({ ...app, session: anonymous })
+
 beforeEach(() => sessionStorage.clear())
 
 describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s", (locale, point) => {
   const here = (figure: string) => figure.replace(".", point)
 
   const opened = async (script: Script = {}, at = "/buy", params = {}) => {
-    const app = await open(buy, locale, at, { "/products": [[btcLimited, btcUnlimited]], ...script }, params)
+    const app = await open(buy, locale, at, { "/products": [[btcLimited, btcUnlimited]], "/fomo/recentPurchases": [[]], ...script }, params)
     const { t } = app
     const bodies = (path: string) => app.calls.filter((call) => call.path === path && call.method !== "GET").map(({ body }) => body)
     return {

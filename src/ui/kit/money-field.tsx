@@ -31,6 +31,10 @@ interface Keystrokes {
 }
 const none: Keystrokes = { text: "", refused: false, caret: null }
 
+/** One key, rather than a text that was pasted, dropped or filled in. */
+const isKeystroke = (event: Event): boolean =>
+  event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
+
 /**
  * An amount: dot and comma both are decimal. What is pasted and cannot be read as an amount is refused and said so; the old text
  * stays. What is typed stands as it is typed and is said to be none: "1e5" must become neither 15 nor 1.
@@ -50,10 +54,10 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, signed = fal
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const next = read(target.value)
     const added = target.value.length - text.length
-    if (next === null && (Math.abs(added) <= 1 || read(text) === null)) {
+    if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
       setTyped({ text: target.value, refused: true, caret: null })
       return onValue(target.value)
     }
