@@ -30,6 +30,7 @@ const pages: { readonly [name: string]: Shown } = {
   "sign-up": { at: "/signup", title: "account:auth.signup.title", ready: "account:auth.signup.submit", stranger: true },
   "sign-in": { at: "/signin", title: "account:auth.signin.title", ready: "account:auth.signin.forgot", stranger: true },
   confirm: { at: "/confirm", title: "account:auth.confirm.title", ready: "account:auth.confirm.error", stranger: true },
+  demo: { at: "/demo", title: "demo:title", ready: "demo:lead", stranger: true },
   "not found": { at: "/nowhere", title: "common:notFound.title", ready: "common:notFound.description", stranger: true },
   "an order": {
     at: async ({ customers, account }) => `/buy/${await customers.order(account)}`, title: "buy:calculator.title",
@@ -51,6 +52,15 @@ const pages: { readonly [name: string]: Shown } = {
   success: { at: (given) => paid(given, "exact"), title: "pay:success.title", ready: "pay:success.text" },
   overpaid: { at: (given) => paid(given, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
   cabinet: { at: "/cabinet", title: "dashboard:title", ready: "cabinet:contracts.empty.title" },
+  "cabinet with a contract": {
+    at: async (given) => {
+      await paid(given, "exact")
+      return "/cabinet"
+    },
+    title: "dashboard:title", ready: "dashboard:forecast.total"
+  },
+  investment: { at: "/cabinet/investment", title: "dashboard:investment.title", ready: "dashboard:investment.none" },
+  support: { at: "/cabinet/support", title: "support:title", ready: "support:chat.greeting" },
   "no contracts": { at: "/cabinet/contracts", title: "cabinet:contracts.title", ready: "cabinet:contracts.empty.title" },
   contracts: {
     at: async (given) => {
