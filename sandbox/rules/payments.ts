@@ -45,7 +45,7 @@ const record = async (tx: Tx, seed: number, { order, invoice, paid }: Receipt, d
       payment_type: invoice.payment_type,
       currency_id: currency,
       amount: text(paid),
-      external_id: isCoin(currency) ? transactionHash(seed, currency, id) : invoice.reference,
+      external_id: isCoin(currency) ? transactionHash(seed, currency, id) : null,
       create_date: new Date(now),
     })
     .execute()

@@ -1,11 +1,14 @@
 import { Effect } from "effect"
+import { acceptBonus, readBonus } from "../adapters/bonus"
 import { live } from "../adapters/bridge"
 import { openCheckout } from "../adapters/checkout"
 import { identifyCustomer as identifyCall } from "../adapters/invoices"
 import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { createInvoice as createInvoiceCall, loadMethods } from "../adapters/payments"
+import { purchaseAmount } from "../adapters/purchase-amount"
 import { loadProfile } from "../adapters/session"
 import { assignOrder } from "../machines/assign-order/assign-order.machine"
+import { bonusOffer } from "../machines/bonus-offer/bonus-offer.machine"
 import { createInvoice } from "../machines/create-invoice/create-invoice.machine"
 import { fixHashrate } from "../machines/fix-hashrate/fix-hashrate.machine"
 import { identifyCustomer } from "../machines/identify-customer/identify-customer.machine"
@@ -15,7 +18,9 @@ import type { App } from "./app"
 import { checkout } from "./checkout"
 import type { PageProps } from "./routes"
 
-export const page = ({ api, session }: App) => {
+export const page = ({ api, session, cookies, clock }: App) => {
+  const { keep } = purchaseAmount(() => localStorage)
+  const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
   const knownProfile = () => Effect.suspend(() => {
     const { profile } = session.getSnapshot().context
@@ -32,18 +37,24 @@ export const page = ({ api, session }: App) => {
   })
   const creating = createInvoice.provide({
     actors: {
-      createInvoice: live(createInvoiceCall(api)), loadOrder: live(loadOrder(api)),
+      createInvoice: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)), loadOrder: live(loadOrder(api)),
       openCheckout: live(openCheckout(checkout(), (url) => location.assign(url)))
     }
   })
   const fixing = fixHashrate.provide({ actors: { patchItem: live(patchItem(api)) } })
   const identifying = identifyCustomer.provide({ actors: { identifyCustomer: live(identify) } })
+  const bonus = bonusOffer.provide({
+    actors: {
+      readBonus: live(readBonus(cookies, clock)),
+      acceptBonus: live(acceptBonus(api, cookies))
+    }
+  })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
     return (
       <PaymentMethodsPage
         key={orderId} machine={machine} orderId={orderId} assignOrder={assigning} createInvoice={creating}
-        fixHashrate={fixing} identifyCustomer={identifying}
+        fixHashrate={fixing} identifyCustomer={identifying} bonusOffer={bonus}
       />
     )
   }

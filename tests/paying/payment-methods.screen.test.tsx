@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
+import { createCookies } from "../../src/adapters/cookies"
 import { callFailed } from "../../src/domain/failure"
 import { profile } from "../../src/domain/fixtures/account"
 import { invoiceOf } from "../../src/domain/fixtures/invoice"
@@ -15,6 +16,8 @@ const order = `/orders/${payingOrderId}`
 const methods = `${order}/paymenttypecurrencies`
 const invoices = `${order}/invoices`
 
+const cookies = createCookies(document, false)
+const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined }
 /** The session has not read the profile yet. */
 const session = { getSnapshot: () => ({ context: { profile: null } }) } as unknown as App["session"]
 
@@ -22,7 +25,7 @@ beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
   const opened = async (script: Script) => {
-    const app = await open((given) => method({ ...given, session }), locale, paths.buyMethod(payingOrderId), {
+    const app = await open((given) => method({ ...given, session, cookies, clock }), locale, paths.buyMethod(payingOrderId), {
       "/profile": [profile], [order]: [payingOrder("Assigned")], [methods]: [methodsWith("min")], ...script
     }, { orderId: payingOrderId })
     return {

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { toPlain } from "../../domain/money"
 import { methodOptions, needsIdentity } from "../../domain/payment-status"
 import type { assignOrder } from "../../machines/assign-order/assign-order.machine"
+import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import { AssignOrder } from "../assign-order/assign-order"
+import { BonusOffer } from "../bonus-offer/bonus-offer"
 import { PayButton } from "../create-invoice/create-invoice"
 import { useFlow, useOnArrival } from "../flow"
 import { FixHashrate } from "../fix-hashrate/fix-hashrate"
@@ -31,6 +34,7 @@ interface Parts {
   readonly createInvoice: typeof createInvoice
   readonly fixHashrate: typeof fixHashrate
   readonly identifyCustomer: typeof identifyCustomer
+  readonly bonusOffer: typeof bonusOffer
 }
 
 interface Props extends Parts {
@@ -98,7 +102,7 @@ const Stale = ({ send }: ViewProps) => {
 
 /** One component for list, refreshing and stale: the choice and the focus stay where they are. */
 const List = (props: ViewProps) => {
-  const { state, send, createInvoice, fixHashrate, identifyCustomer } = props
+  const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer } = props
   const { t } = useTranslation("pay")
   const { orderId, order, profile, methods, chosen } = state.context
   const options = methodOptions(methods)
@@ -109,6 +113,11 @@ const List = (props: ViewProps) => {
       <div className={css.sides}>
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
+          {/* Another quantity is another offer. */}
+          <BonusOffer
+            key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
+            onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+          />
           <MethodList
             options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
           />

@@ -2,6 +2,8 @@ import { paymentMethodsModel as model } from "../../machines/payment-methods/pay
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import type { assignOrder } from "../../machines/assign-order/assign-order.machine"
 import { assignOrderModel } from "../../machines/assign-order/assign-order.model"
+import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
+import { bonusOfferModel } from "../../machines/bonus-offer/bonus-offer.model"
 import { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
@@ -13,7 +15,8 @@ import { PaymentMethodsPage } from "./payment-methods"
 
 type Machine = typeof paymentMethods
 
-/** Its ports wait; it has a walk of its own. */
+/** Their ports wait; they have walks of their own. */
+const bonus = held(bonusOfferModel).machine as typeof bonusOffer
 const waiting = held(assignOrderModel).machine as typeof assignOrder
 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
@@ -30,7 +33,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   page: (machine) => (
     <PaymentMethodsPage
       machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} fixHashrate={fixHashrate}
-      identifyCustomer={identifyCustomer}
+      identifyCustomer={identifyCustomer} bonusOffer={bonus}
     />
   ),
   does: {

@@ -67,7 +67,9 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
 const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const invoice = order.invoice!
-  const { bank } = invoice.requisites
+  const { bank, state } = invoice.requisites
+  // What is not to be paid any more is not offered for copying.
+  if (state === "Expired") return <Payments payments={order.payments} />
   return (
     <>
       {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}

@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import type { Invoice } from "../domain/invoice"
+import { toPlain } from "../domain/money"
+import type { Order } from "../domain/order"
+
+const key = "purchaseAmount"
+
+/** Asking for it throws where the person has switched it off. */
+type Storage = () => Pick<globalThis.Storage, "setItem" | "removeItem">
+
+// What cannot be kept is not missed: nothing of the product reads it.
+const quietly = (run: () => void) => Effect.asVoid(Effect.option(Effect.try(run)))
+
+/** What is being bought for how much, for those who count purchases: from the invoice until its order is completed. */
+export const purchaseAmount = (storage: Storage) => ({
+  keep: ({ amount, currencyId }: Invoice) => quietly(() => storage().setItem(key, `${toPlain(amount)} ${currencyId}`)),
+  forget: ({ state }: Order) => quietly(() => { if (state === "Completed") storage().removeItem(key) })
+})
