@@ -4,9 +4,9 @@ import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { twoFactorSettings } from "./two-factor-settings.machine"
 
-/** RFC 6238's own secret. */
+/** The secret that the descriptions of the key format use. */
 const disabled: TwoFactor = {
-  enabled: false, details: { code: "gezdgnbvgy3tqojqgezdgnbvgy3tqojq", email: "anna@example.com", issuer: "Hashwell" }
+  enabled: false, details: { code: "jbswy3dpehpk3pxp", email: "anna@example.com", issuer: "Hashwell" }
 }
 
 const toggling = () => ({

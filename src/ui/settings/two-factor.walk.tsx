@@ -22,7 +22,7 @@ const asks = (kind: Kind) => async (tools: Tools) => {
   if (kind === "Enable") {
     await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
     // In groups of four, uppercased; as one piece for those who listen.
-    await tools.see(tools.page.getByText("GEZD"))
+    await tools.see(tools.page.getByText("EHPK"))
     await tools.see(agreement)
   } else await tools.absent(agreement)
 }
