@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
-import { IdleIcon } from "./icons"
-import { noticeIcons } from "./notice"
+import { DangerIcon, IdleIcon, InfoIcon, OkIcon, WarnIcon } from "./icons"
 import css from "./status.module.css"
 
-const icons = { ...noticeIcons, idle: IdleIcon }
+const icons = { info: InfoIcon, ok: OkIcon, warn: WarnIcon, danger: DangerIcon, idle: IdleIcon }
 export type StatusKind = keyof typeof icons
 
 interface Props {
