@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { useMemo, useState } from "react"
+import { useMemo } from "react"
 import { useSearchParams } from "wouter"
 import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
@@ -87,8 +87,8 @@ export const page = (app: App) => {
     const [search] = useSearchParams()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
-    const [code] = useState(visitorCode)
-    const input = useMemo(() => ({ orderId, productId, code }), [orderId, productId, code])
+    // A code that was typed beside one product goes along to the next.
+    const input = useMemo(() => ({ orderId, productId, code: visitorCode() }), [orderId, productId])
     return (
       <CalculatorPage
         key={`${orderId}/${productId}`} machine={machine} input={input} beside={beside} recentPurchases={recent}

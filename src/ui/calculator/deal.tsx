@@ -20,9 +20,9 @@ interface Props extends ScreenProps<Machine> {
   readonly deals: Deals
 }
 
-/** When the discount of what is reckoned ends: the order's own, else the product's. */
+/** When the discount of what is reckoned ends. An order keeps the one it was made with. */
 const endOf = ({ order, products, reckoning }: Props["state"]["context"]) =>
-  order ? order.discountExpireDate : products.find(({ id }) => id === reckoning?.offer.productId)?.discountExpireDate ?? null
+  order ? null : products.find(({ id }) => id === reckoning?.offer.productId)?.discountExpireDate ?? null
 
 /** The discount and how long it lasts; a sale, and how much of it is left. */
 export const Deal = ({ state, send, actor, deals }: Props) => {

@@ -75,7 +75,7 @@ const BesideOrder = (props: Props) => {
   return (
     <OrderPromo machine={beside.orderCode} order={order} onSaved={(saved) => send({ type: "order.told", order: saved })}>
       {(choose, verdict, saving) => (
-        <VisitorCode machine={beside.promoCheck} activator={beside.promoActivator} code={order.code ?? ""} onCode={choose}>
+        <VisitorCode machine={beside.promoCheck} activator={beside.promoActivator} code={(order.customer === null && order.code) || ""} onCode={choose}>
           {(field, unsettled) => (
             <Counter
               {...props} promo={<>{field}{verdict}</>} blocked={unsettled || saving} busy={false} notice={null}

@@ -23,15 +23,17 @@ interface Props extends Extra {
 /** The promo code of a visitor: hidden behind its link, checked as it is typed. */
 export const VisitorCode = ({ machine, activator, code, onCode, children }: Props) => {
   const [state, send] = useFlow(machine, { code })
+  const [activated, activate] = useFlow(activator, undefined)
   const Chosen = viewOf(choices, state)
   const settled = state.matches("empty") || state.matches("validWithSale") || state.matches("validWithoutSale")
   const field = (
-    <PromoActivator machine={activator}>
+    <PromoActivator state={activated} send={activate}>
       <PromoField state={state} send={send} optional />
       <Chosen key={state.context.code} state={state} send={send} onCode={onCode} />
     </PromoActivator>
   )
-  return children(field, !settled)
+  // What nobody sees blocks nobody: a customer's own code is the server's business.
+  return children(field, activated.matches("field") && !settled)
 }
 
 const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {

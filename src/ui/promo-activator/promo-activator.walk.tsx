@@ -1,5 +1,6 @@
 import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
 import { promoActivatorModel as model } from "../../machines/promo-activator/promo-activator.model"
+import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
 import { PromoActivator } from "./promo-activator"
@@ -10,9 +11,14 @@ type Tools = WalkTools<Machine>
 const link = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:promo.activate") })
 const field = ({ page }: Tools) => page.getByRole("textbox")
 
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return <main><PromoActivator state={state} send={send}><input aria-label="WELCOME10" /></PromoActivator></main>
+}
+
 export const promoActivatorWalk: Walk<Machine> = {
   model,
-  page: (machine) => <main><PromoActivator machine={machine}><input aria-label="WELCOME10" /></PromoActivator></main>,
+  page: (machine) => <Page machine={machine} />,
   does: {
     "visitor.told": byApp,
     "customer.told": byApp,
