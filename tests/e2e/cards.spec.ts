@@ -86,7 +86,7 @@ test("the third wrong code ends it; another card pays", async ({ page, context, 
 
 for (const [card, kind, detail] of [
   ["declined", "rejected", "05: Do not honor"],
-  ["reversed", "reversed", "refunded"],
+  ["reversed", "reversed", "and was refunded."],
   ["bankError", "error", "96: System malfunction"],
 ] as const) {
   test(`a card that is ${card} is said to be so, with the bank's words folded away`, async ({ page, context, t, desk, customers, locale }) => {
