@@ -45,7 +45,7 @@ export const PaymentExpired = ({ order }: Props) => {
         )}
       </Notice>
       <OrderSummary order={order} />
-      <p><ButtonLink href={paths.buy()}>{t("expired.again")}</ButtonLink></p>
+      <p><ButtonLink href={paths.order(order.id)}>{t("expired.order")}</ButtonLink></p>
     </PaymentPage>
   )
 }
