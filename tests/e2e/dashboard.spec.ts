@@ -59,6 +59,24 @@ test("after three months each account agrees with the ledger to the last digit",
   await expect(list(page, t, "history").getByRole("row")).toHaveCount(6)
 })
 
+test("a withdrawal is told by the accounts and the history at once", async ({ page, context, request, t, locale, desk, customers }) => {
+  const miner = await desk.persona("miner")
+  await customers.enter(context, miner)
+  const balance = async () => sum((await ledgerOf(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
+  const before = await balance()
+  await page.goto("/cabinet")
+  await plate(page, t, "btc").getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(t("withdrawal:amount")).fill("0.001")
+  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
+  expect(await balance()).toBe(before - 100_000n)
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  await expect(plate(page, t, "btc")).toContainText(written(before - 100_000n, locale!, "btc"))
+  await expect(list(page, t, "history").getByRole("row").nth(1)).toContainText(written(100_000n, locale!, "btc"))
+})
+
 test("each widget fails alone, says so, and is there at the next try", async ({ page, context, t, desk, customers, complaints }) => {
   await customers.enter(context, await desk.persona("miner"))
   const widgets = {
