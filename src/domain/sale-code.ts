@@ -13,10 +13,14 @@ export interface Sale {
   readonly total: Decimal
 }
 
-/** What a code has left for a product; null for a code without limits, and for one that does not apply. */
+/**
+ * What a code has left for a product; null for a code without limits, and for one that does not apply. A sale of other products has
+ * nothing left of this one.
+ */
 export const saleOf = ({ code, canBeApplied, discountPercent, limits }: ReferralCode, productId: ProductId): Sale | null => {
+  if (!canBeApplied || limits.length === 0) return null
   const limit = limits.find((entry) => entry.productId === productId)
-  if (!canBeApplied || limit === undefined) return null
+  if (limit === undefined) return { code, productId, discountPercent, rest: zero, total: zero }
   const rest = BigDecimal.max(zero, BigDecimal.subtract(limit.totalQuantity, limit.usedQuantity))
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }
 }

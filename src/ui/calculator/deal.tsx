@@ -39,7 +39,7 @@ export const Deal = ({ state, send, actor, deals }: Props) => {
           onExpired={() => send({ type: "discount.ended" })}
         />
       )}
-      {sale !== null && sale.productId === offer.productId && (
+      {sale !== null && sale.productId === offer.productId && BigDecimal.isPositive(sale.total) && (
         <SaleCode
           key={sale.code} machine={selling} input={{ sale, orderId: order?.id ?? null }} unit={offer.unit}
           onRestored={(restored) => send({ type: "order.told", order: restored })}
