@@ -27,6 +27,7 @@ import { redeemVoucher } from "./redeem-voucher/redeem-voucher.machine"
 import { sendInvoice } from "./send-invoice/send-invoice.machine"
 import { cardStatus } from "./card-status/card-status.machine"
 import { confirmCard } from "./confirm-card/confirm-card.machine"
+import { errorDetails } from "./error-details/error-details.machine"
 import { enrollInvoice } from "./enroll-invoice/enroll-invoice.machine"
 import { identifyCustomer } from "./identify-customer/identify-customer.machine"
 import { fixHashrate } from "./fix-hashrate/fix-hashrate.machine"
@@ -118,6 +119,7 @@ export const machines = {
   cardStatus,
   confirmCard,
   enrollInvoice,
+  errorDetails,
   identifyCustomer,
   fixHashrate,
   completeOverPaid,

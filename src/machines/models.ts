@@ -29,6 +29,7 @@ import { redeemVoucherModel } from "./redeem-voucher/redeem-voucher.model"
 import { sendInvoiceModel } from "./send-invoice/send-invoice.model"
 import { cardStatusModel } from "./card-status/card-status.model"
 import { confirmCardModel } from "./confirm-card/confirm-card.model"
+import { errorDetailsModel } from "./error-details/error-details.model"
 import { enrollInvoiceModel } from "./enroll-invoice/enroll-invoice.model"
 import { identifyCustomerModel } from "./identify-customer/identify-customer.model"
 import { fixHashrateModel } from "./fix-hashrate/fix-hashrate.model"
@@ -120,6 +121,7 @@ export const models = {
   cardStatus: cardStatusModel,
   confirmCard: confirmCardModel,
   enrollInvoice: enrollInvoiceModel,
+  errorDetails: errorDetailsModel,
   identifyCustomer: identifyCustomerModel,
   fixHashrate: fixHashrateModel,
   completeOverPaid: completeOverPaidModel,

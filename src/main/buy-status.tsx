@@ -1,14 +1,17 @@
+import { Effect } from "effect"
 import { live } from "../adapters/bridge"
 import { checkoutPage } from "../adapters/checkout"
 import * as invoices from "../adapters/invoices"
 import { completeOrder } from "../adapters/order-actions"
 import { loadOrder } from "../adapters/orders"
 import { inBackground } from "../adapters/payments"
+import { purchaseAmount } from "../adapters/purchase-amount"
 import { watchVisibility } from "../adapters/visibility"
 import type { Order } from "../domain/order"
 import { cardStatus } from "../machines/card-status/card-status.machine"
 import { completeOverPaid } from "../machines/complete-over-paid/complete-over-paid.machine"
 import { confirmCard } from "../machines/confirm-card/confirm-card.machine"
+import { errorDetails } from "../machines/error-details/error-details.machine"
 import { cryptoStatus } from "../machines/crypto-status/crypto-status.machine"
 import { enrollInvoice } from "../machines/enroll-invoice/enroll-invoice.machine"
 import { paymentStatus } from "../machines/payment-status/payment-status.machine"
@@ -23,8 +26,13 @@ import { checkout } from "./checkout"
 import type { PageProps } from "./routes"
 
 export const page = ({ api }: App) => {
-  const asked = live(loadOrder(api))
-  const polling = { loadOrder: live(loadOrder(inBackground(api))), watchVisibility: watchVisibility(document) }
+  const { forget } = purchaseAmount(() => localStorage)
+  const read = (by: typeof api) => {
+    const load = loadOrder(by)
+    return live((input: Parameters<typeof load>[0]) => Effect.tap(load(input), forget))
+  }
+  const asked = read(api)
+  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(document) }
   const enroll = enrollInvoice.provide({
     actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
   })
@@ -37,6 +45,7 @@ export const page = ({ api }: App) => {
     sendInvoice: sendInvoice.provide({ actors: { sendInvoice: live(invoices.sendInvoice(api)) } }),
     cardStatus: cardStatus.provide({ actors: polling }),
     confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),
+    errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
     checkoutPage: checkoutPage(checkout()),
     print: () => print()

@@ -41,6 +41,7 @@ import { redeemVoucherWalk } from "./redeem-voucher/redeem-voucher.walk"
 import { sendInvoiceWalk } from "./send-invoice/send-invoice.walk"
 import { cardStatusWalk } from "./card-status/card-status.walk"
 import { confirmCardWalk } from "./confirm-card/confirm-card.walk"
+import { errorDetailsWalk } from "./error-details/error-details.walk"
 import { enrollInvoiceWalk } from "./enroll-invoice/enroll-invoice.walk"
 import { identifyCustomerWalk } from "./identify-customer/identify-customer.walk"
 import { fixHashrateWalk } from "./fix-hashrate/fix-hashrate.walk"
@@ -132,6 +133,7 @@ export const walks = {
   cardStatus: cardStatusWalk,
   confirmCard: confirmCardWalk,
   enrollInvoice: enrollInvoiceWalk,
+  errorDetails: errorDetailsWalk,
   identifyCustomer: identifyCustomerWalk,
   fixHashrate: fixHashrateWalk,
   completeOverPaid: completeOverPaidWalk,

@@ -17,7 +17,7 @@ export const phrases: Phrases = {
     supportSidebar: "Support chat", demoChat: "Chat of the demo cabinet",
     watchPayment: "Transfer and its status", redeemVoucher: "Voucher", sendInvoice: "Sending an invoice by e-mail", cardStatus: "Payment by card",
     confirmCard: "Code of the bank", enrollInvoice: "Return from the card page", identifyCustomer: "Who pays", fixHashrate: "Fixing the hashrate",
-    completeOverPaid: "Too much was paid",
+    errorDetails: "Details of a card's error", completeOverPaid: "Too much was paid",
     promoCheck: "Promo code check", signIn: "Sign-in", resendConfirmation: "Sending the confirmation mail again",
     confirmEmail: "E-mail confirmation", signUp: "Sign-up", promoVisibility: "Promo field of the sign-up", copyText: "Copying",
     countdown: "Countdown", paymentMethods: "Ways to pay", createInvoice: "Preparing a payment", paymentStatus: "Payment status",

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     supportSidebar: "Чат поддержки", demoChat: "Чат в демокабинете",
     watchPayment: "Перевод и его состояние", redeemVoucher: "Ваучер", sendInvoice: "Отправка счёта по e-mail", cardStatus: "Оплата картой",
     confirmCard: "Код банка", enrollInvoice: "Возврат со страницы карты", identifyCustomer: "Кто платит", fixHashrate: "Подгонка мощности",
-    completeOverPaid: "Переплата",
+    errorDetails: "Подробности ошибки карты", completeOverPaid: "Переплата",
     promoCheck: "Проверка промокода", signIn: "Вход", resendConfirmation: "Повторная отправка письма", confirmEmail: "Подтверждение e-mail",
     signUp: "Регистрация", promoVisibility: "Поле промокода при регистрации", copyText: "Копирование", countdown: "Обратный отсчёт",
     paymentMethods: "Способы оплаты", createInvoice: "Подготовка платежа", paymentStatus: "Состояние оплаты",

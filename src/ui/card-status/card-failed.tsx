@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
+import type { errorDetails } from "../../machines/error-details/error-details.machine"
+import { ErrorDetails } from "../error-details/error-details"
 import { ButtonLink } from "../kit/button-link"
-import { Disclosure } from "../kit/disclosure"
 import { Notice } from "../kit/notice"
 import { paths } from "../paths"
 import payment from "../payment-methods/payment.module.css"
@@ -14,11 +15,12 @@ const longest = 300
 
 interface Props {
   readonly order: Order
+  readonly errorDetails: typeof errorDetails
   readonly kind: "reversed" | "error" | "rejected"
 }
 
-/** The card did not pay. The bank's own words are folded away, state set 97: most people need not read them. */
-export const CardFailed = ({ order, kind }: Props) => {
+/** The card did not pay. The bank's own words are folded away. */
+export const CardFailed = ({ order, kind, errorDetails }: Props) => {
   const { t } = useTranslation("pay")
   const { state, stateDescription } = order.invoice!.requisites
   const isUnconfirmed = state === "ConfirmationError"
@@ -27,10 +29,10 @@ export const CardFailed = ({ order, kind }: Props) => {
       <Notice kind={kind === "reversed" ? "warn" : "danger"} live>
         <p>{isUnconfirmed ? t("card.error.unconfirmed") : t(`card.${kind}.text`)}</p>
       </Notice>
-      <Disclosure summary={t("card.details")}>
+      <ErrorDetails machine={errorDetails}>
         <p>{t("card.state", { state })}</p>
         {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, longest)}</p>}
-      </Disclosure>
+      </ErrorDetails>
       <OrderSummary order={order} />
       <p className={payment.actions}><ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink></p>
     </PaymentPage>

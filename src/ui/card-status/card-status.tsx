@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { cardStatus } from "../../machines/card-status/card-status.machine"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
+import type { errorDetails } from "../../machines/error-details/error-details.machine"
 import { ConfirmCard } from "../confirm-card/confirm-card"
 import { useFlow } from "../flow"
 import { buttonClass } from "../kit/button"
@@ -22,6 +23,7 @@ import { CardPlate } from "./card-plate"
 
 interface Parts {
   readonly confirmCard: typeof confirmCard
+  readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
   /** The page where the card is entered, or null when it is none we know. */
   readonly checkoutPage: (url: string) => string | null
@@ -95,6 +97,9 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   )
 }
 
+const failedAs = (kind: "reversed" | "error" | "rejected") => ({ state, errorDetails }: ViewProps) =>
+  <CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} />
+
 const views: Views<typeof cardStatus, Parts> = {
   sorting: nothing,
   "created.waiting": Created,
@@ -107,9 +112,9 @@ const views: Views<typeof cardStatus, Parts> = {
   "needsConfirmation.fetching": NeedsConfirmation,
   "needsConfirmation.paused": NeedsConfirmation,
   confirmed: ({ state }) => <PaymentSuccess order={state.context.order} />,
-  reversed: ({ state }) => <CardFailed order={state.context.order} kind="reversed" />,
-  error: ({ state }) => <CardFailed order={state.context.order} kind="error" />,
-  rejected: ({ state }) => <CardFailed order={state.context.order} kind="rejected" />,
+  reversed: failedAs("reversed"),
+  error: failedAs("error"),
+  rejected: failedAs("rejected"),
   overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order} />,
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
   elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />

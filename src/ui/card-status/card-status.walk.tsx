@@ -2,6 +2,7 @@ import { checkoutUrl } from "../../domain/fixtures/invoice"
 import { cardStatusModel as model } from "../../machines/card-status/card-status.model"
 import type { cardStatus } from "../../machines/card-status/card-status.machine"
 import { confirmCardModel } from "../../machines/confirm-card/confirm-card.model"
+import { errorDetails } from "../../machines/error-details/error-details.machine"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
 import { held } from "../../machines/kit/replay"
 import { paths } from "../paths"
@@ -42,7 +43,10 @@ const heading = (key: "success.title" | "overpaid.title" | "expired.title") => (
 export const cardStatusWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <CardStatusPage machine={machine} order={model.input.order} confirmCard={confirming} OverPaid={OverPaid} checkoutPage={anyCheckout} />
+    <CardStatusPage
+      machine={machine} order={model.input.order} confirmCard={confirming} errorDetails={errorDetails} OverPaid={OverPaid}
+      checkoutPage={anyCheckout}
+    />
   ),
   does: {
     "page.shown": byApp,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { cardStatus } from "../../machines/card-status/card-status.machine"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
+import type { errorDetails } from "../../machines/error-details/error-details.machine"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
@@ -29,6 +30,7 @@ interface Parts {
   readonly sendInvoice: typeof sendInvoice
   readonly cardStatus: typeof cardStatus
   readonly confirmCard: typeof confirmCard
+  readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
   readonly checkoutPage: (url: string) => string | null
   readonly print: () => void
@@ -72,9 +74,10 @@ const views: Views<typeof paymentStatus, Parts> = {
   voucher: ({ state, watchPayment, redeemVoucher, OverPaid }) => (
     <VoucherStatusPage machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} />
   ),
-  card: ({ state, cardStatus, confirmCard, OverPaid, checkoutPage }) => (
+  card: ({ state, cardStatus, confirmCard, errorDetails, OverPaid, checkoutPage }) => (
     <CardStatusPage
-      machine={cardStatus} confirmCard={confirmCard} order={state.context.order!} OverPaid={OverPaid} checkoutPage={checkoutPage}
+      machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={state.context.order!} OverPaid={OverPaid}
+      checkoutPage={checkoutPage}
     />
   ),
   transfer: ({ state, watchPayment, sendInvoice, OverPaid, print }) => (

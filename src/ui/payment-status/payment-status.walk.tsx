@@ -1,6 +1,7 @@
 import type { cardStatus } from "../../machines/card-status/card-status.machine"
 import { cardStatusModel } from "../../machines/card-status/card-status.model"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
+import { errorDetails } from "../../machines/error-details/error-details.machine"
 import { confirmCardModel } from "../../machines/confirm-card/confirm-card.model"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
 import { redeemVoucherModel } from "../../machines/redeem-voucher/redeem-voucher.model"
@@ -28,6 +29,7 @@ const parts = {
   redeemVoucher: held(redeemVoucherModel).machine as typeof redeemVoucher,
   sendInvoice: held(sendInvoiceModel).machine as typeof sendInvoice,
   cardStatus: held(cardStatusModel).machine as typeof cardStatus,
+  errorDetails,
   confirmCard: held(confirmCardModel).machine as typeof confirmCard,
   OverPaid, checkoutPage: anyCheckout, print: nowhere
 }

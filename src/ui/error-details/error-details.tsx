@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { errorDetails } from "../../machines/error-details/error-details.machine"
+import { useFlow } from "../flow"
+import { Disclosure } from "../kit/disclosure"
+import { viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+
+interface Extra {
+  /** What the bank said. */
+  readonly children: ReactNode
+}
+interface Props extends Extra {
+  readonly machine: typeof errorDetails
+}
+type ViewProps = ScreenProps<typeof errorDetails> & Extra
+
+/** The details of a failed payment, folded away. */
+export const ErrorDetails = ({ machine, children }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = viewOf(views, state)
+  return <View state={state} send={send}>{children}</View>
+}
+
+const shown = (open: boolean) => ({ send, children }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return <Disclosure summary={t("card.details")} open={open} onToggle={() => send({ type: "details.toggle" })}>{children}</Disclosure>
+}
+
+const views: Views<typeof errorDetails, Extra> = { collapsed: shown(false), expanded: shown(true) }
