@@ -14,6 +14,8 @@ const Change = Schema.Union([
 export type PreferenceChange = typeof Change.Type
 
 export interface Preferences {
+  /** The language last told of; null while nobody has. */
+  readonly locale: () => Locale | null
   readonly tell: (change: PreferenceChange) => void
   /** From here at once, from other tabs when they tell. */
   readonly subscribe: (listener: (change: PreferenceChange, elsewhere: boolean) => void) => () => void
@@ -23,9 +25,14 @@ const decode = Schema.decodeUnknownOption(Change)
 
 export const createPreferences = (channel: Channel): Preferences => {
   const listeners = new Set<(change: PreferenceChange, elsewhere: boolean) => void>()
-  const hand = (change: PreferenceChange, elsewhere: boolean) => [...listeners].forEach((listener) => listener(change, elsewhere))
+  let last: Locale | null = null
+  const hand = (change: PreferenceChange, elsewhere: boolean) => {
+    if ("locale" in change) last = change.locale
+    listeners.forEach((listener) => listener(change, elsewhere))
+  }
   channel.onmessage = ({ data }) => Option.map(decode(data), (change) => hand(change, true))
   return {
+    locale: () => last,
     tell: (change) => {
       channel.postMessage(change)
       hand(change, false)
@@ -39,8 +46,13 @@ export const createPreferences = (channel: Channel): Preferences => {
 
 /** The language, whenever it changes by other means than this switch. */
 export const watchLocale = (preferences: Preferences) =>
-  fromCallback<AnyEventObject, undefined, LocaleTold>(({ sendBack }) =>
-    preferences.subscribe((change) => { if ("locale" in change) sendBack({ type: "locale.changed", locale: change.locale }) }))
+  fromCallback<AnyEventObject, undefined, LocaleTold>(({ sendBack }) => {
+    const tell = (locale: Locale) => sendBack({ type: "locale.changed", locale })
+    // The profile may be there before the switch is.
+    const told = preferences.locale()
+    if (told !== null) tell(told)
+    return preferences.subscribe((change) => { if ("locale" in change) tell(change.locale) })
+  })
 
 interface Known {
   readonly id: string

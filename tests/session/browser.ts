@@ -56,7 +56,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       },
       baseUrl: "http://localhost/api/v1",
       cookies, tokens, exclusively: createLocks(locks as LockManager), clock: createClock(now), i18n: createI18n(), locale: () => "en-US",
-      preferences: { tell: () => undefined, subscribe: () => () => undefined },
+      preferences: { locale: () => null, tell: () => undefined, subscribe: () => () => undefined },
       capture: { analyticsData: () => null, code: () => null, typed: () => undefined, cleared: () => undefined, subscribe: () => () => undefined },
       visit: { historyLoaded: () => undefined, onHistory: () => () => undefined }
     })

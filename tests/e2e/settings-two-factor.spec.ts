@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test"
+import { codeAt } from "./authenticator.ts"
+import { openTab, parts } from "./settings.ts"
+import { expect, password, signIn, test } from "./story.ts"
+import type { Words } from "./words.ts"
+
+const halfMinute = 30_000
+const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+const own = (page: Page, t: Words) => ({
+  set: page.getByRole("button", { name: t("settings:twoFactor.enable") }),
+  off: page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }),
+  code: page.getByRole("main").getByLabel(t("settings:twoFactor.code")),
+  agree: page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }),
+  turnOn: page.getByRole("button", { name: t("settings:twoFactor.submitEnable"), exact: true }),
+  turnOff: page.getByRole("button", { name: t("settings:twoFactor.submitDisable"), exact: true }),
+  challenge: page.getByRole("dialog", { name: t("account:tfa.title") })
+})
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+
+/** As a person copies it from the page into an app. */
+const keyOn = async (page: Page, t: Words): Promise<string> => {
+  await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test("two-factor from the first code to the last", async ({ page, context, customers, desk, t }) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  await openTab(page, t, "twoFactor")
+  const { set, off, code, agree, turnOn, turnOff, challenge } = own(page, t)
+  const { password: present, alert, told, save } = parts(page, t)
+  await set.click()
+  const picture = page.getByRole("img", { name: t("settings:twoFactor.scan.qr") })
+  await expect(picture).toHaveAttribute("width", "197")
+  const key = await keyOn(page, t)
+  expect(key).toMatch(/^[A-Z2-7]{32}$/)
+  await expect(page.getByRole("main")).toContainText(key.slice(0, 4))
+  await expect(page.locator(`main a[href^="otpauth://totp/Hashwell:"][href*="secret=${key}"]`)).toBeVisible()
+  await turnOn.click()
+  for (const message of ["settings:validators.agreement", "account:validators.passwordRequired", "settings:validators.code"])
+    await expect(page.getByText(t(message))).toBeVisible()
+  await agree.check()
+  await present.fill("guess")
+  await code.fill(codeAt(key, await desk.now()))
+  await expect(alert.getByText(t("settings:errors.incorrectPassword"))).toBeVisible()
+  await present.fill(password)
+  await code.fill(otherThan(codeAt(key, await desk.now())))
+  await expect(alert.getByText(t("settings:errors.wrongCode"))).toBeVisible()
+  await expect(alert.getByText(t("settings:twoFactor.skew"))).toBeVisible()
+  await expect(code).toBeFocused()
+  const first = codeAt(key, await desk.now())
+  await page.keyboard.type(first)
+  await expect(told("twoFactor.justEnabled")).toBeVisible()
+  expect((await desk.lettersTo(account.email))[0]!.link).toBe("/cabinet/settings?tab=twoFactor")
+
+  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await page.goto("/signin?redirect=%2Fcabinet%2Fsettings%3Ftab%3DbtcAddress")
+  await signIn(page, t, account.email)
+  await expect(challenge).toBeVisible()
+  // The code that enabled it has been used.
+  await page.keyboard.type(first)
+  await expect(challenge.getByText(t("account:tfa.errors.invalid"))).toBeVisible()
+  await desk.moveClock(halfMinute)
+  await page.keyboard.type(codeAt(key, await desk.now()))
+  await expect(parts(page, t).heading("btcAddress")).toBeVisible()
+
+  await page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true }).fill(address)
+  await present.fill(password)
+  await save.click()
+  await expect(challenge).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(challenge).toHaveCount(0)
+  await expect(page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true })).toHaveValue(address)
+  await expect(present).toHaveValue(password)
+  await save.click()
+  await desk.moveClock(halfMinute)
+  await page.getByLabel(t("account:tfa.code")).fill(codeAt(key, await desk.now()))
+  await expect(told("address.success")).toBeVisible()
+
+  await parts(page, t).tab("twoFactor").click()
+  await off.click()
+  await present.fill(password)
+  await desk.moveClock(halfMinute)
+  await code.fill(codeAt(key, await desk.now()))
+  await expect(told("twoFactor.justDisabled")).toBeVisible()
+  await expect(turnOff).toHaveCount(0)
+  expect((await desk.lettersTo(account.email))[0]!.link).toBe("/cabinet/settings?tab=twoFactor")
+  await set.click()
+  expect(await keyOn(page, t)).not.toBe(key)
+})
+
+test("disabling: a wrong password, a wrong code, changing one's mind", async ({ page, context, desk, customers, t }) => {
+  const { email, password: secret, access_token, refresh_token } = await desk.twoFactorCustomer()
+  await customers.enter(context, { access_token, refresh_token })
+  await openTab(page, t, "twoFactor")
+  const { off, code } = own(page, t)
+  const { password: present, alert } = parts(page, t)
+  await off.click()
+  await expect(present).toHaveAttribute("autocomplete", "current-password")
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code")
+  await expect(page.locator("main [autocomplete=username]")).toHaveValue(email)
+  const good = await desk.codeFor(email)
+  await present.fill("guess")
+  await code.fill(good)
+  await expect(alert.getByText(t("settings:errors.incorrectPassword"))).toBeVisible()
+  await present.fill(secret)
+  await code.fill(otherThan(good))
+  await expect(alert.getByText(t("settings:errors.wrongCode"))).toBeVisible()
+  await page.getByRole("button", { name: t("settings:cancel") }).click()
+  await expect(off).toBeVisible()
+  await expect(code).toHaveCount(0)
+})
+
+test("the key is printed as a sheet of its own", async ({ page, context, customers, t }) => {
+  await customers.enter(context, await customers.confirmed())
+  await openTab(page, t, "twoFactor")
+  await own(page, t).set.click()
+  await page.evaluate(() => { window.print = () => { document.body.dataset["printed"] = "yes" } })
+  await page.getByRole("button", { name: t("settings:twoFactor.scan.print") }).click()
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText(t("settings:twoFactor.scan.sheet"))).toBeVisible()
+  await expect(page.getByRole("img", { name: t("settings:twoFactor.scan.qr") })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden()
+  await expect(own(page, t).turnOn).toBeHidden()
+})
