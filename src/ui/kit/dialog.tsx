@@ -30,13 +30,14 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   const dialog = useRef<HTMLDialogElement>(null)
   const turn = useTurn({ id: name ?? id, width: size, onTop }, use(InModal))
   useLayoutEffect(() => {
-    if (turn === null) return
+    if (!turn) return
     const element = dialog.current!
     element.showModal()
-    // Rendered together, the inner one was there first; it belongs on top.
-    for (const inner of element.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
-      inner.close()
-      inner.showModal()
+    // One that was there first and belongs on top: the inner one of two rendered together, or two-factor.
+    for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+      if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
+      above.close()
+      above.showModal()
     }
     // Closed before it goes, so that the browser puts the focus back where it came from.
     return () => element.close()
@@ -49,12 +50,12 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   }
   // A browser may close on the second Esc without asking; then the machine is told, and decides.
   const closed = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
-    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || turn === null) return
+    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !turn) return
     currentTarget.showModal()
     onClose?.()
   }
   return (
-    <dialog ref={dialog} className={`${css.dialog} ${css[size]}`} aria-labelledby={id} onCancel={cancel} onClose={closed}>
+    <dialog ref={dialog} data-on-top={onTop || undefined} className={`${css.dialog} ${css[size]}`} aria-labelledby={id} onCancel={cancel} onClose={closed}>
       <h2 id={id} className={css.title}>{title}</h2>
       <div className={css.content}><InModal value>{children}</InModal></div>
       {/* Last, so that the focus goes to what the dialog is about. */}

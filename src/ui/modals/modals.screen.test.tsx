@@ -1,0 +1,79 @@
+import { useState } from "react"
+import { expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { createActor } from "xstate"
+import { modals } from "../../machines/modals/modals.machine"
+import { Dialog } from "../kit/dialog"
+import { StoryFrame } from "../story-frame"
+import { ModalStack } from "./modal-stack"
+
+// The page renders two-factor before some prompts, and after others.
+const names = ["Withdrawal", "Code", "Password"] as const
+type Name = (typeof names)[number]
+
+/** A page and two prompts that know nothing of each other; what is open is chosen from outside. */
+const stage = async () => {
+  const actor = createActor(modals).start()
+  const control: { show?: (open: ReadonlyArray<Name>) => void } = {}
+  const Stage = () => {
+    const [open, show] = useState<ReadonlyArray<Name>>([])
+    control.show = show
+    return names.filter((name) => open.includes(name)).map((name) => (
+      <Dialog key={name} title={name} onTop={name === "Code"} onClose={() => show(open.filter((other) => other !== name))}>
+        <input aria-label={`${name} field`} />
+      </Dialog>
+    ))
+  }
+  await render(<StoryFrame locale="en-US"><ModalStack value={actor}><Stage /></ModalStack></StoryFrame>)
+  const standing = () => [...document.querySelectorAll("dialog[open] h2")].map((title) => title.textContent)
+  return {
+    show: (...open: ReadonlyArray<Name>) => control.show!(open),
+    expectStanding: (...wanted: ReadonlyArray<Name>) => expect.poll(standing).toEqual(wanted),
+    focused: (name: Name) => expect.element(page.getByLabelText(`${name} field`)).toHaveFocus(),
+    state: () => actor.getSnapshot().value
+  }
+}
+
+it("a second one waits, keeps nothing from the first, and comes when that is closed", async () => {
+  const { show, expectStanding, focused, state } = await stage()
+  show("Withdrawal")
+  await expectStanding("Withdrawal")
+  show("Withdrawal", "Password")
+  await expectStanding("Withdrawal")
+  await focused("Withdrawal")
+  await userEvent.keyboard("{Escape}")
+  await expectStanding("Password")
+  await focused("Password")
+  await userEvent.keyboard("{Escape}")
+  await expectStanding()
+  expect(state()).toBe("none")
+})
+
+it.each(["Withdrawal", "Password"] as const)("two-factor stands on top of %s, also when that comes later", async (name) => {
+  const { show, expectStanding, focused, state } = await stage()
+  show("Code")
+  await focused("Code")
+  show("Code", name)
+  await expect.poll(state).toBe("topped")
+  await focused("Code")
+  await userEvent.keyboard("{Escape}")
+  await expectStanding(name)
+  await focused(name)
+})
+
+it("one that goes while it waits is never seen", async () => {
+  const { show, expectStanding, state } = await stage()
+  show("Withdrawal")
+  await expectStanding("Withdrawal")
+  show("Withdrawal", "Password")
+  show("Withdrawal")
+  show()
+  await expectStanding()
+  expect(state()).toBe("none")
+})
+
+it.each([["S", 320], ["M", 480], ["L", 640], ["XL", 800]] as const)("%s is %i wide, plus 32", async (size, inside) => {
+  await render(<StoryFrame locale="en-US"><Dialog size={size} title="Wide">Text</Dialog></StoryFrame>)
+  expect(page.getByRole("dialog").element().getBoundingClientRect().width).toBe(inside + 32)
+})
