@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test"
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 const proceed = (page: Page, t: Words) => page.getByRole("button", { name: t("buy:calculator.continue") })
 const begin = (text: string) => new RegExp(text.split("{{")[0]!.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+/** Figures are the locale's own. */
+const somehow = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("§", ".+")}$`)
 const openPromo = async (page: Page, t: Words, code: string) => {
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
   await page.getByLabel(t("account:promo.optional")).fill(code)
@@ -37,7 +39,7 @@ test("a visitor buys with a promo code", async ({ page, t, locale, desk }) => {
 test("a sale code is suspended above what is left, and restored", async ({ page, t, locale, customers, context }) => {
   await page.goto("/buy?referralCode=SALE20")
   const quantity = quantityOf(page, t)
-  const sale = (key: "applied" | "suspended" | "restored") => page.getByText(begin(t(`buy:sale.${key}`, { code: "SALE20", percent: "", rest: "{{", total: "" })))
+  const sale = (key: "applied" | "suspended" | "restored") => page.getByText(somehow(t(`buy:sale.${key}`, { code: "SALE20", percent: "§", rest: "§", total: "§" })))
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await quantity.fill("60")
   await quantity.press("Tab")
