@@ -28,7 +28,7 @@ import { useFlow } from "../ui/flow"
 import { HistoryList } from "../ui/history/history-list"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
-import { orderMachines } from "./order-machines"
+import { orderMachines } from "./order-row"
 import { tellingOf } from "./visit"
 import { createWithdrawalPlace } from "./withdrawal-place"
 

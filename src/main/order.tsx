@@ -3,7 +3,7 @@ import { loadOrder } from "../adapters/orders"
 import { orderPage } from "../machines/order-page/order-page.machine"
 import { OrderPage } from "../ui/order-page/order-page"
 import type { App } from "./app"
-import { orderMachines } from "./order-machines"
+import { orderMachines } from "./order-row"
 import type { PageProps } from "./routes"
 
 export const page = (app: App) => {

@@ -3,7 +3,7 @@ import { loadOrders, readOrderQuery, watchOrderQuery } from "../adapters/order-l
 import { orders } from "../machines/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders"
 import type { App } from "./app"
-import { orderMachines } from "./order-machines"
+import { orderMachines } from "./order-row"
 
 export const page = (app: App) => {
   const machine = orders.provide({

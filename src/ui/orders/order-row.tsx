@@ -50,7 +50,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
         <p className={css.quiet}>{words.product}</p>
       </div>
       <div className={css.when}>
-        <p><TextLink href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
+        <p><TextLink kind="alone" href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
         <p className={css.quiet}><DateText at={order.createDate} /></p>
       </div>
       <p className={css.cost}>{format.amount(order.localizedCost, order.currencyId)}</p>

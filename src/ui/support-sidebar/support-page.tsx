@@ -27,7 +27,7 @@ const Unavailable = () => {
   return <EmptyPanel title={t("unavailable.title")}>{t("unavailable.text")}</EmptyPanel>
 }
 
-const Letter = () => <p><TextLink href={supportLetter}>{supportAddress}</TextLink></p>
+const Letter = () => <p><TextLink kind="alone" href={supportLetter}>{supportAddress}</TextLink></p>
 
 const Closed = ({ send }: Props) => {
   const { t } = useTranslation("support")
