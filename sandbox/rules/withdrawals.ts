@@ -11,8 +11,9 @@ const limits = {
   eth: { min: amount("0.01"), max: amount("20") },
 } as const
 
+/** The specification's rule to the letter; PostgreSQL has no text with the character of number zero. */
 const addressForms = {
-  btc: /^(bc1[0-9a-zA-Z]{8,87}|[13][0-9a-zA-Z]{25,39})$/,
+  btc: /^(bc1[^\0]*|[13][0-9a-zA-Z]{25,39})$/,
   eth: /^0x[0-9a-fA-F]{40}$/,
 } as const
 

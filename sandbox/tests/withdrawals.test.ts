@@ -104,7 +104,7 @@ test.for([
   ["amount", { amount: "0.0004" }, "WithdrawalBelowMinimum"],
   ["amount", { amount: "1.1" }, "WithdrawalAboveMaximum"],
   ["amount", { amount: "0.02" }, "InsufficientBalance"],
-  ["address", { address: "bc1" }, "InvalidField"],
+  ["address", { address: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx" }, "InvalidField"],
   ["address", { address: "0x00000000000000000000000000000000000000aa" }, "InvalidField"],
   ["amount", { amount: "-1" }, "InvalidField"],
   ["note", { note: "please" }, "UnknownField"],
