@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { compressAssets } from "./scripts/vite/compress.ts"
 import { formikWithoutLodash } from "./scripts/vite/formik.ts"
+import { emitHeaders } from "./scripts/vite/headers.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
 
@@ -10,7 +11,7 @@ const vendor = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|i18ne
 
 export default defineConfig({
   resolve: { alias: formikWithoutLodash },
-  plugins: [react(), orderLayers(), mountSandbox(), compressAssets()],
+  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), compressAssets()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),

@@ -5,6 +5,7 @@ import { resolve } from "node:path"
 import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
+import { createElsewhere } from "./elsewhere.ts"
 import { openSandbox } from "./open.ts"
 import { createSite } from "./site.ts"
 import { readFiles } from "./static.ts"
@@ -26,7 +27,10 @@ const portFrom = (text: string | undefined): number => {
   return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
-if (process.env["NODE_ENV"] === "production" && process.env["SANDBOX_IN_PRODUCTION"] !== "1") {
+/** Another API instead of the sandbox. */
+const apiOrigin = process.env["API_ORIGIN"] ?? ""
+
+if (apiOrigin === "" && process.env["NODE_ENV"] === "production" && process.env["SANDBOX_IN_PRODUCTION"] !== "1") {
   stop("The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.")
 }
 
@@ -37,7 +41,7 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Pr
 
 const open = async (): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
-  const sandbox = await openSandbox()
+  const sandbox = apiOrigin === "" ? await openSandbox() : createElsewhere(apiOrigin)
   return { sandbox, site: createSite({ files, sandbox: () => Promise.resolve(sandbox), report }) }
 }
 

@@ -13,6 +13,7 @@ import { watchPage } from "./main/address"
 import { createApp } from "./main/app"
 import { onBrowser } from "./main/browser"
 import { createCabinetFrame } from "./main/cabinet-frame"
+import { config, loadConfig } from "./main/config"
 import { createDemo } from "./main/demo-later"
 import { followProfile } from "./main/language"
 import { createLayout } from "./main/layout"
@@ -20,23 +21,29 @@ import { createPages } from "./main/pages"
 import { createSetPassword } from "./main/set-password-later"
 import { App } from "./ui/app"
 import { loadTexts } from "./ui/i18n"
+import { Outside } from "./ui/outside"
 import { paths } from "./ui/paths"
 import { SiteBoundary } from "./ui/page-boundary"
 
-/** The script that started this page is the first of its document. */
-const deployment = () => ({
-  checkDeployment: live(checkDeployment({
-    fetch: (url, init) => fetch(url, init),
-    running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
-    storage: () => sessionStorage
-  })),
-  reloadPage: live(() => Effect.sync(() => {
-    location.reload()
-    return null
-  }))
+/** The parts of the site that are fetched when they are needed. */
+const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) => lazyChunk.provide({
+  actors: {
+    loadChunk: live(loadChunk),
+    checkDeployment: live(checkDeployment({
+      fetch: (url, init) => fetch(url, init),
+      // The script that started this page is the first of its document.
+      running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+      storage: () => sessionStorage
+    })),
+    reloadPage: live(() => Effect.sync(() => {
+      location.reload()
+      return null
+    }))
+  }
 })
 
 const start = async () => {
+  await loadConfig()
   const app = createApp(await onBrowser())
   followProfile(app)
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
@@ -57,13 +64,15 @@ const start = async () => {
   createRoot(document.getElementById("root")!, { onCaughtError: reportError }).render(
     <StrictMode>
       <SiteBoundary i18n={app.i18n}>
-        <App
-          actors={{ ...app, routeGuard: guard }}
-          machines={{ lazyChunk: lazyChunk.provide({ actors: { loadChunk: live(pages.loadChunk), ...deployment() } }), notification }}
-          pageOf={pages.pageOf} layout={createLayout(app, cabinet)} challengeModal={app.challengeModal} banner={<demo.Bar />}
-        />
-        <demo.Modal />
-        <SetPassword />
+        <Outside value={config()}>
+          <App
+            actors={{ ...app, routeGuard: guard }}
+            machines={{ lazyChunk: chunks(pages.loadChunk), notification }}
+            pageOf={pages.pageOf} layout={createLayout(app, cabinet)} challengeModal={app.challengeModal} banner={<demo.Bar />}
+          />
+          <demo.Modal />
+          <SetPassword />
+        </Outside>
       </SiteBoundary>
     </StrictMode>
   )
@@ -71,5 +80,11 @@ const start = async () => {
   void import("./main/observers").then(({ startObservers }) => startObservers(), () => undefined)
 }
 
-// Without even its texts the site can only say so in the words that came with the document.
-start().catch(() => document.getElementById("unavailable")?.removeAttribute("hidden"))
+// Without even its texts the site can only say so in the words that came with the document; why, is for whoever runs it.
+start().catch((failure: unknown) => {
+  const unavailable = document.getElementById("unavailable")
+  const why = document.createElement("p")
+  why.textContent = failure instanceof Error ? failure.message : ""
+  unavailable?.append(why)
+  unavailable?.removeAttribute("hidden")
+})

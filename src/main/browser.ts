@@ -8,6 +8,7 @@ import { defaultLocale, isLocale } from "../domain/currency"
 import { createI18n } from "../ui/i18n"
 import type { Ground } from "./app"
 import { createCapture } from "./capture"
+import { config } from "./config"
 import { createVisit } from "./visit"
 
 /** The application on a real browser. */
@@ -20,7 +21,7 @@ export const onBrowser = async (): Promise<Ground> => {
   document.documentElement.lang = chosen
   return {
     fetch: (url, init) => fetch(url, init),
-    baseUrl: "/api/v1",
+    baseUrl: `${config().apiOrigin}/api/v1`,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
       addEventListener("pageshow", ({ persisted }) => { if (persisted) check() })),

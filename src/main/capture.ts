@@ -6,10 +6,7 @@ import { createStoredCode } from "../adapters/stored-code"
 import type { Marketing } from "../domain/marketing"
 import { marketingCapture } from "../machines/marketing-capture/marketing-capture.machine"
 import { referralCapture } from "../machines/referral-capture/referral-capture.machine"
-
-/** Whose data is dropped after 30 days: its `utm_source`, as the build was told (VITE_AD_SOURCE). */
-const configured: unknown = import.meta.env["VITE_AD_SOURCE"]
-const adSource = typeof configured === "string" && configured !== "" ? configured : "ads"
+import { config } from "./config"
 
 /** What visitors bring along. */
 export interface Capture {
@@ -30,7 +27,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     actors: {
       watchMarketing: watchMarketing(site),
       captureMarketing: live(captureMarketing({
-        search: site.location.search, storage: () => site.localStorage, adSource, now: Date.now
+        search: site.location.search, storage: () => site.localStorage, adSource: config().adSource, now: Date.now
       }))
     }
   })).start()

@@ -1,9 +1,8 @@
 import type { Checkout } from "../adapters/checkout"
+import { config } from "./config"
 
-/** Origins of acquirers, with spaces between, from the build's settings. */
-const configured: unknown = import.meta.env["VITE_CHECKOUT_ORIGINS"]
-
+/** Which acquirers a customer may be sent to. */
 export const checkout = (): Checkout => ({
-  allowed: typeof configured === "string" ? configured.split(" ").filter((origin) => origin !== "") : [],
+  allowed: config().checkoutOrigins,
   own: location.origin
 })

@@ -8,9 +8,10 @@ import { review } from "../machines/review/review.machine"
 import { useFlow } from "../ui/flow"
 import { Review } from "../ui/review/review"
 import type { App } from "./app"
+import { config } from "./config"
 
-/** Of the content site. */
-const url = "/wp-admin/admin-ajax.php"
+/** Of the content site, which may be another one. */
+const address = "/wp-admin/admin-ajax.php"
 
 /** Who writes: by the name of the profile, else by its address. */
 const authorOf = ({ session }: App) => () => {
@@ -28,7 +29,7 @@ export const createReview = (app: App): ComponentType => {
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded }))),
       readMarks: live(readMarks(memory)),
       awaitPlace: live(awaitPlace(document)),
-      sendReview: live(sendReview({ fetch: (address, init) => fetch(address, init), url, author: authorOf(app) })),
+      sendReview: live(sendReview({ fetch: (url, init) => fetch(url, init), url: config().contentSite + address, author: authorOf(app) })),
       keepSent: live(keepSent(memory)),
       keepClosed: live(keepClosed(memory))
     }

@@ -15,9 +15,8 @@ import { signUp } from "../machines/sign-up/sign-up.machine"
 import { watchCode } from "../machines/sign-up/watch-code"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
+import { config } from "./config"
 import { humanCheck } from "./services"
-
-const termsDocuments = { io: "/terms/io.html", ru: "/terms/ru.html" }
 
 export const page = ({ api, tokens, locale, capture }: App) => {
   const cookies = createCookies(document, location.protocol === "https:")
@@ -34,7 +33,7 @@ export const page = ({ api, tokens, locale, capture }: App) => {
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
-  const terms = termsDocuments[topLevelDomain(location.hostname)]
+  const terms = config().terms[topLevelDomain(location.hostname)]
   return () => {
     const [search] = useSearchParams()
     // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.

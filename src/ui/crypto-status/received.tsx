@@ -1,9 +1,11 @@
+import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { Invoice } from "../../domain/invoice"
 import type { Payment } from "../../domain/order"
 import { transactionPage } from "../../domain/explorer"
 import { receivedOf, receivedShare } from "../../domain/payment-status"
 import { useFormat } from "../format"
+import { Outside } from "../outside"
 import { KeyValues } from "../kit/key-values"
 import { Panel } from "../kit/panel"
 import { TextLink } from "../kit/text-link"
@@ -28,7 +30,8 @@ export const Received = ({ invoice }: { readonly invoice: Invoice }) => {
 
 const Transaction = ({ payment }: { readonly payment: Payment }) => {
   const { t } = useTranslation("pay")
-  const page = transactionPage(payment.currencyId, payment.externalId)
+  const { explorers } = use(Outside)
+  const page = transactionPage(payment.currencyId, payment.externalId, explorers)
   if (page !== null) return <TextLink href={page}>{t("crypto.transaction", { hash: payment.externalId })}</TextLink>
   return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
 }

@@ -1,5 +1,7 @@
+import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { addressPage, transactionPage } from "../../domain/explorer"
+import { Outside } from "../outside"
 import css from "./explorer-link.module.css"
 import { Hidden } from "./hidden"
 import { OutIcon } from "./icons"
@@ -19,7 +21,8 @@ const shortened = (value: string) => (value.length <= 16 ? value : `${value.slic
 /** A hash or an address, with its page in the block explorer when it is one: see domain/explorer.ts. */
 export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   const { t } = useTranslation()
-  const page = pages[kind](currencyId, value)
+  const { explorers } = use(Outside)
+  const page = pages[kind](currencyId, value, explorers)
   const text = <><span aria-hidden="true">{shortened(value)}</span><Hidden>{value}</Hidden></>
   if (page === null) return <span className={css.hash} translate="no">{text}</span>
   return (

@@ -1,0 +1,28 @@
+import { Effect, Result } from "effect"
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { defaultConfig } from "../domain/config"
+import { loadConfig } from "./config"
+
+const load = (answer: () => Promise<Response>) => Effect.runPromise(Effect.result(loadConfig(answer)))
+
+it("reads the settings of the site", async () => {
+  expect(await load(() => Promise.resolve(Response.json({ adSource: "news" })))).toEqual(Result.succeed({ ...defaultConfig, adSource: "news" }))
+})
+
+it("finds the defaults in the file that the build brings along", async () => {
+  const shipped = readFileSync(new URL("../../public/config.json", import.meta.url), "utf8")
+  expect(JSON.parse(shipped)).toEqual(defaultConfig)
+  expect(await load(() => Promise.resolve(new Response(shipped)))).toEqual(Result.succeed(defaultConfig))
+})
+
+it.each([
+  ["answered 404", () => Promise.resolve(new Response("Not found", { status: 404 }))],
+  ["JSON", () => Promise.resolve(new Response("<!doctype html>"))],
+  ["Failed to fetch", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["at [\"adSource\"]", () => Promise.resolve(Response.json({ adSource: 5 }))]
+])("says what is wrong: %s", async (words, answer) => {
+  const read = await load(answer)
+  expect(Result.isFailure(read) && read.failure.reason).toContain(words)
+  expect(Result.isFailure(read) && read.failure.reason).toMatch(/^\/config\.json: /)
+})

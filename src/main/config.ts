@@ -1,0 +1,16 @@
+import { Effect, Result } from "effect"
+import { loadConfig as loadConfigOf } from "../adapters/config"
+import type { Config } from "../domain/config"
+import { defaultConfig } from "../domain/config"
+
+let current: Config = defaultConfig
+
+/** What the operator has set. Loaded before anything that asks for it is started. */
+export const config = (): Config => current
+
+/** Throws with words for the operator: a site with wrong settings does not start. */
+export const loadConfig = async (): Promise<void> => {
+  const loaded = await Effect.runPromise(Effect.result(loadConfigOf((url, init) => fetch(url, init))))
+  if (Result.isFailure(loaded)) throw new Error(loaded.failure.reason)
+  current = loaded.success
+}
