@@ -1,7 +1,6 @@
 import { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import type { productList } from "../../machines/product-list/product-list.machine"
 import { productListModel as model } from "../../machines/product-list/product-list.model"
-import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
 import { ProductListPage } from "./product-list"
@@ -32,10 +31,8 @@ export const productListWalk: Walk<Machine> = {
       await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
       await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
       // Three of the six are on sale.
-      const links = started(tools).elements()
-      expect(links.map((link) => link.getAttribute("href")))
-        .toEqual(["btc-limited", "btc-unlimited", "eth-unlimited"].map((productId) =>
-          expect.stringMatching(new RegExp(`^${paths.buy()}\\?productId=${productId}&referralCode=P`))))
+      const products = started(tools).elements().map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))
+      expect(products).toEqual(["btc-limited", "btc-unlimited", "eth-unlimited"])
     },
     empty: ({ page, t, see }) => see(page.getByText(t("buy:products.empty.title"))),
     codeRequired: ({ page, t, see }) => see(page.getByText(t("buy:products.codeRequired"))),
