@@ -20,8 +20,8 @@ const asks = (kind: Kind) => async (tools: Tools) => {
   await tools.see(submitOf(tools, kind))
   await tools.see(code)
   if (kind === "Enable") {
-    await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
-    // In groups of four, uppercased; as one piece for those who listen.
+    // The picture is a chunk of its own and may stay away. The key, in groups of four and uppercased, and its link say the same.
+    await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
     await tools.see(tools.page.getByText("EHPK"))
     await tools.see(agreement)
   } else await tools.absent(agreement)
