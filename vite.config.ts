@@ -1,17 +1,17 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { chunkNames } from "./scripts/vite/chunks.ts"
 import { compressAssets } from "./scripts/vite/compress.ts"
 import { formikWithoutLodash } from "./scripts/vite/formik.ts"
 import { emitHeaders } from "./scripts/vite/headers.ts"
+import { withoutShims } from "./scripts/vite/shims.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
+import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
 
-// What every page needs before its first paint. One file: it changes rarely and is fetched once.
-const vendor = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|i18next|react-i18next|wouter|regexparam)[\\/]/
-
 export default defineConfig({
-  resolve: { alias: formikWithoutLodash },
-  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), compressAssets()],
+  resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
+  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), prerenderPages(), compressAssets()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),
@@ -27,9 +27,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "vendor", test: vendor, priority: 2 },
-            // One file: parted, its classes and what makes them wait for each other, and the site does not start.
-            { name: "zod", test: /node_modules[\\/]zod[\\/]/, priority: 2 },
+            { name: chunkNames(), debugName: "by users", priority: 2, includeDependenciesRecursively: false },
             // Code that several routes use travels in a few files, each fetched only by the routes that use it.
             {
               name: "shared",
@@ -37,7 +35,7 @@ export default defineConfig({
               priority: 1,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 3000,
+              entriesAwareMergeThreshold: 1000,
             },
           ],
         },

@@ -1,8 +1,11 @@
-/** What the browser may load and run on our pages. No exceptions: a page that needs one is written differently. */
-export const contentSecurityPolicy = [
+/** The built scripts and styles that stand in a page itself: they run by their hash, and nothing else there does. */
+export type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
+const policyWith = ({ scripts, styles }: Hashes): string => [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
+  ["script-src 'self'", ...scripts].join(" "),
+  ["style-src 'self'", ...styles].join(" "),
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -14,6 +17,8 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ")
+
+export const contentSecurityPolicy = policyWith({ scripts: [], styles: [] })
 
 const denied = [
   "accelerometer",
@@ -48,9 +53,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Puts the security headers on an answer, and keeps every page out of every cache. */
-export const secured = (response: Response): Response => {
+export const secured = (response: Response, hashes?: Hashes): Response => {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+  if (hashes) headers.set("Content-Security-Policy", policyWith(hashes))
   // Not `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
   if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
   const { status, statusText } = response

@@ -7,6 +7,7 @@ import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { createElsewhere } from "./elsewhere.ts"
 import { openSandbox } from "./open.ts"
+import { readPages } from "./pages.ts"
 import { createSite } from "./site.ts"
 import { readFiles } from "./static.ts"
 
@@ -42,7 +43,7 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Pr
 const open = async (): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const sandbox = apiOrigin === "" ? await openSandbox() : createElsewhere(apiOrigin)
-  return { sandbox, site: createSite({ files, sandbox: () => Promise.resolve(sandbox), report }) }
+  return { sandbox, site: createSite({ files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report }) }
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.

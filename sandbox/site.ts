@@ -1,5 +1,6 @@
 import { secured } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
+import { choosePage, type Pages } from "./pages.ts"
 import { type Files, sendFile } from "./static.ts"
 
 const text = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -10,17 +11,21 @@ const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-const serveFile = (files: Files, path: string, request: Request): Response => {
+const servePage = ({ files, pages }: Pick<Site, "files" | "pages">, request: Request): Response => {
+  const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
+  const page = (pages?.files ?? files).get(address)
+  if (page === undefined) return secured(text(404, "Not found"))
+  const sent = sendFile(page, address, request)
+  return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
+}
+
+const serveFile = (site: Pick<Site, "files" | "pages">, path: string, request: Request): Response => {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return text(405, "Method not allowed", { Allow: "GET, HEAD" })
+    return secured(text(405, "Method not allowed", { Allow: "GET, HEAD" }))
   }
-  const address = path === "/" ? "/index.html" : path
-  const file = files.get(address)
-  if (file !== undefined) return sendFile(file, address, request)
-  // The pages' addresses are known to the application only; it says itself that there is no such page.
-  const page = files.get("/index.html")
-  if (looksLikeFile(path) || page === undefined) return text(404, "Not found")
-  return sendFile(page, "/index.html", request)
+  const file = path === "/" ? undefined : site.files.get(path)
+  if (file !== undefined) return secured(sendFile(file, path, request), file.hashes)
+  return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
 }
 
 const serveSandbox = async (sandbox: Sandbox, request: Request): Promise<Response> => {
@@ -33,16 +38,18 @@ const serveSandbox = async (sandbox: Sandbox, request: Request): Promise<Respons
 
 type Site = {
   readonly files: Files
+  /** Without them every address is answered by `/index.html`. */
+  readonly pages?: Pages | null
   readonly sandbox: () => Promise<Sandbox>
   readonly report: (failure: unknown) => void
 }
 
 /** The whole of `npm start` as one function: the built application, the API beside it, and the headers on both. */
-export const createSite = ({ files, sandbox, report }: Site) => async (request: Request): Promise<Response> => {
+export const createSite = ({ sandbox, report, ...built }: Site) => async (request: Request): Promise<Response> => {
   try {
     const path = new URL(request.url).pathname
     if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request))
-    return secured(serveFile(files, path, request))
+    return serveFile(built, path, request)
   } catch (failure) {
     report(failure)
     return secured(text(500, "Something went wrong"))

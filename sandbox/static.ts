@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
+import type { Hashes } from "./headers.ts"
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -23,10 +24,22 @@ type File = {
   readonly tag: string
   readonly content: Buffer
   readonly packed: Readonly<Partial<Record<Packing, Buffer>>>
+  /** What a page holds of its own, as the policy names it. */
+  readonly hashes: Hashes
 }
 
 /** Every file of a build by its address. Nothing outside this map can be asked for, whatever the address says. */
 export type Files = ReadonlyMap<string, File>
+
+const hashesIn = (html: string, tag: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([^]*?)</${tag}>`, "g"))].map(([, text = ""]) =>
+    `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+
+const hashesOf = (type: string, content: Buffer): Hashes => {
+  if (!type.startsWith("text/html")) return { scripts: [], styles: [] }
+  const html = content.toString()
+  return { scripts: hashesIn(html, "script"), styles: hashesIn(html, "style") }
+}
 
 const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -45,7 +58,7 @@ export const readFiles = async (folder: string): Promise<Files> => {
     if (type === undefined || address.startsWith("/.")) continue
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
     const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
-    files.set(address, { type, tag, content, packed: { ...(br && { br }), ...(gzip && { gzip }) } })
+    files.set(address, { type, tag, content, packed: { ...(br && { br }), ...(gzip && { gzip }) }, hashes: hashesOf(type, content) })
   }
   return files
 }

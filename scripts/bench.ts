@@ -1,4 +1,5 @@
 import { chromium, type Page } from "playwright-core"
+import { benchPages } from "./bench/pages.ts"
 import { browserArguments, findBrowser } from "./browser.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -77,6 +78,8 @@ const built = await run("vite", ["build", "--logLevel", "warn"])
 const server = await startServer()
 try {
   process.exitCode = built === 0 && await measure(server.url) ? 0 : 1
+  // How often everything is measured, by turns.
+  await benchPages(server.url, Number(process.argv[2] ?? 5))
 } finally {
   await server.stop()
 }

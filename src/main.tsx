@@ -1,56 +1,21 @@
 // First: it says in which order the layers of all later styles stand.
 import "./ui/kit/styles.css"
-import { Effect } from "effect"
-import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
-import { createActor } from "xstate"
-import { live } from "./adapters/bridge"
-import { checkDeployment } from "./adapters/deployment"
-import { lazyChunk } from "./machines/lazy-chunk/lazy-chunk.machine"
-import { notification } from "./machines/notification/notification.machine"
-import { routeGuard } from "./machines/route-guard/route-guard.machine"
-import { watchPage } from "./main/address"
-import { createApp } from "./main/app"
-import { onBrowser } from "./main/browser"
-import { createCabinetFrame } from "./main/cabinet-frame"
-import { config, loadConfig } from "./main/config"
-import { createDemo } from "./main/demo-later"
-import { followProfile } from "./main/language"
-import { createLayout } from "./main/layout"
-import { createPages } from "./main/pages"
-import { createSetPassword } from "./main/set-password-later"
-import { App } from "./ui/app"
+import { createElement } from "react"
+import { flushSync } from "react-dom"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { loadConfig } from "./main/config"
+import { holds } from "./main/prerendered"
+import { createSite } from "./main/site"
+import { collect, sayAgain } from "./main/typed"
 import { loadTexts } from "./ui/i18n"
-import { Outside } from "./ui/outside"
 import { paths } from "./ui/paths"
-import { SiteBoundary } from "./ui/page-boundary"
-
-/** The parts of the site that are fetched when they are needed. */
-const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) => lazyChunk.provide({
-  actors: {
-    loadChunk: live(loadChunk),
-    checkDeployment: live(checkDeployment({
-      fetch: (url, init) => fetch(url, init),
-      // The script that started this page is the first of its document.
-      running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
-      storage: () => sessionStorage
-    })),
-    reloadPage: live(() => Effect.sync(() => {
-      location.reload()
-      return null
-    }))
-  }
-})
 
 const start = async () => {
+  const root = document.getElementById("root")!
   await loadConfig()
-  const app = createApp(await onBrowser())
-  followProfile(app)
-  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
-  const cabinet = createCabinetFrame(app)
-  const pages = createPages(app, cabinet)
-  const SetPassword = createSetPassword(app)
-  const demo = createDemo(app)
+  let live = () => {}
+  const site = await createSite(new Promise<void>((done) => { live = done }))
+  const { app, guard, pages, Site } = site
   const asked = guard.getSnapshot()
   const first = asked.matches("toSignIn") ? paths.signIn() : asked.matches("toSignUp") ? paths.signUp() : location.pathname
   await Promise.all([
@@ -60,24 +25,26 @@ const start = async () => {
   ])
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
+  let typed = collect(root)
+  const prerendered = holds(root, site)
+  const element = createElement(Site, {
+    onShown: () => { if (prerendered) typed = collect(root) },
+    onAlive: () => {
+      window.early?.over()
+      // From here on the menu itself says how it was left.
+      delete document.documentElement.dataset["sidebar"]
+      live()
+      sayAgain(root, typed, window.early)
+      root.dataset["alive"] = ""
+      // Nothing on the page waits for them, nor misses them.
+      void import("./main/observers").then(({ startObservers }) => startObservers(), () => undefined)
+    }
+  })
   // An error that a boundary has caught is one all the same: error reporting listens to the window.
-  createRoot(document.getElementById("root")!, { onCaughtError: reportError }).render(
-    <StrictMode>
-      <SiteBoundary i18n={app.i18n}>
-        <Outside value={config()}>
-          <App
-            actors={{ ...app, routeGuard: guard }}
-            machines={{ lazyChunk: chunks(pages.loadChunk), notification }}
-            pageOf={pages.pageOf} layout={createLayout(app, cabinet)} challengeModal={app.challengeModal} banner={<demo.Bar />}
-          />
-          <demo.Modal />
-          <SetPassword />
-        </Outside>
-      </SiteBoundary>
-    </StrictMode>
-  )
-  // Nothing on the page waits for them, nor misses them.
-  void import("./main/observers").then(({ startObservers }) => startObservers(), () => undefined)
+  const options = { onCaughtError: reportError }
+  if (prerendered) hydrateRoot(root, element, options)
+  // At once: what is being typed must not end between two pages.
+  else flushSync(() => createRoot(root, options).render(element))
 }
 
 // Without even its texts the site can only say so in the words that came with the document; why, is for whoever runs it.

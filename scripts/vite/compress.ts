@@ -39,8 +39,7 @@ export const compressAssets = (): Plugin => {
     configResolved(config) {
       folder = config.build.outDir
     },
-    async writeBundle() {
-      await compressFolder(folder)
-    },
+    // Last of all: other plugins write files of their own once the bundle stands.
+    writeBundle: { sequential: true, order: "post", handler: () => compressFolder(folder) },
   }
 }

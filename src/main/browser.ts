@@ -1,5 +1,6 @@
 import { createClock } from "../adapters/clock"
 import { createCookies } from "../adapters/cookies"
+import { takingUp } from "../adapters/early"
 import { createLocks } from "../adapters/locks"
 import { createPreferences } from "../adapters/preferences"
 import { createTokens } from "../adapters/tokens"
@@ -11,8 +12,8 @@ import { createCapture } from "./capture"
 import { config } from "./config"
 import { createVisit } from "./visit"
 
-/** The application on a real browser. */
-export const onBrowser = async (): Promise<Ground> => {
+/** The application on a real browser; `alive` comes once its first page is. */
+export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
   const cookies = createCookies(document, location.protocol === "https:")
   const culture = cookies.read("culture")
   const chosen = isLocale(culture) ? culture : defaultLocale
@@ -20,7 +21,7 @@ export const onBrowser = async (): Promise<Ground> => {
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
   return {
-    fetch: (url, init) => fetch(url, init),
+    fetch: takingUp((url, init) => fetch(url, init), window.early, alive),
     baseUrl: `${config().apiOrigin}/api/v1`,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>

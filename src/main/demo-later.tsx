@@ -31,7 +31,7 @@ export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Mo
     listeners.add(listener)
     return () => { listeners.delete(listener) }
   }
-  const useLayer = () => useSyncExternalStore(subscribe, () => layer)
+  const useLayer = () => useSyncExternalStore(subscribe, () => layer, () => null)
   return {
     Bar: () => {
       const fetched = useLayer()

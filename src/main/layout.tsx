@@ -16,6 +16,7 @@ import { countdown } from "../machines/countdown/countdown.machine"
 import { locale as localeMachine } from "../machines/locale/locale.machine"
 import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
 import { theme as themeMachine } from "../machines/theme/theme.machine"
+import { useAfterHydration } from "../ui/hydration"
 import { SiteLayout } from "../ui/layout/site-layout"
 import { Switches } from "../ui/layout/switches"
 import { SharedMachines } from "../ui/shared"
@@ -63,12 +64,13 @@ export const createLayout = (app: App, cabinet: CabinetFrame): ComponentType<Lay
   })).start()
   const looks = themeMachine.provide({ actors: { keepTheme: live(keepTheme(places)) } })
   return ({ account, children }) => {
-    const frame = useSyncExternalStore(cabinet.subscribe, cabinet.frame)
+    const frame = useSyncExternalStore(cabinet.subscribe, cabinet.frame, cabinet.frame)
+    const theme = useAfterHydration("system", () => storedTheme(places))
     return (
       <SharedMachines value={shared}>
         <SiteLayout
           account={account} connection={network} sidebar={menu} cabinet={frame}
-          switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={storedTheme(places)} />}
+          switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
         >
           {children}
         </SiteLayout>

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useSearchParams } from "wouter"
 import { navigate } from "wouter/use-browser-location"
 import { live } from "../adapters/bridge"
@@ -23,9 +24,10 @@ export const page = ({ api, tokens }: App) => {
   const setPassword = recoverySetPassword.provide({ actors: { resetPassword: live(resetPassword(api, tokens)) } })
   return () => {
     const [search] = useSearchParams()
+    const [formAtOnce] = useState(!search.has("token"))
     return (
       <RecoveryPage
-        machine={machine} request={request} setPassword={setPassword} redirect={redirectTarget(search.get("redirect"))}
+        machine={machine} request={request} setPassword={setPassword} formAtOnce={formAtOnce} redirect={redirectTarget(search.get("redirect"))}
       />
     )
   }

@@ -6,6 +6,7 @@ import { signUp as signUpCall } from "../adapters/account"
 import { live } from "../adapters/bridge"
 import { createCookies } from "../adapters/cookies"
 import { checkCode } from "../adapters/promo-code"
+import { defaultConfig } from "../domain/config"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import { redirectTarget } from "../domain/redirect"
 import { topLevelDomain } from "../domain/terms"
@@ -13,6 +14,7 @@ import { promoCheck } from "../machines/promo-check/promo-check.machine"
 import { promoVisibility } from "../machines/sign-up/promo-visibility.machine"
 import { signUp } from "../machines/sign-up/sign-up.machine"
 import { watchCode } from "../machines/sign-up/watch-code"
+import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
 import { config } from "./config"
@@ -33,8 +35,8 @@ export const page = ({ api, tokens, locale, capture }: App) => {
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
-  const terms = config().terms[topLevelDomain(location.hostname)]
   return () => {
+    const terms = useAfterHydration(defaultConfig.terms.io, () => config().terms[topLevelDomain(location.hostname)])
     const [search] = useSearchParams()
     // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.
     const [stored] = useState(capture.code)

@@ -4,6 +4,7 @@ import type cabinet from "../../locales/en-US/cabinet.json"
 import type common from "../../locales/en-US/common.json"
 import type dashboard from "../../locales/en-US/dashboard.json"
 import type demo from "../../locales/en-US/demo.json"
+import type head from "../../locales/en-US/head.json"
 import type history from "../../locales/en-US/history.json"
 import type home from "../../locales/en-US/home.json"
 import type orders from "../../locales/en-US/orders.json"
@@ -20,6 +21,7 @@ declare module "i18next" {
     defaultNS: "common"
     resources: {
       common: typeof common
+      head: typeof head
       home: typeof home
       history: typeof history
       withdrawal: typeof withdrawal

@@ -5,7 +5,7 @@ import type { Locale } from "../domain/currency"
 import { defaultLocale } from "../domain/currency"
 
 /** One file of texts per area and locale: locales/<locale>/<namespace>.json. */
-export const namespaces = ["common", "home", "account", "buy", "pay", "cabinet", "dashboard", "support", "partner", "review", "orders", "settings", "demo", "history", "withdrawal"] as const
+export const namespaces = ["common", "head", "home", "account", "buy", "pay", "cabinet", "dashboard", "support", "partner", "review", "orders", "settings", "demo", "history", "withdrawal"] as const
 export type Namespace = (typeof namespaces)[number]
 
 const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" })

@@ -56,6 +56,8 @@ test("an answer that does not come is waited for twenty seconds, not longer", as
   const asked = page.waitForRequest(/\/products/)
   await page.goto("/buy")
   await asked
+  // The call is begun with the document, and waited for by the page.
+  await expect(page.locator("#root")).toHaveAttribute("data-alive", "")
   await page.clock.fastForward(20_500)
   await expect(page.getByRole("alert").filter({ hasText: t("common:failure.timeout") })).toBeVisible()
   await retry(page, t).click()

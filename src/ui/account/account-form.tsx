@@ -31,7 +31,8 @@ export const AccountForm = <Values extends FormikValues, Checked>({ initial, rul
   <Formik initialValues={initial} validate={checkForm(rules)} onSubmit={(values) => onSend(z.parse(rules, values))}>
     {({ submitForm, validateForm }) => (
       <form
-        noValidate className={css.form} onMouseDown={holdFocus}
+        // Should it ever be sent by the browser itself, the address must not hold a password.
+        method="post" noValidate className={css.form} onMouseDown={holdFocus}
         onSubmit={(event) => {
           event.preventDefault()
           const form = event.currentTarget

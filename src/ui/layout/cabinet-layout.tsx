@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import type { StateName } from "../../machines/kit/types"
 import type { sidebar } from "../../machines/sidebar/sidebar.machine"
+import { useAfterHydration } from "../hydration"
 import { Badge } from "../kit/badge"
 import { Hidden } from "../kit/hidden"
 import { WarnIcon } from "../kit/icons"
@@ -65,7 +66,7 @@ const Warnings = ({ count }: { readonly count: number }) => {
 export const CabinetLayout = (props: CabinetProps) => {
   const { sidebar: { state, send }, attention = {}, account, children, ...inSidebar } = props
   const { t } = useTranslation()
-  const shape = shapes[state.value]
+  const shape = useAfterHydration<"open" | "closed">("open", () => shapes[state.value])
   return (
     <div className={css.shell}>
       <SkipLink />

@@ -17,10 +17,16 @@ interface Children {
 }
 type Props = ScreenProps<typeof recoveryMode> & Children
 
+interface PageProps extends Children {
+  readonly machine: typeof recoveryMode
+  /** The address shows no token: nobody waits for the form, and what is typed meanwhile stays. */
+  readonly formAtOnce?: boolean
+}
+
 /** Without a token in the address: asks for a link. With one: for the new password. */
-export const RecoveryPage = ({ machine, ...children }: Children & { readonly machine: typeof recoveryMode }) => {
+export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = formAtOnce && state.matches("reading") ? views.request : viewOf(views, state)
   return <View state={state} send={send} {...children} />
 }
 

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { type Files, readFiles } from "./static.ts"
+
+type Table = {
+  /** In their order: an address belongs to the first one that it matches. */
+  readonly routes: readonly { readonly name: string; readonly expression: string }[]
+  /** By address, the parameter with which its page begins otherwise. */
+  readonly without: Readonly<Record<string, string>>
+}
+
+/** The built pages, one for each locale and kind of visitor, and which of them answers an address. */
+export type Pages = { readonly files: Files; readonly table: Table }
+
+/** Null where a build has none. */
+export const readPages = async (folder: string): Promise<Pages | null> => {
+  const files = await readFiles(join(folder, ".pages")).catch(() => null)
+  if (files === null) return null
+  return { files, table: JSON.parse(await readFile(join(folder, ".pages/pages.json"), "utf8")) as Table }
+}
+
+const locales = ["en-US", "ru-RU"]
+
+/** The interface speaks the language of the cookie, else the default one. */
+const localeOf = (cookies: string): string =>
+  locales.find((locale) => new RegExp(`(?:^|; )culture=${locale}(?:;|$)`).test(cookies)) ?? "en-US"
+
+const visitorOf = (cookies: string): string =>
+  /(?:^|; )(?:token|refreshToken)=[^;]/.test(cookies) ? "checking" : "anonymous"
+
+export type Chosen = { readonly address: string; readonly status: number }
+
+const inCabinet = /^\/(?:cabinet|demo)(?:\/|$)/
+
+/** The page that begins as the application would for this visitor. An empty one begins nothing and is right for all. */
+export const choosePage = ({ files, table }: Pages, request: Request): Chosen => {
+  const { pathname, searchParams } = new URL(request.url)
+  const cookies = request.headers.get("Cookie") ?? ""
+  const locale = localeOf(cookies)
+  const route = table.routes.find(({ expression }) => new RegExp(expression).test(pathname))
+  const empty = `/${locale}/empty.html`
+  const status = route === undefined ? 404 : 200
+  if (route === undefined && inCabinet.test(pathname)) return { address: empty, status }
+  const without = table.without[pathname.replace(/(?<=.)\/$/, "")]
+  if (without !== undefined && searchParams.has(without)) return { address: empty, status }
+  const address = `/${locale}/${route?.name ?? "notFound"}.${visitorOf(cookies)}.html`
+  return { address: files.has(address) ? address : empty, status }
+}

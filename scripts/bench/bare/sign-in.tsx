@@ -1,0 +1,35 @@
+import { useState } from "react"
+import type { SubmitEvent } from "react"
+import { createRoot } from "react-dom/client"
+
+/** The same form with React alone: the least that a person can sign in with. */
+const SignIn = () => {
+  const [email, setEmail] = useState("")
+  const [password, setPassword] = useState("")
+  const [shown, show] = useState(false)
+  const [told, tell] = useState("")
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    tell(email === "" || password === "" ? "Fill in both fields" : "")
+  }
+  return (
+    <main>
+      <h1>Sign in</h1>
+      <form onSubmit={submit}>
+        <p role="alert">{told}</p>
+        <label htmlFor="email">E-mail</label>
+        <input id="email" name="email" type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        <label htmlFor="password">Password</label>
+        <input
+          id="password" name="password" type={shown ? "text" : "password"} value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="button" onClick={() => show(!shown)}>{shown ? "Hide" : "Show"}</button>
+        <p><a href="/recovery">Forgot password?</a></p>
+        <button type="submit">Sign in</button>
+      </form>
+    </main>
+  )
+}
+
+createRoot(document.getElementById("root")!).render(<SignIn />)

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { chromium } from "playwright"
+import { browserArguments, findBrowser } from "../browser.ts"
+import { buildBaselines } from "./baselines.ts"
+import { createCustomer } from "./customer.ts"
+import type { Net } from "./network.ts"
+import { reportOf, type Row } from "./report.ts"
+import { serveBaselines } from "./serve.ts"
+import { type Measured, type Subject, visit } from "./visit.ts"
+import { inRoot } from "../root.ts"
+import { say } from "../say.ts"
+
+const nets: readonly (readonly [Net, string])[] = [["slow", "slow 4G, processor ÷ 4"], ["full", "not throttled"]]
+
+/** The first button that is not the form's own: it shows the password. */
+const reveal = "form button[type=button]"
+
+/** The build in dist/ against what could be fastest; everything in turn, so that a busy minute is everybody's. */
+export const benchPages = async (url: string, rounds: number): Promise<void> => {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
+  const customer = await createCustomer(url)
+  const ours = [
+    { name: "sign-in", path: "signin", control: reveal, field: "input[name=email]", cookies: [] },
+    { name: "buy", path: "buy", control: "input[type=range]", field: null, cookies: [] },
+    { name: "dashboard", path: "cabinet", control: "header button", field: null, cookies: customer },
+  ]
+  await buildBaselines(async (name) => {
+    const { path, cookies } = ours.find((one) => one.name === name)!
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "en-US" })
+    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: url })))
+    await page.goto(`${url}${path}`, { waitUntil: "networkidle" })
+    return page
+  }, ours.map(({ name }) => name))
+  const baselines = await serveBaselines(url)
+  const subjects: readonly Subject[] = ours.flatMap(({ name, path, ...rest }): readonly Subject[] => [
+    { ...rest, name: `${name}: ours`, url: `${url}${path}` },
+    { name: `${name}: static`, url: `${baselines.url}static-${name}.html`, control: null, field: null, cookies: [] },
+    ...(name === "dashboard" ? [] : [{ ...rest, name: `${name}: bare`, url: `${baselines.url}bare-${name}.html` }]),
+  ])
+  const found = new Map<string, Measured[]>()
+  const keep = (key: string, measured: Measured) => found.set(key, [...(found.get(key) ?? []), measured])
+  for (let round = 1; round <= rounds; round++) {
+    for (const [net, told] of nets) {
+      for (const subject of subjects) {
+        const { cold, warm } = await visit(browser, subject, net)
+        keep(`${subject.name}|${told}|cold`, cold)
+        keep(`${subject.name}|${told}|warm`, warm)
+      }
+    }
+    say(`round ${round} of ${rounds}`)
+  }
+  const rows = [...found].map(([key, runs]): Row => {
+    const [subject = "", net = "", kind = ""] = key.split("|")
+    return { subject, net, visit: kind === "cold" ? "cold" : "warm", runs }
+  })
+  reportOf(rows).forEach(say)
+  await mkdir(inRoot("reports"), { recursive: true })
+  await writeFile(inRoot("reports/bench.json"), JSON.stringify(rows, null, 2))
+  await browser.close()
+  await baselines.stop()
+}

@@ -1,0 +1,27 @@
+import { getRequestListener } from "@hono/node-server"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createSite } from "../../sandbox/site.ts"
+import { readFiles } from "../../sandbox/static.ts"
+import { warn } from "../say.ts"
+import { folder } from "./baselines.ts"
+
+/** The baselines as our own pages are served, headers and packing and all; calls go to the server of ours. */
+export const serveBaselines = async (ours: string) => {
+  const api = (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new URL(`${pathname}${search}`, ours))
+  }
+  const sandbox = { fetch: api, close: async () => {} }
+  const report = (failure: unknown): void => warn(String(failure))
+  const site = createSite({ files: await readFiles(folder), sandbox: () => Promise.resolve(sandbox), report })
+  const server = createServer(getRequestListener(site))
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright"
+import { type Net, throttle } from "./network.ts"
+import { blockingOf, type Seen, watch } from "./watch.ts"
+
+export type Cookie = { readonly name: string; readonly value: string }
+export type Subject = {
+  readonly name: string
+  readonly url: string
+  /** What a person would use first; null on a page where nothing can be used. */
+  readonly control: string | null
+  /** A field to type into. */
+  readonly field: string | null
+  readonly cookies: readonly Cookie[]
+}
+export type Measured = {
+  readonly paint: number
+  readonly control: number | null
+  readonly blocking: number
+  readonly bytes: number
+  readonly shift: number
+  readonly stroke: number | null
+}
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+const load = async (page: Page, session: CDPSession, { url, control, field }: Subject): Promise<Measured> => {
+  let bytes = 0
+  const count = ({ encodedDataLength }: { readonly encodedDataLength: number }) => { bytes += encodedDataLength }
+  session.on("Network.loadingFinished", count)
+  await page.goto(url, { waitUntil: "networkidle" })
+  if (control !== null) await page.waitForFunction(() => (window as unknown as { readonly seen: Seen }).seen.control !== null)
+  const read = () => page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen)
+  const seen = await read()
+  session.off("Network.loadingFinished", count)
+  let stroke: number | null = null
+  if (field !== null) {
+    await page.focus(field)
+    await page.keyboard.type("anna@example.com", { delay: 30 })
+    await page.waitForFunction((before) => (window as unknown as { readonly seen: Seen }).seen.strokes.length > before, seen.strokes.length + 14)
+    stroke = median((await read()).strokes)
+  }
+  return { paint: seen.paint, control: seen.control, blocking: blockingOf(seen), bytes, shift: seen.shift, stroke }
+}
+
+const openContext = async (browser: Browser, { url, cookies }: Subject): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+  return context
+}
+
+/** The first visit with nothing kept, and the second one. */
+export const visit = async (browser: Browser, subject: Subject, net: Net): Promise<{ readonly cold: Measured; readonly warm: Measured }> => {
+  const context = await openContext(browser, subject)
+  const once = async () => {
+    const page = await context.newPage()
+    await page.addInitScript(watch, subject.control)
+    const session = await context.newCDPSession(page)
+    await throttle(session, net)
+    const measured = await load(page, session, subject)
+    await page.close()
+    return measured
+  }
+  const cold = await once()
+  const warm = await once()
+  await context.close()
+  return { cold, warm }
+}

@@ -1,0 +1,43 @@
+/** Runs in the page, before anything else does. */
+export const watch = (control: string | null): void => {
+  interface Seen {
+    paint: number
+    control: number | null
+    tasks: { readonly start: number; readonly length: number }[]
+    shift: number
+    strokes: number[]
+  }
+  const seen: Seen = { paint: 0, control: null, tasks: [], shift: 0, strokes: [] }
+  Object.assign(window, { seen })
+  const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
+  observe("largest-contentful-paint", ({ startTime }) => { seen.paint = startTime })
+  observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }))
+  observe("layout-shift", (entry) => { seen.shift += (entry as PerformanceEntry & { readonly value: number }).value })
+  const look = () => {
+    const element = control === null ? null : document.querySelector(control)
+    // React puts its own record on what it has made or taken over.
+    if (element && Object.keys(element).some((key) => key.startsWith("__reactProps"))) seen.control = performance.now()
+    else if (control !== null) setTimeout(look, 5)
+  }
+  look()
+  const painted = new MessageChannel()
+  const waiting: number[] = []
+  painted.port1.onmessage = () => waiting.splice(0).forEach((since) => seen.strokes.push(performance.now() - since))
+  addEventListener("input", ({ timeStamp }) => {
+    waiting.push(timeStamp)
+    requestAnimationFrame(() => painted.port2.postMessage(null))
+  }, { capture: true })
+}
+
+export interface Seen {
+  readonly paint: number
+  readonly control: number | null
+  readonly tasks: readonly { readonly start: number; readonly length: number }[]
+  readonly shift: number
+  readonly strokes: readonly number[]
+}
+
+/** The part of long tasks above 50 ms, from the start until the control works. */
+export const blockingOf = ({ tasks, control }: Seen): number =>
+  tasks.filter(({ start }) => control === null || start < control).reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)

@@ -1,0 +1,39 @@
+import lighthouse from "lighthouse"
+import { mkdir, writeFile } from "node:fs/promises"
+import { chromium } from "playwright"
+import { browserArguments, findBrowser } from "./browser.ts"
+import { inRoot } from "./root.ts"
+import { say } from "./say.ts"
+import { startServer } from "./server.ts"
+
+const paths = ["/", "/buy", "/signin", "/signup"]
+const categories = ["accessibility", "best-practices", "seo"] as const
+const port = 9_322
+
+/** What Lighthouse says of the build in dist/. Anything under 100 fails, and is named. */
+const measure = async (): Promise<boolean> => {
+  const server = await startServer()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, `--remote-debugging-port=${port}`] })
+  let perfect = true
+  for (const path of paths) {
+    const run = await lighthouse(new URL(path, server.url).href, { port, onlyCategories: [...categories], output: "json", logLevel: "error" })
+    if (run === undefined) throw new Error(`Lighthouse says nothing of ${path}.`)
+    const { lhr, report } = run
+    await mkdir(inRoot("reports/lighthouse"), { recursive: true })
+    await writeFile(inRoot(`reports/lighthouse/${path.slice(1) || "home"}.json`), String(report))
+    const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const)
+    say(`${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}`)
+    for (const { auditRefs } of Object.values(lhr.categories)) {
+      for (const { id, weight } of auditRefs) {
+        const audit = lhr.audits[id]
+        if (weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1) say(`  ✗ ${id}: ${audit.title}`)
+      }
+    }
+    perfect &&= scores.every(([, score]) => score === 100)
+  }
+  await browser.close()
+  await server.stop()
+  return perfect
+}
+
+process.exitCode = (await measure()) ? 0 : 1

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { compositionsIn, needed } from "./prerender/chunks.ts"
+import { documentOf } from "./prerender/document.ts"
+
+const template = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <title>Hashwell</title>
+    <meta
+      name="description"
+      content="old"
+    />
+    <meta property="og:title" content="old" />
+    <meta property="og:description" content="old" />
+    <meta property="og:locale" content="en_US" />
+    <meta property="og:locale:alternate" content="ru_RU" />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`
+
+describe("a page's document", () => {
+  const document = documentOf(template, {
+    locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", calls: ["/api/v1/products"],
+    root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()", scripts: ["assets/vendor.js", "assets/sign-in.js"],
+    styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
+  })
+  it.each([
+    "<html lang=\"ru-RU\" data-calls=\"/api/v1/products\">",
+    "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
+    "content=\"Войдите\"",
+    "<meta property=\"og:title\" content=\"&quot;Вход&quot; &amp; &lt;$&amp;&gt;\" />",
+    "<meta property=\"og:locale\" content=\"ru_RU\" />",
+    "<meta property=\"og:locale:alternate\" content=\"en_US\" />",
+    "<style data-files=\"/assets/a.css /assets/b.css\">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>",
+    "<script>early()</script>",
+    "<link rel=\"modulepreload\" href=\"/assets/sign-in.js\">",
+    "<script type=\"module\" crossorigin src=\"/assets/index.js\"></script>",
+    "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
+  ])("holds %s", (part) => { expect(document).toContain(part) })
+
+  it("fetches no style, and each script once", () => {
+    expect(document).not.toContain("rel=\"stylesheet\"")
+    expect(document.match(/assets\/vendor\.js/g)).toHaveLength(1)
+  })
+
+  it("says which part of the template is missing", () => {
+    expect(() => documentOf("<html></html>", {
+      locale: "en-US", other: "ru-RU", title: "", description: "", calls: [], root: {}, html: "", early: "", scripts: [], styles: []
+    })).toThrow("index.html has no /<title>")
+  })
+})
+
+it("knows the composition of each route", () => {
+  const text = `export const routes = {
+    home: { namespaces: ["home"], load: () => import("./home") },
+    signIn: { namespaces: ["account"], load: () => import("./sign-in") }
+  }`
+  expect([...compositionsIn({ path: "src/main/routes.ts", text })])
+    .toEqual([["home", "src/main/home.tsx"], ["signIn", "src/main/sign-in.tsx"]])
+})
+
+it("lists what chunks need before them, each once", () => {
+  const manifest = { a: { file: "a.js", imports: ["c"] }, b: { file: "b.js", imports: ["c", "a"] }, c: { file: "c.js" } }
+  expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
+  expect(() => needed(manifest, ["d"])).toThrow("The build has no chunk d.")
+})

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import type { Plugin } from "vite"
+import type { Manifest } from "../weights.ts"
+import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
+import { documentOf, type Page } from "./prerender/document.ts"
+import { buildEarly } from "./prerender/early.ts"
+import { prerender } from "./prerender/renderer.ts"
+import type { Prerendered } from "./prerender/worker.ts"
+
+const table = "src/main/routes.ts"
+const shell = "src/main/cabinet-shell.tsx"
+
+/** What the built site consists of, as its pages need it. */
+const readBuild = async (root: string, dist: string) => {
+  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest
+  const compositions = compositionsIn({ path: table, text: await readFile(resolve(root, table), "utf8") })
+  const template = await readFile(join(dist, "index.html"), "utf8")
+  const early = await buildEarly(root)
+  const stylesOf = (chunks: readonly Styled[]) =>
+    Promise.all([...new Set(chunks.flatMap(({ css }) => css ?? []))].map(async (file) =>
+      ({ file, text: await readFile(join(dist, file), "utf8") })))
+  return { manifest, compositions, template, early, stylesOf }
+}
+type Build = Awaited<ReturnType<typeof readBuild>>
+
+const fill = async ({ manifest, template, early, stylesOf }: Build, keys: readonly string[], page: Omit<Page, "early" | "scripts" | "styles">) => {
+  const chunks = needed(manifest, ["index.html", ...keys])
+  const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
+  return documentOf(template, { ...page, early, scripts, styles: await stylesOf(chunks) })
+}
+
+const documentFor = (build: Build, { rendered, locale, path, visitor, without, frame }: Prerendered["pages"][number], other: string) => {
+  const { name, namespaces, guard } = rendered
+  const composition = build.compositions.get(name)
+  const inCabinet = /^\/(?:cabinet|demo)/.test(path)
+  const texts = namespaces.map((namespace) => `locales/${locale}/${namespace}.json`)
+  const holds = { "data-page": name, "data-visitor": visitor, "data-guard": guard, ...(without ? { "data-without": without } : {}) }
+  return fill(build, [...(inCabinet ? [shell] : []), ...(composition ? [composition] : []), ...texts], {
+    ...rendered, locale, other,
+    // Without these the page's own code begins anew.
+    root: frame ? {} : holds,
+  })
+}
+
+/** For an address without a page of its own in advance: nothing, in the right language. */
+const emptyFor = (build: Build, { rendered, locale }: Prerendered["pages"][number], other: string) =>
+  fill(build, [`locales/${locale}/common.json`], { ...rendered, locale, other, calls: [], root: {}, html: "" })
+
+const writeAll = async (root: string, dist: string): Promise<void> => {
+  const [build, { pages, locales, expressions }] = await Promise.all([readBuild(root, dist), prerender(root)])
+  const write = async (path: string, text: string): Promise<void> => {
+    const file = join(dist, ".pages", path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const otherThan = (locale: string): string => locales.find((other) => other !== locale) ?? locale
+  for (const page of pages) {
+    const { locale, visitor, path, rendered } = page
+    await write(`${locale}/${rendered.name}.${visitor}.html`, await documentFor(build, page, otherThan(locale)))
+    if (path === "/") await write(`${locale}/empty.html`, await emptyFor(build, page, otherThan(locale)))
+  }
+  const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
+  await write("pages.json", JSON.stringify({ routes: expressions, without }))
+}
+
+/** Writes each page that can be rendered before anybody asks for it to `.pages`, once per locale and kind of visitor. */
+export const prerenderPages = (): Plugin => {
+  let [root, dist] = ["", ""]
+  return {
+    name: "hashwell:prerender",
+    apply: "build",
+    configResolved(config) {
+      root = config.root
+      dist = resolve(root, config.build.outDir)
+    },
+    writeBundle: { sequential: true, order: "post", handler: () => writeAll(root, dist) },
+  }
+}

@@ -1,0 +1,54 @@
+import { layerOrder } from "../layers.ts"
+
+export interface Page {
+  readonly locale: string
+  readonly other: string
+  readonly title: string
+  readonly description: string
+  readonly calls: readonly string[]
+  /** Attributes of the root, and what stands inside it. */
+  readonly root: Readonly<Record<string, string>>
+  readonly html: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly { readonly file: string; readonly text: string }[]
+  /** Runs in the head. */
+  readonly early: string
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;" }
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const attributes = (named: Readonly<Record<string, string>>): string =>
+  Object.entries(named).map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")
+
+const replaced = (document: string, what: RegExp | string, by: string): string => {
+  if (typeof what === "string" ? !document.includes(what) : !what.test(document)) throw new Error(`index.html has no ${what}`)
+  // A function: `$` in a style or a text means itself.
+  return document.replace(what, () => by)
+}
+
+const meta = (document: string, name: string, content: string): string =>
+  replaced(document, new RegExp(`(?<=<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`), escaped(content))
+
+/** The styles of the page itself, with the files they are from: src/early.ts tells the loader of chunks. */
+const inlined = (styles: Page["styles"]): string => {
+  const text = styles.map((style) => style.text.replace(layerOrder, "").trim()).join("")
+  return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
+}
+
+/** The built index.html, filled for one page. */
+export const documentOf = (template: string, page: Page): string => {
+  const { locale, other, title, description, calls, root, html, scripts, styles, early } = page
+  const asked = calls.length === 0 ? {} : { "data-calls": calls.join(" ") }
+  let document = replaced(template, /<html[^>]*>/, `<html${attributes({ lang: locale, ...asked })}>`)
+  document = replaced(document, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
+  for (const name of ["description", "og:description"]) document = meta(document, name, description)
+  document = meta(document, "og:title", title)
+  document = meta(document, "og:locale", locale.replace("-", "_"))
+  document = meta(document, "og:locale:alternate", other.replace("-", "_"))
+  document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+  const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const head = [inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
+  document = replaced(document, "</title>", `</title>\n    ${head}`)
+  return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
+}

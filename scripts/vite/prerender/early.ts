@@ -1,0 +1,21 @@
+import { resolve } from "node:path"
+import { build } from "vite"
+
+/** src/early.ts as one line for a document's head. */
+export const buildEarly = async (root: string): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve(root, "src/early.ts"), output: { format: "iife" } },
+    },
+  })
+  const [chunk] = "output" in built ? built.output : []
+  if (chunk?.type !== "chunk") throw new Error("src/early.ts built to nothing.")
+  return chunk.code.trim()
+}

@@ -1,0 +1,79 @@
+// Stands in every page's document, before anything is fetched: what cannot wait for the page's own code. It may import nothing.
+
+interface Begun {
+  readonly headers: { readonly [name: string]: string }
+  readonly answer: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    /** Until the page's own code takes over. */
+    early?: {
+      /** Calls that were begun with the document, by address. */
+      readonly calls: { [url: string]: Begun }
+      /** A form was sent before the page could do it. */
+      sent: boolean
+      /** The buttons that were pressed meanwhile, in their order. */
+      readonly pressed: Array<HTMLButtonElement>
+      readonly over: () => void
+    }
+  }
+}
+
+const root = document.documentElement
+
+try {
+  const theme = localStorage.getItem("theme")
+  if (theme === "light" || theme === "dark") root.dataset["theme"] = theme
+  if (localStorage.getItem("sidebar") === "closed") root.dataset["sidebar"] = "closed"
+} catch {
+  // The browser keeps nothing for us: the page is as it came.
+}
+
+const hold = (event: SubmitEvent): void => {
+  event.preventDefault()
+  if (window.early) window.early.sent = true
+}
+// What the platform does by itself is done: links, drawers, disclosures.
+const remember = ({ target }: MouseEvent): void => {
+  const button = target instanceof Element ? target.closest("button") : null
+  if (button?.type === "button" && !button.popoverTargetElement) window.early?.pressed.push(button)
+}
+addEventListener("submit", hold)
+addEventListener("click", remember)
+window.early = {
+  calls: {}, sent: false, pressed: [],
+  over: () => {
+    removeEventListener("submit", hold)
+    removeEventListener("click", remember)
+  }
+}
+
+// The styles stand in the document. A link that is off tells the loader of chunks so, and fetches nothing; written into the
+// document it would be fetched before it is found to be off.
+for (const href of document.querySelector("style")?.dataset["files"]?.split(" ") ?? []) {
+  const link = document.createElement("link")
+  link.rel = "stylesheet"
+  link.setAttribute("disabled", "")
+  link.setAttribute("href", href)
+  document.head.append(link)
+}
+
+const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
+const token = cookie("token")
+
+// Without a token that is still good the session is renewed first, and that takes the whole page.
+if (token !== undefined || cookie("refreshToken") === undefined) {
+  for (const url of root.dataset["calls"]?.split(" ") ?? []) {
+    const headers = {
+      "Accept": "application/json",
+      "Accept-Language": root.lang,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` })
+    }
+    const answer = fetch(url, { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" })
+    // Whoever takes it hears of the failure; until then it is nobody's.
+    answer.catch(() => null)
+    window.early.calls[url] = { headers, answer }
+  }
+}
+export {}

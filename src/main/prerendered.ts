@@ -1,0 +1,21 @@
+import { matchRoute } from "../domain/routes"
+import { isInCabinet } from "../ui/layout/site-layout"
+import type { Site } from "./site"
+
+/** Which page an address asks for, in the word that the built HTML carries. */
+export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
+
+/** Whether what stands there is what this page begins with: the same page, in the same language, for the same kind of visitor. */
+export const holds = (root: HTMLElement, { app, guard, pages }: Site): boolean => {
+  const { pathname, search } = location
+  const { page, visitor, guard: decided, without } = root.dataset
+  const name = pageName(pathname)
+  if (page !== name || decided !== guard.getSnapshot().value || visitor !== app.session.getSnapshot().value) return false
+  if (document.documentElement.lang !== app.locale()) return false
+  if (without !== undefined && new URLSearchParams(search).has(without)) return false
+  // An unknown address inside the cabinet stands in its frame.
+  if (name === "notFound") return !isInCabinet(pathname)
+  // A code that was brought along stands in a field from the beginning.
+  if (name === "signUp" && app.capture.code() !== null) return false
+  return pages.pageOf(pathname) !== null
+}

@@ -1,0 +1,99 @@
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+import type { Locale } from "./domain/currency"
+import { currencyOfLocale } from "./domain/currency"
+import { ratedCoins } from "./domain/rate"
+import { routeRules } from "./domain/routes"
+import { pageName } from "./main/prerendered"
+import { routes } from "./main/routes"
+import { createSite } from "./main/site"
+import { loadTexts } from "./ui/i18n"
+import { isInCabinet } from "./ui/layout/site-layout"
+import { paths } from "./ui/paths"
+
+export { locales } from "./domain/currency"
+
+/** Nobody, or somebody who has tokens and whose profile is not known yet. */
+export type Visitor = "anonymous" | "checking"
+
+export interface Wanted {
+  readonly path: string
+  readonly visitor: Visitor
+  /** With this in its query the page begins otherwise. */
+  readonly without?: string | undefined
+  /** Only what stands around the page, which takes its place when it has come. */
+  readonly frame?: boolean | undefined
+}
+
+/** The cabinet's pages that can begin without a browser. */
+const whole: ReadonlyArray<string> = [paths.cabinet()]
+const both = (path: string, more: Pick<Wanted, "without"> = {}): ReadonlyArray<Wanted> =>
+  (["anonymous", "checking"] as const).map((visitor) => ({ path, visitor, ...more }))
+const inCabinet = Object.values(routeRules).map(({ pattern }) => pattern).filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
+
+/** Every page that is answered before anybody was asked who is there. */
+export const wanted: ReadonlyArray<Wanted> = [
+  ...[paths.home(), paths.buy(), paths.confirm(), "/404"].flatMap((path) => both(path)),
+  ...both(paths.recovery(), { without: "token" }),
+  { path: paths.signIn(), visitor: "anonymous" },
+  { path: paths.signUp(), visitor: "anonymous" },
+  ...inCabinet.map((path) => ({ path, visitor: "checking", ...(whole.includes(path) ? {} : { frame: true }) }) as const)
+]
+
+const sources = { ":part": "/[^/]+", ":part?": "(?:/[^/]+)?" }
+
+/** Which route an address belongs to: the first whose expression it matches. */
+export const expressions: ReadonlyArray<{ readonly name: string; readonly expression: string }> =
+  Object.entries(routeRules).filter(([name]) => name in routes).map(([name, { pattern }]) => {
+    const parts = pattern.split("/").slice(1).map((part) =>
+      part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`)
+    return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
+  })
+
+export interface Rendered {
+  readonly name: string
+  /** What the route guard says of it. */
+  readonly guard: string
+  readonly title: string
+  readonly description: string
+  /** What stands inside the root. */
+  readonly html: string
+  /** The calls it makes first, by address. */
+  readonly calls: ReadonlyArray<string>
+  /** The namespaces of its texts. */
+  readonly namespaces: ReadonlyArray<string>
+}
+
+const callsOf = ({ path, visitor }: Wanted, locale: Locale): ReadonlyArray<string> => {
+  const who = visitor === "checking" ? ["/profile"] : []
+  const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
+  // What somebody's rates are in, their profile says.
+  const own = path === paths.home() && visitor === "anonymous" ? rates : path === paths.buy() ? ["/products"] : []
+  return [...who, ...own].map((call) => `/api/v1${call}`)
+}
+
+const words: { readonly [entity: string]: string } = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#x27;": "'" }
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
+
+const described = ["home", "buy", "signIn", "signUp", "recovery", "confirm", "notFound"] as const
+const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
+
+/** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
+export const render = async (page: Wanted, locale: Locale): Promise<Rendered> => {
+  const { path } = page
+  const { app, guard, cabinet, pages, Site } = await createSite(new Promise(() => {}))
+  await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common", "head"])])
+  const html = renderToString(createElement(Site))
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]
+  const { t } = app.i18n
+  const name = pageName(path)
+  return {
+    name,
+    guard: guard.getSnapshot().value,
+    html,
+    title: heading === undefined ? t("common:brand") : t("common:title", { title: textOf(heading) }),
+    description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
+    calls: callsOf(page, locale),
+    namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head")
+  }
+}

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test"
+import type { Words } from "./words.ts"
+import { expect, newEmail, password, signIn, test } from "./story.ts"
+
+/** Keeps the page's own code away until it is let in: what is there meanwhile is the HTML alone. */
+const withoutCode = async (page: Page) => {
+  let letIn = () => {}
+  const open = new Promise<void>((done) => { letIn = done })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await open
+    await route.continue()
+  })
+  return letIn
+}
+
+const alive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+
+/** How far anything jumped by itself, from the first paint on. */
+const watchJumps = (page: Page) => page.addInitScript(() => {
+  const jumps: Array<number> = []
+  Object.assign(window, { jumps })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) jumps.push((entry as PerformanceEntry & { readonly value: number }).value)
+  }).observe({ type: "layout-shift", buffered: true })
+})
+const jumps = (page: Page) => page.evaluate(() => (window as unknown as { readonly jumps: ReadonlyArray<number> }).jumps)
+
+const pages = [
+  { at: "/", title: "home:title", shows: "home:lead" },
+  { at: "/buy", title: "buy:calculator.title", shows: "buy:calculator.title" },
+  { at: "/signin", title: "account:auth.signin.title", shows: "account:auth.signin.forgot" },
+  { at: "/signup", title: "account:auth.signup.title", shows: "account:auth.signup.passwordHint" },
+  { at: "/recovery", title: "account:recovery.request.title", shows: "account:recovery.request.lead" },
+  { at: "/confirm", title: "account:auth.confirm.title", shows: "account:auth.confirm.process" },
+  { at: "/nowhere", title: "common:notFound.title", shows: "common:notFound.description" }
+] as const
+
+for (const { at, title, shows } of pages) {
+  test(`${at} stands before any code, comes alive in place and does not move`, async ({ page, t, locale }) => {
+    await watchJumps(page)
+    const letIn = await withoutCode(page)
+    const answer = await page.goto(at, { waitUntil: "commit" })
+    expect(answer?.status()).toBe(at === "/nowhere" ? 404 : 200)
+    await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+    await expect(page.getByText(t(shows)).first()).toBeVisible()
+    await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+    await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+    const there = await page.getByRole("banner").elementHandle()
+    letIn()
+    await alive(page)
+    expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
+    await page.waitForLoadState("networkidle")
+    expect(await jumps(page)).toEqual([])
+  })
+}
+
+test("what was typed before the page lives is kept, and sent", async ({ page, t, customers }) => {
+  const account = await customers.confirmed()
+  const letIn = await withoutCode(page)
+  await page.goto("/signin", { waitUntil: "commit" })
+  await page.getByLabel(t("account:auth.email")).fill(account.email)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  letIn()
+  await alive(page)
+  await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
+  await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toBeFocused()
+  await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("a form that was sent before the page lives waits, and then goes", async ({ page, t, customers }) => {
+  const account = await customers.confirmed()
+  const letIn = await withoutCode(page)
+  await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts", { waitUntil: "commit" })
+  await signIn(page, t, account.email)
+  expect(page.url()).not.toContain(encodeURIComponent(password))
+  await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
+  letIn()
+  await expect(page).toHaveURL("/cabinet/contracts")
+})
+
+test("an early sign-up keeps its box ticked and its code", async ({ page, t }) => {
+  const letIn = await withoutCode(page)
+  await page.goto("/signup", { waitUntil: "commit" })
+  await page.getByLabel(t("account:auth.email")).fill(newEmail())
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  const terms = page.getByRole("checkbox")
+  await terms.check()
+  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  letIn()
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("a button that was pressed before the page lives does it once the page does", async ({ page, t, locale }) => {
+  const other = locale === "ru-RU" ? "en-US" : "ru-RU"
+  const letIn = await withoutCode(page)
+  await page.goto("/signin", { waitUntil: "commit" })
+  await page.getByRole("button", { name: t(locale === "ru-RU" ? "common:language.english" : "common:language.russian") }).click()
+  letIn()
+  await expect(page.locator("html")).toHaveAttribute("lang", other)
+})
+
+test("the links of the page keep where to go afterwards", async ({ page, t }) => {
+  await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
+  await alive(page)
+  await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last())
+    .toHaveAttribute("href", "/signup?redirect=%2Fbuy%2F1%2Fmethod")
+})
+
+test("each first call is made once, and with the document", async ({ page, t }) => {
+  const letIn = await withoutCode(page)
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/")) asked.push(pathname)
+  })
+  await page.goto("/buy", { waitUntil: "commit" })
+  await expect.poll(() => asked).toEqual(["/api/v1/products"])
+  letIn()
+  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
+  expect(asked.filter((path) => path === "/api/v1/products")).toHaveLength(1)
+})
+
+const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })
+
+test("the cabinet's frame and the dashboard stand before any code; the profile is on its way", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await watchJumps(page)
+  const letIn = await withoutCode(page)
+  const profile = page.waitForResponse(/\/api\/v1\/profile$/)
+  await page.goto("/cabinet", { waitUntil: "commit" })
+  await expect(frame(page, t)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
+  expect((await profile).status()).toBe(200)
+  letIn()
+  await alive(page)
+})
+
+test("the menu stands as it was left, from the first paint on", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+  await alive(page)
+  const wide = (await frame(page, t).boundingBox())!.width
+  await page.getByRole("button", { name: t("common:nav.toggle") }).click()
+  await expect.poll(async () => (await frame(page, t).boundingBox())!.width).toBeLessThan(wide)
+  const narrow = (await frame(page, t).boundingBox())!.width
+  const letIn = await withoutCode(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect.poll(async () => (await frame(page, t).boundingBox())?.width).toBe(narrow)
+  letIn()
+  await alive(page)
+  expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
+})
+
+test("a chosen theme is on from the first paint", async ({ page, t }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.goto("/signin")
+  await alive(page)
+  await page.getByRole("button", { name: t("common:theme.system") }).click()
+  await page.getByRole("button", { name: t("common:theme.light") }).click()
+  const letIn = await withoutCode(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(233, 239, 239)")
+  letIn()
+  await alive(page)
+  await expect(page.getByRole("button", { name: t("common:theme.dark") })).toBeVisible()
+})
