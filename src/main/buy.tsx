@@ -12,6 +12,7 @@ import { topLevelDomain } from "../domain/terms"
 import type { CalculatorInput } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
+import type { Wish } from "../machines/create-order/create-order.machine"
 import { discountBanner } from "../machines/discount-banner/discount-banner.machine"
 import { orderCode } from "../machines/order-code/order-code.machine"
 import { promoActivator } from "../machines/promo-activator/promo-activator.machine"
@@ -39,7 +40,7 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: live(() => ids.mint),
-        createOrder: live((input: Parameters<typeof create>[0]) => create(input).pipe(
+        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) => create(input).pipe(
           // A used id would answer this same order to the next form.
           Effect.tap(() => ids.forget),
           Effect.tapError((error) => error._tag === "IdReused" ? ids.forget : Effect.void)
