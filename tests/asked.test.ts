@@ -39,6 +39,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   createInvoice: {
     createInvoice: [{ ...paid, kind: { paymentType: "Crypto", currencyId: "btc" } }],
     loadOrder: [paid],
+    openCheckout: [{ url: "https://acquirer.example/pay/5c0e" }],
   },
   paymentStatus: { loadOrder: [paid] },
   cryptoStatus: { loadOrder: [paid] },
@@ -52,17 +53,19 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   session: { loadProfile: [undefined] },
   tokenRefresh: { renewToken: [{ stale: "a-token" }] },
   signOut: { signOut: [undefined] },
-  lazyChunk: { loadChunk: [{ name: "contracts" }] },
+  lazyChunk: { loadChunk: [{ name: "contracts" }], checkDeployment: [null], reloadPage: [null] },
   theme: { keepTheme: [{ theme: "light" }] },
-  locale: { changeLocale: [{ locale: "ru-RU" }] },
+  locale: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
   rates: { loadRates: [{ currency: "usd" }] },
   calculator: {
-    loadSubject: [{ orderId: null, productId: "btc-limited" }],
+    loadSubject: [{ orderId: null, productId: "btc-limited", code: null }, { orderId: null, productId: "btc-limited", code: "WELCOME10" }],
+    // What is not saved yet when the page is left.
+    keepItem: [{ ...item, quantity: "30" }],
     patchItem: [{ ...item, quantity: "1" }, { ...item, quantity: "30" }],
     loadOrder: [{ orderId }],
   },
   // The same id for every try, or a lost answer would make a second order.
-  createOrder: { mintOrderId: [null], createOrder: [{ orderId, wish: { productId: "btc-limited", quantity: "10" } }] },
+  createOrder: { mintOrderId: [null], createOrder: [{ orderId, wish: { productId: "btc-limited", quantity: "10", code: null } }] },
   assignOrder: {
     loadOrder: [{ orderId }],
     assignOrder: [{ orderId, email: "maria.ivanova@example.com" }],

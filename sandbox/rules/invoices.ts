@@ -32,9 +32,11 @@ export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoi
 /** After a change of what is due: every invoice of the order asks for the new rest, each at its own frozen rate. */
 export const amendInvoices = async (tx: Tx, order: Order, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
+  // Accepted in part, an order costs no more than what came in.
+  const due = order.state === "Completed" ? 0n : remaining(order)
   for (const invoice of invoices) {
     if (invoice.id === except) continue
-    const remain = text(dueIn(invoice.currency_id, remaining(order), amount(invoice.rate)))
+    const remain = text(dueIn(invoice.currency_id, due, amount(invoice.rate)))
     await tx.updateTable("invoice").set({ remain }).where("id", "=", invoice.id).execute()
   }
 }

@@ -90,6 +90,6 @@ it("a script in Russian is in Russian", async () => {
   const left = [...await textsOf("gherkin", "ru-RU")].flatMap(([file, feature]) => feature.split("\n").slice(1)
     .filter((line) => !line.trimStart().startsWith("@"))
     .map((line) => line.replaceAll(/«[^»]*»|\/\S+/g, ""))
-    .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/e-mail|API/g, ""))).map((line) => `${file}: ${line.trim()}`))
+    .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie/g, ""))).map((line) => `${file}: ${line.trim()}`))
   expect([...new Set(left)]).toEqual([])
 })

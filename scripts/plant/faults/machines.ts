@@ -94,8 +94,8 @@ export const inMachines: readonly Fault[] = [
     name: "stale-answer-wins", what: "calculator: the answer to an old quantity overwrites the one being typed",
     file: machine("calculator"),
     changes: [[
-      `          on: { "order.continue": "#calculator.flushing" }\n        },\n        saved:`,
-      `          on: {\n            "order.continue": "#calculator.flushing",\n`
+      `          on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }\n        },\n        saved:`,
+      `          on: {\n            "order.continue": "#calculator.flushing", "page.left": "keeping",\n`
         + `            "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
         + `\n          }\n        },\n        saved:`,
     ]],

@@ -11,7 +11,7 @@ export const inRules: readonly Fault[] = [
   },
   {
     name: "address-to-another-page", what: "links to the history lead to the settings", file: "src/ui/paths.ts",
-    changes: [[`history: () => "/cabinet/history"`, `history: () => "/cabinet/settings"`]], suites: [addresses],
+    changes: [[`=> withQuery("/cabinet/history"`, `=> withQuery("/cabinet/settings"`]], suites: [addresses],
   },
   {
     name: "page-open-to-all", what: "the cabinet opens for strangers", file: "src/domain/routes.ts",

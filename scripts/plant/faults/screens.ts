@@ -34,11 +34,11 @@ export const inScreens: readonly Fault[] = [
     changes: [["<p>{state.context.refusal}</p>", "<p />"]], suites: [walk("assignOrder")],
   },
   {
-    name: "views-swapped", what: "paymentStatus: paid and paid too much swap their pages",
+    name: "views-swapped", what: "paymentStatus: paid and expired swap their pages",
     file: "src/ui/payment-status/payment-status.tsx",
     changes: [
-      ["overpaid: ({ state }) => <PaymentOverpaid", "overpaid: ({ state }) => <PaymentSuccess"],
-      ["success: ({ state }) => <PaymentSuccess", "success: ({ state }) => <PaymentOverpaid"],
+      ["success: ({ state }) => <PaymentSuccess", "success: ({ state }) => <PaymentExpired"],
+      ["expired: ({ state }) => <PaymentExpired", "expired: ({ state }) => <PaymentSuccess"],
     ],
     suites: [walk("paymentStatus")],
   },
@@ -101,7 +101,7 @@ export const inScreens: readonly Fault[] = [
   },
   {
     name: "amounts-swapped", what: "paid too much: what came in and what was due are swapped",
-    file: "src/ui/payment-status/payment-ends.tsx",
+    file: "src/ui/complete-over-paid/complete-over-paid.tsx",
     changes: [["const [received, cost] =", "const [cost, received] ="]],
     suites: [screens("tests/paying/amounts.screen.test.tsx")],
   },
@@ -116,7 +116,7 @@ export const inScreens: readonly Fault[] = [
   },
   {
     name: "hint-late", what: "cryptoStatus: the hint comes after thirty failed polls, not three",
-    file: "src/ui/crypto-status/crypto-status.tsx",
+    file: "src/domain/poll.ts",
     changes: [["const hintAfter = 3", "const hintAfter = 30"]],
     suites: [screens("tests/paying/crypto-status.screen.test.tsx")],
   },
