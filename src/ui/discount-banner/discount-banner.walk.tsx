@@ -15,7 +15,7 @@ export const discountBannerWalk: Walk<Machine> = {
   // The countdown inside says so.
   does: { "discount.ended": byApp },
   sees: {
-    active: ({ page, t, see }) => see(page.getByText(t("buy:banner.left"))),
+    active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),
     expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over")))
   }
 }

@@ -9,8 +9,11 @@ import { waitingRow } from "./row-machines.walk"
 type Machine = typeof orders
 type Tools = WalkTools<Machine>
 
-const row = ({ page, t }: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
-  page.getByRole("listitem").filter({ has: page.getByText(t(`orders:states.${state}`), { exact: true }) })
+const list = ({ page, t }: Tools) => page.getByRole("list", { name: t("orders:title"), exact: true })
+
+/** The filters above are a list of the same words. */
+const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
+  list(tools).getByRole("listitem").filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
 /** Each state offers what it offers, and no more. */
 const offered = {
@@ -36,15 +39,15 @@ export const ordersWalk: Walk<Machine> = {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     sorting: passing,
     ready: async (tools) => {
-      const { page, t, expect, see } = tools
-      await see(page.getByRole("list", { name: t("orders:title"), exact: true }))
+      const { t, expect, see } = tools
+      await see(list(tools))
       for (const state of Object.keys(offered) as ReadonlyArray<keyof typeof offered>) {
         await see(row(tools, state))
         const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
         expect([...controls].map((control) => control.textContent)).toEqual(offered[state].map((action) => t(`orders:actions.${action}`)))
       }
     },
-    refreshing: async ({ page, t, see }) => see(page.getByRole("list", { name: t("orders:title"), exact: true })),
+    refreshing: (tools) => tools.see(list(tools)),
     empty: async ({ page, t, see }) => {
       await see(page.getByText(t("orders:empty.title")))
       await see(page.getByRole("link", { name: t("common:empty.buy") }))
