@@ -3,6 +3,8 @@ import { expect, test } from "./story.ts"
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
+  // Before the page lives a link opens a document of its own.
+  await expect(page.locator("#root")).toHaveAttribute("data-alive", "")
 })
 
 test("the menu leads to every section, and says where one is", async ({ page, t }) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { demoAvailability } from "../../machines/demo-availability/demo-availability.machine"
+import { useAfterHydration } from "../hydration"
 import { ButtonLink } from "../kit/button-link"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
@@ -10,7 +11,8 @@ type Props = ScreenProps<Machine>
 
 /** The way into the demo cabinet, for those who may look around. */
 export const DemoLink = (props: Props) => {
-  const View = viewOf(views, props.state)
+  // The HTML offers it to everybody: who sent the visitor, only the browser knows.
+  const View = useAfterHydration(Available, () => viewOf(views, props.state))
   return <View {...props} />
 }
 
