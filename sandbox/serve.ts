@@ -51,7 +51,8 @@ const opening = Promise.withResolvers<Open>()
 const serve = async (request: Request): Promise<Response> => (await opening.promise).site(request)
 const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
 const listener = getRequestListener(serve, { hostname: host, errorHandler: refuse })
-const server = createServer((request, response) => void listener(request, response))
+// A client that speaks again after a few seconds must not find its connection being closed at that very moment.
+const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => void listener(request, response))
 
 server.on("clientError", (_, socket) => {
   const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
