@@ -36,7 +36,6 @@ const Plates = () => {
   return (
     <main className={`${css.sheet} ${css.wide}`}>
       <h1>Contracts</h1>
-      <h2>Active</h2>
       <RatingPlate
         coin="btc" name="Bitcoin, limited" serial="№ 7B8F-2F0E" rated={format.quantity(decimal("12.5"), "th")} status={<Status kind="ok">Active</Status>}
         items={[{ label: "Paid", value: <Amount value={decimal("356.25")} currency="usd" /> }]}

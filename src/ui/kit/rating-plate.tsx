@@ -22,7 +22,7 @@ export const RatingPlate = ({ coin, name, serial, rated, status, items, children
   <Plate coin={coin}>
     <div className={css.head}>
       <div className={css.names}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {serial !== undefined && <p className={css.serial} translate="no">{serial}</p>}
       </div>
       {status}

@@ -25,17 +25,17 @@ export const Authenticator = ({ details, onPrint }: Props) => {
       <h2 className={css.onPaper}>{t("twoFactor.scan.sheet")}</h2>
       <div className={css.scan}>
         <QrCode value={link} size={qrSize} label={t("twoFactor.scan.qr")} />
-        <dl className={css.key}>
-          <div><dt>{t("twoFactor.scan.account")}</dt><dd translate="no">{details.email}</dd></div>
-          <div><dt>{t("twoFactor.scan.key")}</dt><dd><Address text={shownSecret(details)} /></dd></div>
-          <div className={css.onScreen}>
-            <div className={css.actions}>
-              <CopyButton text={shownSecret(details)} label={t("twoFactor.scan.copied")} />
-              <Button kind="quiet" onClick={onPrint}>{t("twoFactor.scan.print")}</Button>
-              <TextLink kind="alone" href={link}>{t("twoFactor.scan.open")}</TextLink>
-            </div>
+        <div className={css.key}>
+          <dl>
+            <div><dt>{t("twoFactor.scan.account")}</dt><dd translate="no">{details.email}</dd></div>
+            <div><dt>{t("twoFactor.scan.key")}</dt><dd><Address text={shownSecret(details)} /></dd></div>
+          </dl>
+          <div className={`${css.onScreen} ${css.actions}`}>
+            <CopyButton text={shownSecret(details)} label={t("twoFactor.scan.copied")} />
+            <Button kind="quiet" onClick={onPrint}>{t("twoFactor.scan.print")}</Button>
+            <TextLink kind="alone" href={link}>{t("twoFactor.scan.open")}</TextLink>
           </div>
-        </dl>
+        </div>
       </div>
       <p className={css.onPaper}>{t("twoFactor.scan.sheetText")}</p>
     </div>
