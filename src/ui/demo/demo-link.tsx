@@ -12,7 +12,7 @@ type Props = ScreenProps<Machine>
 /** The way into the demo cabinet, for those who may look around. */
 export const DemoLink = (props: Props) => {
   // The HTML offers it to everybody: who sent the visitor, only the browser knows.
-  const View = useAfterHydration(Available, () => viewOf(views, props.state))
+  const View = useAfterHydration<Views<Machine>["available"]>(Available, () => viewOf(views, props.state))
   return <View {...props} />
 }
 
