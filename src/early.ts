@@ -30,6 +30,15 @@ try {
   // The browser keeps nothing for us: the page is as it came.
 }
 
+// Who goes on before the page's own code runs takes along where they came from: never the rest of the address, which may hold a token.
+const address = new URLSearchParams(location.search)
+const arrival = (root.dataset["arrival"]?.split(" ") ?? []).flatMap((key) => address.has(key) ? [[key, address.get(key) ?? ""]] : [])
+try {
+  if (arrival.length > 0) sessionStorage.setItem("arrival", new URLSearchParams(arrival).toString())
+} catch {
+  // Refused: the page's own code reads the address itself.
+}
+
 const hold = (event: SubmitEvent): void => {
   event.preventDefault()
   if (window.early) window.early.sent = true

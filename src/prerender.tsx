@@ -2,6 +2,7 @@ import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import type { Locale } from "./domain/currency"
 import { currencyOfLocale } from "./domain/currency"
+import { marketingKeys } from "./domain/marketing"
 import { ratedCoins } from "./domain/rate"
 import { routeRules } from "./domain/routes"
 import { pageName } from "./main/prerendered"
@@ -60,6 +61,8 @@ export interface Rendered {
   readonly html: string
   /** The calls it makes first, by address. */
   readonly calls: ReadonlyArray<string>
+  /** What of its address goes along to the next page when this one is left early. */
+  readonly arrival: ReadonlyArray<string>
   /** The namespaces of its texts. */
   readonly namespaces: ReadonlyArray<string>
 }
@@ -94,6 +97,7 @@ export const render = async (page: Wanted, locale: Locale): Promise<Rendered> =>
     title: heading === undefined ? t("common:brand") : t("common:title", { title: textOf(heading) }),
     description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
     calls: callsOf(page, locale),
+    arrival: marketingKeys,
     namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head")
   }
 }

@@ -26,12 +26,12 @@ const template = `<!doctype html>
 
 describe("a page's document", () => {
   const document = documentOf(template, {
-    locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", calls: ["/api/v1/products"],
+    locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
     root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()", scripts: ["assets/vendor.js", "assets/sign-in.js"],
     styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
   })
   it.each([
-    "<html lang=\"ru-RU\" data-calls=\"/api/v1/products\">",
+    "<html lang=\"ru-RU\" data-calls=\"/api/v1/products\" data-arrival=\"aip click_id\">",
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     "content=\"Войдите\"",
     "<meta property=\"og:title\" content=\"&quot;Вход&quot; &amp; &lt;$&amp;&gt;\" />",
@@ -51,7 +51,7 @@ describe("a page's document", () => {
 
   it("says which part of the template is missing", () => {
     expect(() => documentOf("<html></html>", {
-      locale: "en-US", other: "ru-RU", title: "", description: "", calls: [], root: {}, html: "", early: "", scripts: [], styles: []
+      locale: "en-US", other: "ru-RU", title: "", description: "", calls: [], arrival: [], root: {}, html: "", early: "", scripts: [], styles: []
     })).toThrow("index.html has no /<title>")
   })
 })

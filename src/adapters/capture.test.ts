@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { captureMarketing, watchCode } from "./capture"
+import { arrivalOf, captureMarketing, watchCode } from "./capture"
 import { createStoredCode } from "./stored-code"
 
 const day = 24 * 60 * 60 * 1_000
@@ -50,6 +50,19 @@ describe("capturing marketing data", () => {
     await capture()
     expect(await capture()).toEqual(Result.succeed({ marketing: { aip: "1" } }))
   })
+})
+
+describe("the query the site was opened with", () => {
+  const asked = (storage: () => Storage) => arrivalOf({ search: "?aip=1", storage })
+  const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
+    const held = new Map(entries)
+    return { getItem: (name: string) => held.get(name) ?? null, removeItem: (name: string) => void held.delete(name) } as Storage
+  }
+  it("is that of the page that was left before its code ran, once", () => {
+    const storage = keeping([["arrival", "aip=0"]])
+    expect([asked(() => storage), asked(() => storage)]).toEqual(["aip=0", "?aip=1"])
+  })
+  it("is this page's where nothing is kept", () => expect(asked(refusing)).toBe("?aip=1"))
 })
 
 describe("watching for a referral code", () => {

@@ -31,8 +31,19 @@ const slot = (storage: () => Pick<Storage, "getItem" | "setItem">, key: string) 
   }
 }
 
+/** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
+export const arrivalOf = ({ search, storage }: { readonly search: string; readonly storage: () => Storage }): string => {
+  try {
+    const left = storage().getItem("arrival")
+    storage().removeItem("arrival")
+    return left ?? search
+  } catch {
+    // Nothing is kept here: there is the address alone.
+    return search
+  }
+}
+
 interface MarketingSources {
-  /** The query of the address the site was opened at. */
   readonly search: string
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
   readonly adSource: string

@@ -15,6 +15,8 @@ export const Marketing = Schema.Struct({
 export type Marketing = typeof Marketing.Type
 
 const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"] as const
+/** What of an address is kept, besides the page it leads to. */
+export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
 /** The known keys of an address. A value that is empty, too long or no text is none. */

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
-import { captureMarketing, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
+import { arrivalOf, captureMarketing, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
 import type { Cookies } from "../adapters/cookies"
 import { createStoredCode } from "../adapters/stored-code"
 import type { Marketing } from "../domain/marketing"
@@ -27,7 +27,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     actors: {
       watchMarketing: watchMarketing(site),
       captureMarketing: live(captureMarketing({
-        search: site.location.search, storage: () => site.localStorage, adSource: config().adSource, now: Date.now
+        search: arrivalOf({ search: site.location.search, storage: () => site.sessionStorage }), storage: () => site.localStorage, adSource: config().adSource, now: Date.now
       }))
     }
   })).start()

@@ -25,6 +25,18 @@ test("what the address of an advertisement says goes along with the sign-up and 
   expect(signUps).toEqual([expect.objectContaining({ analyticsData })])
 })
 
+test("who goes on before the page's code has run has come from there all the same", async ({ page, t }) => {
+  const orders = bodies(page, "/orders")
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await page.goto("/?utm_source=news&token=secret")
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([["arrival", "utm_source=news"]])
+  await page.unroute("**/assets/*.js")
+  await page.goto("/buy")
+  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+  await expect(page).toHaveURL(/\/signup\?redirect=/)
+  expect(orders).toEqual([expect.objectContaining({ analyticsData: { utm_source: "news" } })])
+})
+
 test("the code of a link is kept; a typed one wins, also after a reload", async ({ page, t }) => {
   await page.goto("/buy?referralCode=WELCOME10")
   await expect.poll(() => stored(page)).toBe("WELCOME10")

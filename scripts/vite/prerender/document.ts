@@ -6,6 +6,7 @@ export interface Page {
   readonly title: string
   readonly description: string
   readonly calls: readonly string[]
+  readonly arrival: readonly string[]
   /** Attributes of the root, and what stands inside it. */
   readonly root: Readonly<Record<string, string>>
   readonly html: string
@@ -38,8 +39,11 @@ const inlined = (styles: Page["styles"]): string => {
 
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
-  const { locale, other, title, description, calls, root, html, scripts, styles, early } = page
-  const asked = calls.length === 0 ? {} : { "data-calls": calls.join(" ") }
+  const { locale, other, title, description, calls, arrival, root, html, scripts, styles, early } = page
+  const asked = {
+    ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
+    ...(arrival.length === 0 ? {} : { "data-arrival": arrival.join(" ") }),
+  }
   let document = replaced(template, /<html[^>]*>/, `<html${attributes({ lang: locale, ...asked })}>`)
   document = replaced(document, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
   for (const name of ["description", "og:description"]) document = meta(document, name, description)
