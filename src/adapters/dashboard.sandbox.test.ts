@@ -1,18 +1,16 @@
-import { BigDecimal, Effect, Result } from "effect"
+import { BigDecimal } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { client, got } from "../../tests/setup/client"
 import { coinOf } from "../domain/account-summary"
 import { bringsSomething, forecastMonths, shownCurrency } from "../domain/forecast"
 import { partOf } from "../domain/investment"
 import { toPlain } from "../domain/money"
-import { createApi } from "../main/api"
 import type { Api } from "./api"
 import { loadContracts } from "./contracts"
 import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
-
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await Effect.runPromise(Effect.result(effect)))
 
 describe("the dashboard on the sandbox", () => {
   let database: Database
@@ -23,10 +21,7 @@ describe("the dashboard on the sandbox", () => {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: name })
     })
     const { access_token: token } = await answer.json() as { readonly access_token: string }
-    return createApi({
-      fetch, baseUrl: "http://localhost/api/v1", tokens: { access: () => token, present: () => true },
-      renew: () => Promise.resolve({ _tag: "Lost" }), locale: () => "en-US", onServerFault: () => undefined
-    })
+    return client(fetch, { token })
   }
   beforeAll(async () => {
     database = await openTestDatabase()

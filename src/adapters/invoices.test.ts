@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto"
-import type { Effect } from "effect"
 import { Effect as Effects, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { ask, client, got } from "../../tests/setup/client"
+import type { Fetch } from "../../tests/setup/client"
 import { cardState } from "../domain/card-status"
 import { callFailed, named } from "../domain/failure"
 import { invoicedOrder } from "../domain/fixtures/payment"
 import { hashrateFix } from "../domain/hashrate-fix"
 import { toPlain } from "../domain/money"
 import { methodOptions, paymentScreen } from "../domain/payment-status"
-import { createApi } from "../main/api"
 import { confirmCard, enrollInvoice, identifyCustomer, once, redeemVoucher, sendInvoice } from "./invoices"
 import { loadOrder, patchItem } from "./orders"
 import { createInvoice, loadMethods } from "./payments"
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
 
 describe("on the sandbox", () => {
   let database: Database
@@ -33,10 +28,7 @@ describe("on the sandbox", () => {
   }
   const open = async (scene: string) => {
     const { path, email, access_token: token } = await post("/api/scenes", { scene })
-    const api = createApi({
-      fetch, baseUrl: "http://localhost/api/v1", tokens: { access: () => token!, present: () => true },
-      renew: () => Promise.resolve({ _tag: "Lost" }), locale: () => "en-US", onServerFault: () => undefined
-    })
+    const api = client(fetch, { token: token! })
     const orderId = /^\/buy\/([^/]+)\//.exec(path!)![1]!
     return { api, orderId, email: email!, order: () => got(loadOrder(api)({ orderId })) }
   }

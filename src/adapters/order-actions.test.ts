@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { Effect as Effects, Result } from "effect"
-import type { Effect } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { ask, client, got } from "../../tests/setup/client"
+import type { Fetch } from "../../tests/setup/client"
 import { named } from "../domain/failure"
 import { toPlain } from "../domain/money"
-import { createApi } from "../main/api"
 import { createOrder, loadOrder } from "./orders"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
 import { loadOrders, readOrderQuery } from "./order-list"
@@ -16,20 +16,6 @@ import { createCookies } from "./cookies"
 import { loadSubject } from "./products"
 import { loadRecentPurchases } from "./recent-purchases"
 import { decimal } from "../domain/money"
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
-
-const client = (fetch: Fetch, token: string | null = null) => createApi({
-  fetch,
-  baseUrl: "http://localhost/api/v1",
-  tokens: { access: () => token, present: () => token !== null },
-  renew: () => Promise.resolve({ _tag: "Lost" }),
-  locale: () => "en-US",
-  onServerFault: () => undefined
-})
 
 describe("orders on the sandbox", () => {
   let database: Database
@@ -40,7 +26,7 @@ describe("orders on the sandbox", () => {
       method: "POST", body: '{"persona":"buyer"}', headers: { "Content-Type": "application/json" }
     })
     const { access_token } = await answer.json() as { access_token: string }
-    return client(fetch, access_token)
+    return client(fetch, { token: access_token })
   }
   const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
     (await got(loadOrders(api)({ query: readOrderQuery(search), size }))).values

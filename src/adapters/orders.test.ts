@@ -1,33 +1,18 @@
 import { randomUUID } from "node:crypto"
-import type { Effect } from "effect"
-import { Effect as Effects, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import type { Locale } from "../domain/currency"
+import { ask, client, got } from "../../tests/setup/client"
+import type { Fetch } from "../../tests/setup/client"
 import { callFailed, named } from "../domain/failure"
 import { decimal, toPlain } from "../domain/money"
 import { orderWire } from "../domain/fixtures/order"
 import { isOnSale } from "../domain/product"
 import { signUp } from "./account"
-import { createApi } from "../main/api"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders"
 import { loadProducts, loadSubject } from "./products"
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
-
-const client = (fetch: Fetch, locale: Locale = "en-US", token: string | null = null) => createApi({
-  fetch,
-  baseUrl: "http://localhost/api/v1",
-  tokens: { access: () => token, present: () => token !== null },
-  renew: () => Promise.resolve({ _tag: "Lost" }),
-  locale: () => locale,
-  onServerFault: () => undefined
-})
 
 const wish = { productId: "btc-limited", quantity: decimal("10") }
 
@@ -42,7 +27,7 @@ describe("on the sandbox", () => {
     let token = ""
     const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
     await got(signUp(visitor, keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }))
-    return { email, api: client(fetch, "en-US", token) }
+    return { email, api: client(fetch, { token }) }
   }
   const ordered = (quantity = "10") =>
     got(createOrder(visitor)({ orderId: randomUUID(), wish: { ...wish, quantity: decimal(quantity) } }))
@@ -57,7 +42,7 @@ describe("on the sandbox", () => {
     const products = await got(loadProducts(visitor)())
     const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
     expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
-    const inRubles = await got(loadSubject(client(fetch, "ru-RU"))({ orderId: null, productId: null, code: null }))
+    const inRubles = await got(loadSubject(client(fetch, { locale: "ru-RU" }))({ orderId: null, productId: null, code: null }))
     expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
   })
 

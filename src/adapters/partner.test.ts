@@ -1,29 +1,15 @@
 import { randomUUID } from "node:crypto"
-import type { Effect } from "effect"
-import { Effect as Effects, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { ask, client, got } from "../../tests/setup/client"
+import type { Fetch } from "../../tests/setup/client"
 import { callFailed, named } from "../domain/failure"
 import { decimal } from "../domain/money"
-import { createApi } from "../main/api"
 import { signUp } from "./account"
 import { createCode, joinProgramme, loadRewards, loadPartnerSummary, lookPartner } from "./partner"
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
-
-const client = (fetch: Fetch, token: string | null = null) => createApi({
-  fetch,
-  baseUrl: "http://localhost/api/v1",
-  tokens: { access: () => token, present: () => token !== null },
-  renew: () => Promise.resolve({ _tag: "Lost" }),
-  locale: () => "en-US",
-  onServerFault: () => undefined
-})
 
 describe("on the sandbox", () => {
   let database: Database
@@ -35,7 +21,7 @@ describe("on the sandbox", () => {
     const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
     const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
     await got(signUp(client(fetch), keep, () => "usd")(form))
-    return client(fetch, token)
+    return client(fetch, { token })
   }
 
   beforeAll(async () => {
@@ -62,9 +48,9 @@ describe("on the sandbox", () => {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: "partner" })
     })
     const { access_token } = await entered.json() as { access_token: string }
-    const { total, values } = await got(loadRewards(client(fetch, access_token))({ page: 1 }))
+    const { total, values } = await got(loadRewards(client(fetch, { token: access_token }))({ page: 1 }))
     expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
-    expect(await got(loadRewards(client(fetch, access_token))({ page: 2 }))).toEqual({ total: 2, values: [] })
+    expect(await got(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({ total: 2, values: [] })
   })
 })
 

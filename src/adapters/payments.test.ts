@@ -1,33 +1,19 @@
 import { randomUUID } from "node:crypto"
-import type { Effect } from "effect"
-import { Effect as Effects, Result } from "effect"
+import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { ask, client, got } from "../../tests/setup/client"
+import type { Fetch } from "../../tests/setup/client"
 import { callFailed, named } from "../domain/failure"
 import { decimal, toPlain } from "../domain/money"
 import { isPaidInCrypto, isRepriced, methodOptions, receivedShare } from "../domain/payment-status"
 import { transferOf } from "../domain/payment-uri"
 import { signUp } from "./account"
 import { loadContracts } from "./contracts"
-import { createApi } from "../main/api"
 import { assignOrder, createOrder, loadOrder } from "./orders"
 import { createInvoice, inBackground, loadMethods } from "./payments"
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effects.runPromise(Effects.result(effect))
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
-
-const client = (fetch: Fetch, token: string | null = null, onServerFault: () => void = () => undefined) => createApi({
-  fetch,
-  baseUrl: "http://localhost/api/v1",
-  tokens: { access: () => token, present: () => token !== null },
-  renew: () => Promise.resolve({ _tag: "Lost" }),
-  locale: () => "en-US",
-  onServerFault
-})
 
 const btc = { paymentType: "Crypto", currencyId: "btc" } as const
 const eth = { paymentType: "Crypto", currencyId: "eth" } as const
@@ -47,7 +33,7 @@ describe("on the sandbox", () => {
     let token = ""
     const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
     await got(signUp(client(fetch), keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }))
-    return { email, api: client(fetch, token) }
+    return { email, api: client(fetch, { token }) }
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
     const wish = { productId: "btc-limited", quantity: decimal(quantity) }
@@ -134,7 +120,7 @@ describe("on the sandbox", () => {
       const form = new URLSearchParams({ grant_type: "password", username: owner.email, password: "correct-horse" })
       const answer = await fetch("http://localhost/api/v1/token", { method: "POST", body: form })
       const { access_token: token } = (await answer.json()) as { access_token: string }
-      return got(loadOrder(client(fetch, token))({ orderId }))
+      return got(loadOrder(client(fetch, { token }))({ orderId }))
     }
     await confirm(owner.email)
     const repriced = await later(twoHours + 1_000)
@@ -179,7 +165,7 @@ describe("on a bad day", () => {
 
   it("a poll that fails tells nobody, a call that was asked for does", async () => {
     let told = 0
-    const api = client(answering(500, ""), null, () => { told += 1 })
+    const api = client(answering(500, ""), { onServerFault: () => { told += 1 } })
     await ask(loadOrder(inBackground(api))({ orderId }))
     await ask(loadMethods(api)({ orderId, background: true }))
     expect(told).toBe(0)

@@ -1,32 +1,22 @@
 import { randomUUID } from "node:crypto"
-import { BigDecimal, Effect, Result } from "effect"
+import type { Effect } from "effect"
+import { BigDecimal, Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { ask, client, got } from "../../tests/setup/client"
+import type { Fetch } from "../../tests/setup/client"
 import { callFailed, named } from "../domain/failure"
 import { decimal, toPlain } from "../domain/money"
-import { createApi } from "../main/api"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "./withdrawal"
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
-const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
 const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await ask(effect))
 
 let database: Database
 let sandbox: Sandbox["fetch"]
 const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
-const client = (send: Fetch, token: string) => createApi({
-  fetch: send,
-  baseUrl: "http://localhost/api/v1",
-  tokens: { access: () => token, present: () => true },
-  renew: () => Promise.resolve({ _tag: "Lost" }),
-  locale: () => "en-US",
-  onServerFault: () => undefined
-})
 const persona = async (name: "miner" | "demo") => {
   const answer = await fetch("http://localhost/sandbox/api/personas", {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: name })
@@ -43,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it("reads the bounds, withdraws, and answers the same for the same id", async () => {
-  const api = client(fetch, await persona("miner"))
+  const api = client(fetch, { token: await persona("miner") })
   const before = await got(loadWithdrawalSummary(api)("btc"))
   expect([before.currencyId, toPlain(before.minValue), toPlain(before.maxValue), before.base.currencyId]).toEqual(["btc", "0.0005", "1", "usd"])
   const wanted = wish()
@@ -57,14 +47,14 @@ it("reads the bounds, withdraws, and answers the same for the same id", async ()
 })
 
 it("names what a refusal means: an id that is taken, the demo, the server's own words", async () => {
-  const api = client(fetch, await persona("miner"))
+  const api = client(fetch, { token: await persona("miner") })
   const wanted = wish()
   await got(createWithdrawal(api)(wanted))
   expect(await why(createWithdrawal(api)({ ...wanted, amount: decimal("0.002") }))).toMatchObject({ value: named("IdReused") })
   expect(await why(createWithdrawal(api)(wish({ amount: decimal("0.9") })))).toMatchObject({
     value: { _tag: "CallFailed", reason: "refused", message: "The amount is above your balance." }
   })
-  expect(await why(createWithdrawal(client(fetch, await persona("demo")))(wish()))).toMatchObject({ value: named("Demo") })
+  expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }))(wish()))).toMatchObject({ value: named("Demo") })
 })
 
 it("an answer that was lost is not a failure: it was made, and is found by its id", async () => {
@@ -74,8 +64,8 @@ it("an answer that was lost is not a failure: it was made, and is found by its i
     throw new TypeError("Failed to fetch")
   }
   const wanted = wish()
-  expect(await why(createWithdrawal(client(losing, token))(wanted))).toMatchObject({ value: named("AnswerLost") })
-  expect(await got(findWithdrawal(client(fetch, token))({ id: wanted.id }))).toMatchObject({ id: wanted.id })
+  expect(await why(createWithdrawal(client(losing, { token }))(wanted))).toMatchObject({ value: named("AnswerLost") })
+  expect(await got(findWithdrawal(client(fetch, { token }))({ id: wanted.id }))).toMatchObject({ id: wanted.id })
   const offline: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
-  expect(await why(findWithdrawal(client(offline, token))({ id: wanted.id }))).toMatchObject({ value: callFailed("offline") })
+  expect(await why(findWithdrawal(client(offline, { token }))({ id: wanted.id }))).toMatchObject({ value: callFailed("offline") })
 })

@@ -3,6 +3,7 @@ import type { CallFailed } from "../../domain/failure"
 import type { OrderList } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
 import { sameOrderQuery } from "../../domain/order-query"
+import { lastPageOf } from "../../domain/paging"
 import { feed, failure, port, succeeded, success } from "../port"
 
 export type OrderQueryTold = { type: "query.changed"; query: OrderQuery }
@@ -28,7 +29,7 @@ export const orders = setup({
     isSameQuery: ({ context }, params: { query: OrderQuery }) => sameOrderQuery(context.query, params.query),
     hasOrders: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
-    isBeyond: ({ context }) => context.query.page > Math.max(1, Math.ceil(context.list!.total / context.size))
+    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size)
   }
 }).createMachine({
   id: "orders",

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { RewardList } from "../../domain/partner"
+import { lastPageOf } from "../../domain/paging"
 import { rewardsPageSize } from "../../domain/partner"
 import { feed, failure, port, succeeded, success } from "../port"
 
@@ -20,7 +21,7 @@ export const rewards = setup({
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     hasRewards: ({ context }) => context.list!.total > 0,
-    isBeyond: ({ context }) => (context.page - 1) * rewardsPageSize >= context.list!.total && context.page > 1
+    isBeyond: ({ context: { list, page } }) => page > lastPageOf(list!.total, rewardsPageSize)
   }
 }).createMachine({
   id: "rewards",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { OrderQuery } from "../../domain/order-query"
 import { orderFilters } from "../../domain/order-query"
-import { pageSize } from "../../domain/paging"
+import { lastPageOf, pageSize } from "../../domain/paging"
 import type { orders } from "../../machines/orders/orders.machine"
 import { useFlow } from "../flow"
 import { EmptyPanel } from "../kit/empty-panel"
@@ -100,7 +100,7 @@ const FilteredEmpty = () => {
 
 const Beyond = ({ state }: ViewProps) => {
   const { query, list, size } = state.context
-  return <Redirect replace to={paths.orders({ state: query.state, page: Math.max(1, Math.ceil(list!.total / size)) })} />
+  return <Redirect replace to={paths.orders({ state: query.state, page: lastPageOf(list!.total, size) })} />
 }
 
 const Failed = ({ state, send }: ViewProps) => (

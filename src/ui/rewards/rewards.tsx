@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { lastPageOf } from "../../domain/paging"
 import type { Reward } from "../../domain/partner"
 import { rewardsPageSize } from "../../domain/partner"
 import type { rewards } from "../../machines/rewards/rewards.machine"
@@ -84,7 +85,7 @@ const Empty = () => {
 }
 
 const Beyond = ({ state }: Props) => {
-  const last = Math.max(1, Math.ceil(state.context.list!.total / rewardsPageSize))
+  const last = lastPageOf(state.context.list!.total, rewardsPageSize)
   return <Redirect replace to={paths.partner({ page: last })} />
 }
 

@@ -1,0 +1,24 @@
+import { Effect, Result } from "effect"
+import type { Locale } from "../../src/domain/currency"
+import { createApi } from "../../src/main/api"
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+export const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
+
+interface Caller {
+  readonly token?: string | null
+  readonly locale?: Locale
+  readonly onServerFault?: () => void
+}
+
+/** The API as the product calls it, on any network, for whoever has this token. */
+export const client = (fetch: Fetch, { token = null, locale = "en-US", onServerFault = () => undefined }: Caller = {}) => createApi({
+  fetch,
+  baseUrl: "http://localhost/api/v1",
+  tokens: { access: () => token, present: () => token !== null },
+  renew: () => Promise.resolve({ _tag: "Lost" }),
+  locale: () => locale,
+  onServerFault
+})
