@@ -37,6 +37,9 @@ const inlined = (styles: Page["styles"]): string => {
   return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
 }
 
+/** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
+const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
+
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
   const { locale, other, title, description, calls, arrival, root, html, scripts, styles, early } = page
@@ -52,7 +55,7 @@ export const documentOf = (template: string, page: Page): string => {
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
   document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
   const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
-  const head = [inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
+  const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
   return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
 }

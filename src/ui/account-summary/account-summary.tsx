@@ -20,7 +20,7 @@ export const AccountSummary = (props: Props) => {
 }
 
 const Loading = () => (
-  <div className={css.plates} data-awaited="">
+  <div className={css.plates}>
     {[1, 2, 3].map((plate) => <div key={plate} className={css.awaited}><Skeleton lines={6} /></div>)}
   </div>
 )

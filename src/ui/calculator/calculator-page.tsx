@@ -16,6 +16,7 @@ import { nothing, viewOf } from "../screen"
 import type { Views } from "../screen"
 import { RecentPurchases } from "../recent-purchases/recent-purchases"
 import type { Props, Surroundings } from "./editing"
+import css from "./desk.module.css"
 import { Editing, Titled } from "./editing"
 import { ProductLinks } from "./product-links"
 
@@ -66,7 +67,7 @@ const NothingToBuy = ({ state, reason }: Props & { readonly reason: "noProduct" 
 }
 
 const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
-  loading: () => <Titled><Skeleton lines={8} /></Titled>,
+  loading: () => <Titled><div className={css.awaited}><Skeleton lines={8} /></div></Titled>,
   sorting: nothing,
   failed: Failed,
   notFound: NotFound,

@@ -10,7 +10,7 @@ interface Props {
 export const Skeleton = ({ lines = 3 }: Props) => {
   const { t } = useTranslation()
   return (
-    <div role="status">
+    <div role="status" data-awaited="">
       <Hidden>{t("loading")}</Hidden>
       <div className={css.skeleton} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => <div key={line} className={css.line} />)}

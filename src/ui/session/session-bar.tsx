@@ -35,20 +35,25 @@ const Anonymous = () => {
 
 const Checking = ({ signOut }: Props) => {
   const { t } = useTranslation()
-  return <><span className={css.late}><Spinner label={t("session.checking")} /></span>{signOut}</>
+  return <><span className={`${css.who} ${css.late}`}><Spinner label={t("session.checking")} /></span>{signOut}</>
 }
 
 const Authenticated = ({ state, signOut }: Props) => {
   const { t } = useTranslation()
   const { profile } = state.context
-  return <><TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink>{signOut}</>
+  return (
+    <>
+      <span className={css.who}><TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink></span>
+      {signOut}
+    </>
+  )
 }
 
 const Demo = () => {
   const { t } = useTranslation()
   return (
     <>
-      <span>{t("session.demo")}</span>
+      <span className={css.who}>{t("session.demo")}</span>
       <ButtonLink kind="quiet" href={paths.signIn()}>{t("session.signIn")}</ButtonLink>
     </>
   )
