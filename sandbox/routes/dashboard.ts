@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
+import { endOfDay, startOfDay } from "../days.ts"
 import { history } from "../rules/history.ts"
 import { marketCap } from "../rules/market.ts"
 import { settle } from "../rules/payouts.ts"
@@ -66,8 +67,12 @@ export const dashboardRoutes = (api: Api): void => {
 
   api.openapi(getHistory, async (c) => {
     const { id } = await settledCaller(c)
-    const { offset = 0, count = 10, operationType, start, end } = c.req.valid("query")
-    return c.json(await history(c.var.tx, id, { offset, count, operationType, start, end }, c.var.culture), 200)
+    const { offset = 0, count = 10, operationType, start, end, timeZone = "UTC" } = c.req.valid("query")
+    const days = {
+      start: start === undefined ? undefined : startOfDay(start, timeZone),
+      end: end === undefined ? undefined : endOfDay(end, timeZone),
+    }
+    return c.json(await history(c.var.tx, id, { offset, count, operationType, ...days }, c.var.culture), 200)
   })
 
   api.openapi(getForecast, async (c) => {

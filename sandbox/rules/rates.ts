@@ -17,11 +17,18 @@ const dollarsPerCoin: Readonly<Record<Coin, Amount>> = { btc: amount("64250"), e
 
 const period = 15 * minute
 
-/** Up to one per cent either way, the same for everyone who asks in the same quarter of an hour. */
-const wobble = (seed: number, coin: Coin, now: number): bigint => {
-  const step = Math.floor(now / period) + seed * 7919 + (coin === "btc" ? 0 : 101)
-  return BigInt((((step * 2_654_435_761) % 201) + 201) % 201) - 100n
+/** Neighbouring numbers become far ones (a "lowbias" hash): else both coins would go the same way, always by the same steps. */
+const mixed = (value: number): number => {
+  const first = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
+  const second = Math.imul(first ^ (first >>> 15), 0x735a2d97)
+  return (second ^ (second >>> 15)) >>> 0
 }
+
+const salts: Readonly<Record<Coin, number>> = { btc: 0, eth: 0x9e3779b9 }
+
+/** Up to one per cent either way, the same for everyone who asks in the same quarter of an hour. */
+const wobble = (seed: number, coin: Coin, now: number): bigint =>
+  BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
 
 export const displayRate = (currency: Display): Amount => perDollar[currency]
 

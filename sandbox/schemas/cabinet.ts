@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi"
+import { isTimeZone } from "../days.ts"
 import { historyFilters } from "../rules/history.ts"
 import { anyCurrency, date, decimal, display, page, unit } from "./common.ts"
 
@@ -43,26 +44,19 @@ export const operation = z
 
 export const operationList = z.object({ total: z.int(), values: z.array(operation) })
 
-const minute = 60_000
-
-/** A calendar date without a zone; here its day is the day of UTC. The end is the end of its last minute. */
-const startOfDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T00:00$/)
-  .transform((text) => `${text}:00.000Z`)
-  .pipe(date)
-  .transform((text) => new Date(text))
-const endOfDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T23:59$/)
-  .transform((text) => `${text}:00.000Z`)
-  .pipe(date)
-  .transform((text) => new Date(Date.parse(text) + minute))
+/** The day of "2026-01-31T00:00": a date of the calendar, without a zone. */
+const dayOf = (time: RegExp) =>
+  z
+    .string()
+    .regex(time)
+    .transform((text) => text.slice(0, 10))
+    .pipe(z.iso.date())
 
 export const historyQuery = z.strictObject({
   ...page,
-  start: startOfDay.optional(),
-  end: endOfDay.optional(),
+  start: dayOf(/^.{10}T00:00$/).optional(),
+  end: dayOf(/^.{10}T23:59$/).optional(),
+  timeZone: z.string().max(64).refine(isTimeZone).optional(),
   operationType: z.union([z.enum(historyFilters), z.literal("").transform(() => undefined)]).optional(),
 })
 

@@ -3,7 +3,9 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { day, hour, minute } from "../clock.ts"
+import { endOfDay, startOfDay } from "../days.ts"
 import { amount, text } from "../money.ts"
+import { marketCap as marketCapAt } from "../rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, summaryItem } from "../schemas/cabinet.ts"
 import { contractList } from "../schemas/shop.ts"
 import { start, useSandbox } from "../testing/world.ts"
@@ -159,9 +161,30 @@ test("filters: types by their groups, dates by whole days, a page of what is lef
     "&end=2026-03-12T23:59&operationType=Bonus",
   )).toEqual([2, 8, 2])
   expect(operationList.parse((await api("/dashboard/operationhistory/?offset=9&count=5", { token })).body).values).toHaveLength(1)
-  for (const query of ["start=2026-02-31T00:00", "start=2026-03-11", "operationType=Gift", "end=2026-03-11T00:00"]) {
+  for (const query of ["start=2026-02-31T00:00", "start=2026-03-11", "operationType=Gift", "end=2026-03-11T00:00", "timeZone=Mars"]) {
     expect(await api(`/dashboard/operationhistory/?${query}`, { token })).toMatchObject({ status: 400 })
   }
+})
+
+test("dates are days of the customer's own zone: what is paid at noon of UTC is paid at two of the next day on Kiritimati", async () => {
+  const { later } = await miner("btc-limited", "100")
+  await move(2 * day)
+  const token = await later()
+  const on = async (date: string, zone: string) =>
+    (await historyOf(token, `&start=${date}T00:00&end=${date}T23:59&timeZone=${encodeURIComponent(zone)}`)).total
+  const found = []
+  for (const date of ["2026-03-11", "2026-03-12", "2026-03-13"]) found.push([await on(date, "Pacific/Kiritimati"), await on(date, "UTC")])
+  expect(found).toEqual([[0, 1], [1, 1], [1, 0]])
+  // The clocks are put forward at two: the day has 23 hours.
+  expect([startOfDay("2026-03-08", "America/New_York"), endOfDay("2026-03-08", "America/New_York")])
+    .toEqual([new Date("2026-03-08T05:00:00Z"), new Date("2026-03-09T04:00:00Z")])
+})
+
+test("the two coins go their own ways", () => {
+  const changes = Array.from({ length: 96 }, (_, step) => marketCapAt(1, "usd", start + step * 15 * minute))
+  expect(changes.filter(({ btc, eth }) => btc.percentChange === eth.percentChange).length).toBeLessThan(5)
+  expect(new Set(changes.map(({ btc }) => btc.percentChange)).size).toBeGreaterThan(40)
+  for (const { btc, eth } of changes) expect([btc, eth].every(({ percentChange }) => Math.abs(Number(percentChange)) <= 0.021)).toBe(true)
 })
 
 test("a suspended product's contracts are shown as such and bring nothing until it runs again", async () => {

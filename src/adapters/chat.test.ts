@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { expect, it, vi } from "vitest"
 import { named } from "../domain/failure"
-import { findChat, mailInsteadOfChat, openChat } from "./chat"
+import { findChat, mailInsteadOfChat, openChat, openSupport } from "./chat"
 
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 const missing = Result.fail(named("ChatMissing"))
@@ -26,4 +26,17 @@ it("where no chat is configured, a letter stands in", async () => {
   expect(await ask(findChat(standIn)())).toEqual(Result.succeed(null))
   await ask(openChat(standIn)())
   expect(go).toHaveBeenCalledWith("mailto:support@example.test")
+})
+
+it("support is the page's own chat unless one is configured; that one is told who asks, once it is ready", async () => {
+  const customer = { id: "42", email: "miner@mail.example" }
+  expect(await ask(openSupport(null, () => customer)())).toEqual(Result.succeed("local"))
+  const chat = { ready: vi.fn(() => false), open: vi.fn() }
+  const load = () => Promise.resolve(chat)
+  expect(await ask(openSupport(load, () => customer)())).toEqual(missing)
+  expect(chat.open).not.toHaveBeenCalled()
+  chat.ready.mockReturnValue(true)
+  expect(await ask(openSupport(load, () => customer)())).toEqual(Result.succeed("vendor"))
+  expect(chat.open.mock.calls).toEqual([[customer]])
+  expect(await ask(openSupport(() => Promise.reject(new Error("blocked")), () => customer)())).toEqual(missing)
 })

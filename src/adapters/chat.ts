@@ -1,11 +1,19 @@
 import { Effect } from "effect"
 import type { Named } from "../domain/failure"
 import { named } from "../domain/failure"
+import type { SupportChat } from "../machines/support-sidebar/support-sidebar.machine"
+
+/** Who is asking, so that the one who answers need not: a customer with an id and an e-mail. */
+export interface ChatCustomer {
+  readonly id: string
+  readonly email: string
+}
 
 /** The operator's module that speaks to a chat of a third party, whose own script may take its time. */
 export interface Chat {
   readonly ready: () => boolean
-  readonly open: () => void
+  /** Without a customer, for somebody in the demo. */
+  readonly open: (customer?: ChatCustomer) => void
 }
 export type LoadChat = () => Promise<Chat>
 
@@ -25,3 +33,16 @@ export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
     chat.open()
     return null
   })
+
+/** A third party's chat opens for the customer in its own window; where none is configured, the page has its own. */
+export const openSupport = (load: LoadChat | null, customer: () => ChatCustomer) =>
+  (): Effect.Effect<SupportChat, Named<"ChatMissing">> =>
+    load === null
+      ? Effect.succeed("local")
+      : Effect.flatMap(Effect.tryPromise({ try: load, catch: () => named("ChatMissing") }), (chat) => {
+        if (!chat.ready()) return Effect.fail(named("ChatMissing"))
+        return Effect.sync((): SupportChat => {
+          chat.open(customer())
+          return "vendor"
+        })
+      })

@@ -63,9 +63,9 @@ describe("the market", () => {
 
 describe("the investment", () => {
   it("unknown to the server has a name of its own; every other failure is one", async () => {
-    expect(await ask(loadInvestment(failing(refused(404)))())).toEqual(Result.fail(named("NoInvestment")))
-    expect(await ask(loadInvestment(failing(refused(403)))())).toEqual(Result.fail(callFailed("forbidden")))
-    expect(await ask(loadInvestment(failing(callFailed("offline")))())).toEqual(Result.fail(callFailed("offline")))
+    expect(await ask(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(Result.fail(named("NoInvestment")))
+    expect(await ask(loadInvestment(failing(refused(403)))({ page: 1 }))).toEqual(Result.fail(callFailed("forbidden")))
+    expect(await ask(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(Result.fail(callFailed("offline")))
   })
 })
 

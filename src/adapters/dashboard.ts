@@ -7,6 +7,7 @@ import type { ForecastMonth } from "../domain/forecast"
 import { ForecastAnswer } from "../domain/forecast"
 import { Investment } from "../domain/investment"
 import { MarketCap } from "../domain/market-cap"
+import { offsetOf, pageSize } from "../domain/paging"
 import type { RatedCoin } from "../domain/rate"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
@@ -25,9 +26,17 @@ export const loadMarketCap = (api: Api) => ({ currency }: { readonly currency: D
   )
 
 /** A server that has no such summary answers 404. */
-export const loadInvestment = (api: Api) => (): Effect.Effect<Investment, Named<"NoInvestment"> | CallFailed> =>
-  Effect.mapError(api({ method: "GET", path: "/dashboard/investment", answer: Investment }), (error) =>
-    error._tag === "Refused" && error.status === 404 ? named("NoInvestment") : asCallFailed(error))
+export const loadInvestment = (api: Api) =>
+  ({ page }: { readonly page: number }): Effect.Effect<Investment, Named<"NoInvestment"> | CallFailed> =>
+    Effect.mapError(
+      api({
+        method: "GET",
+        path: "/dashboard/investment",
+        query: { offset: String(offsetOf(page)), count: String(pageSize) },
+        answer: Investment
+      }),
+      (error) => error._tag === "Refused" && error.status === 404 ? named("NoInvestment") : asCallFailed(error)
+    )
 
 const Total = Schema.Struct({ total: Schema.Finite })
 

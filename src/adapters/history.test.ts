@@ -10,7 +10,7 @@ import { daysAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
-it("sends what the address asks for: whole days without a zone, an empty type for All, no dates for the whole history", async () => {
+it("sends what the address asks for: whole days of the person's own zone, an empty type for All, no dates for the whole history", async () => {
   const calls: Array<Call<unknown>> = []
   const api = ((call: Call<unknown>) => {
     calls.push(call)
@@ -21,11 +21,12 @@ it("sends what the address asks for: whole days without a zone, an empty type fo
   await ask({ operationType: "WithdrawalProgress", span: { start: "2026-03-01", end: "2026-03-31" }, page: 3 })
   await Effect.runPromise(loadOperations(api)({ query: { ...wholeHistory, page: 3 }, offset: 200 }))
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
-    ["/dashboard/operationhistory/", { offset: "0", count: "10", start: undefined, end: undefined, operationType: "" }],
+    ["/dashboard/operationhistory/", { offset: "0", count: "10", start: undefined, end: undefined, timeZone: undefined, operationType: "" }],
     ["/dashboard/operationhistory/", {
-      offset: "20", count: "10", start: "2026-03-01T00:00", end: "2026-03-31T23:59", operationType: "WithdrawalProgress"
+      offset: "20", count: "10", start: "2026-03-01T00:00", end: "2026-03-31T23:59", timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      operationType: "WithdrawalProgress"
     }],
-    ["/dashboard/operationhistory/", { offset: "200", count: "100", start: undefined, end: undefined, operationType: "" }]
+    ["/dashboard/operationhistory/", { offset: "200", count: "100", start: undefined, end: undefined, timeZone: undefined, operationType: "" }]
   ])
 })
 

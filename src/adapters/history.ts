@@ -8,10 +8,17 @@ import { asCallFailed } from "./api"
 /** The most that one call answers. */
 const batch = 100
 
-/** Dates are calendar dates of no zone; All sends an empty type and no dates. */
+/** Whose days they are: the zone in which the page shows its times. Undefined where the browser does not know one. */
+const ownZone = (): string | undefined => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone === "Etc/Unknown" ? undefined : timeZone
+}
+
+/** Dates are calendar dates of no zone, so the zone goes beside them; All sends an empty type and no dates. */
 const queryOf = ({ operationType, span }: HistoryQuery) => ({
   start: span === null ? undefined : `${span.start}T00:00`,
   end: span === null ? undefined : `${span.end}T23:59`,
+  timeZone: span === null ? undefined : ownZone(),
   operationType: operationType === "All" ? "" : operationType
 })
 

@@ -1,10 +1,11 @@
 import { live } from "../adapters/bridge"
 import { loadInvestment } from "../adapters/dashboard"
+import { readPage, watchPage } from "../adapters/page-query"
 import { investment } from "../machines/investment/investment.machine"
 import { InvestmentPage } from "../ui/investment/investment"
 import type { App } from "./app"
 
 export const page = ({ api }: App) => {
-  const machine = investment.provide({ actors: { loadInvestment: live(loadInvestment(api)) } })
-  return () => <InvestmentPage machine={machine} />
+  const machine = investment.provide({ actors: { loadInvestment: live(loadInvestment(api)), watchPage: watchPage(window) } })
+  return () => <InvestmentPage machine={machine} page={readPage(location.search)} />
 }

@@ -1,9 +1,24 @@
+import { live } from "../adapters/bridge"
+import type { Chat } from "../adapters/chat"
+import { openSupport } from "../adapters/chat"
+import { visitorOf } from "../machines/session/session.machine"
 import { supportSidebar } from "../machines/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/support-sidebar/support-page"
 import type { App } from "./app"
+import { config } from "./config"
+import { moduleOf } from "./services"
 import { watchIdentification } from "./watch-visitor"
 
 export const page = (app: App) => {
-  const machine = supportSidebar.provide({ actors: { watchIdentification: watchIdentification(app) } })
+  const customer = () => {
+    const { profile } = visitorOf(app.session.getSnapshot())
+    return { id: profile?.id ?? "", email: profile?.email ?? "" }
+  }
+  const machine = supportSidebar.provide({
+    actors: {
+      openSupport: live(openSupport(moduleOf<Chat>(config().chat), customer)),
+      watchIdentification: watchIdentification(app)
+    }
+  })
   return () => <SupportPage machine={machine} />
 }

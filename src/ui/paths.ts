@@ -42,7 +42,7 @@ export const paths = {
     `/buy/${encodePart(orderId)}/status${invoiceId ? `/${encodePart(invoiceId)}` : ""}`,
   cabinet: () => "/cabinet",
   cabinetBuy: () => "/cabinet/buy",
-  investment: () => "/cabinet/investment",
+  investment: (query: Pick<List, "page"> = {}) => list("/cabinet/investment", query),
   contracts: (query: List = {}) => list("/cabinet/contracts", query),
   orders: (query: List = {}) => list("/cabinet/orders", query),
   order: (id: string) => `/cabinet/orders/${encodePart(id)}`,

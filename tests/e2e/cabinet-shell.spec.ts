@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
@@ -42,15 +43,66 @@ test("Settings bear a 1 while there is no password", async ({ page, context, t, 
   await expect(page.locator("nav a[href='/cabinet/settings']").first()).toContainText("1")
 })
 
-test("support opens at the side for somebody identified, and closes", async ({ page, context, t, customers }) => {
-  await customers.enter(context, await customers.signUp())
+test("support opens at the side for somebody identified: it answers, makes a letter of the rest, and closes", async ({ page, context, t, customers }) => {
+  const account = await customers.signUp()
+  const { email } = account
+  await customers.enter(context, account)
   await page.goto("/cabinet/support")
   const chat = page.getByRole("complementary", { name: t("support:chat.title") })
-  await expect(chat).toBeVisible()
-  await chat.getByRole("button", { name: t("support:chat.close") }).click()
+  await chat.getByRole("button", { name: t("support:topics.payout.question") }).click()
+  await expect(chat.getByRole("log")).toContainText(t("support:topics.payout.answer"))
+  const question = `Where is it? ${"?".repeat(3)} & more`
+  await chat.getByLabel(t("support:chat.message")).fill(question)
+  await chat.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
+  await expect(chat.getByRole("log")).toContainText(t("support:chat.letter", { email }))
+  const letter = new URL((await chat.getByRole("link", { name: t("support:chat.send") }).getAttribute("href"))!)
+  expect([letter.protocol, letter.searchParams.get("subject"), letter.searchParams.get("body")])
+    .toEqual(["mailto:", t("support:chat.subject", { email }), question])
+  await expect(chat.getByLabel(t("support:chat.message"))).toHaveValue("")
+  await page.getByRole("button", { name: t("support:close") }).click()
   await expect(chat).toHaveCount(0)
   await page.getByRole("button", { name: t("support:open") }).click()
-  await expect(chat).toBeVisible()
+  // What was said is still there.
+  await expect(chat.getByRole("log")).toContainText(question)
+})
+
+const vendor = `let asked = 0
+export const ready = () => (document.documentElement.dataset.asked = ++asked) > window.vendorComesAt
+export const open = (customer) => { document.title = "vendor " + (customer ? customer.id + " " + customer.email : "nobody") + " after " + asked }`
+
+/** A site whose settings name a chat that takes its time. */
+const withVendor = async (page: Page, comesAt: number) => {
+  await page.addInitScript((at) => { Object.assign(window, { vendorComesAt: at }) }, comesAt)
+  await page.route("**/config.json", async (route) => {
+    const settings = await (await route.fetch()).json() as object
+    await route.fulfill({ json: { ...settings, chat: "/vendor-chat.js" } })
+  })
+  await page.route("**/vendor-chat.js", (route) => route.fulfill({ contentType: "text/javascript", body: vendor }))
+  await page.clock.install()
+}
+
+test("a chat of a third party is there by configuration only, waits for its own script, and is told who asks", async ({ page, context, t, customers }) => {
+  const account = await customers.signUp()
+  const { email } = account
+  await customers.enter(context, account)
+  await withVendor(page, 2)
+  await page.goto("/cabinet/support")
+  await expect(page.getByText(t("support:chat.looking"))).toBeVisible()
+  await page.clock.runFor(1_000)
+  await page.clock.runFor(1_000)
+  await expect(page.getByText(t("support:chat.elsewhere"))).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^vendor [0-9a-f-]{36} ${email} after 3$`))
+})
+
+test("the demo's chat is looked for ten times, a second apart, and then a letter is offered", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("demo"))
+  await withVendor(page, 10)
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByRole("table")).toBeVisible()
+  for (let second = 0; second < 15; second += 1) await page.clock.runFor(1_000)
+  await expect(page.getByRole("link", { name: t("support:demo.write") })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "10")
+  await expect(page.getByRole("button", { name: t("support:demo.ask") })).toHaveCount(0)
 })
 
 test("the demo has a chat of its own, and no support", async ({ page, context, t, desk, customers }) => {
@@ -67,7 +119,14 @@ test("what is staked is a part of a validator; without a summary it is the examp
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)
   // Four of thirty-two.
   await expect(page.getByText(`${number(0.125)} (`)).toBeVisible()
-  await expect(page.getByRole("table", { name: t("dashboard:investment.history") }).getByRole("row")).toHaveCount(11)
+  const bonuses = page.getByRole("table", { name: t("dashboard:investment.history") }).getByRole("row")
+  await expect(bonuses).toHaveCount(11)
+  // Ninety days of bonuses, from the third day on: nine pages.
+  await page.getByRole("link", { name: t("common:pager.page", { page: "9" }) }).click()
+  await expect(page).toHaveURL("/cabinet/investment?page=9")
+  await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute("aria-current", "page")
+  await page.goto("/cabinet/investment?page=999")
+  await expect(page).toHaveURL("/cabinet/investment?page=9")
   await page.route(/\/dashboard\/investment/, (route) => route.fulfill({ status: 404, json: { code: "NotFound", message: "" } }))
   await page.reload()
   await expect(page.getByText(t("dashboard:investment.defaults"))).toBeVisible()

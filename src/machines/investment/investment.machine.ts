@@ -2,33 +2,71 @@ import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Investment } from "../../domain/investment"
 import { defaultInvestment } from "../../domain/investment"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { lastPage } from "../../domain/paging"
+import { failedWith, failure, feed, port, succeeded, success } from "../port"
+import type { PageChanged } from "../rewards/rewards.machine"
 
-/** State set 46: docs/states/investment.md. */
+/** State sets 15, 46: docs/states/investment.md. The address says which page of the bonuses. */
 export const investment = setup({
   types: {} as {
-    context: { investment: Investment; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "share.increase" }
+    input: { page: number }
+    context: { page: number; investment: Investment; failure: CallFailed | null }
+    events: PageChanged | { type: "load.retry" } | { type: "share.increase" }
   },
-  actors: { loadInvestment: port<void, Investment, Named<"NoInvestment"> | CallFailed>("loadInvestment") }
+  actors: {
+    loadInvestment: port<{ page: number }, Investment, Named<"NoInvestment"> | CallFailed>("loadInvestment"),
+    watchPage: feed<PageChanged>("watchPage")
+  },
+  guards: {
+    isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
+    isBeyond: ({ context: { investment: { history }, page } }) => page > lastPage(history.total)
+  }
 }).createMachine({
   id: "investment",
-  context: { investment: defaultInvestment, failure: null },
+  context: ({ input }) => ({ page: input.page, investment: defaultInvestment, failure: null }),
+  invoke: { id: "watchPage", src: "watchPage" },
   initial: "loading",
+  on: {
+    "page.changed": [
+      // The feed first tells what the machine started with.
+      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) }
+    ]
+  },
   states: {
     loading: {
+      initial: "first",
       invoke: {
         id: "loadInvestment",
         src: "loadInvestment",
+        input: ({ context }) => ({ page: context.page }),
         onDone: [
-          { guard: succeeded, target: "ready", actions: assign({ investment: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "sorting", actions: assign({ investment: ({ event }) => success({ event }) }) },
           { guard: failedWith("NoInvestment"), target: "defaults" },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
+      },
+      states: {
+        first: {},
+        /** What is known stays on the page while another part of the bonuses comes. */
+        more: {}
       }
     },
-    ready: { on: { "share.increase": "toProducts" } },
+    sorting: {
+      always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }]
+    },
+    ready: {
+      on: {
+        "share.increase": "toProducts",
+        "page.changed": [
+          { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+          { target: "loading.more", actions: assign({ page: ({ event }) => event.page }) }
+        ]
+      }
+    },
     defaults: { on: { "share.increase": "toProducts" } },
+    /** A page after the last: the address is put right, which is told as another page. */
+    beyond: {},
     error: { on: { "load.retry": "loading" } },
     toProducts: { type: "final" }
   }

@@ -1,21 +1,33 @@
+import { Result } from "effect"
 import { callFailed, named } from "../../domain/failure"
 import { investment as summary } from "../../domain/fixtures/dashboard"
+import type { Investment } from "../../domain/investment"
 import { model } from "../kit/model"
 import { investment } from "./investment.machine"
 
+const short: Investment = { ...summary, history: { ...summary.history, total: 2 } }
+
 export const investmentModel = model({
   machine: investment,
-  input: undefined,
+  input: { page: 1 },
   events: {
+    "page.changed": [{ type: "page.changed", page: 2 }, { type: "page.changed", page: 1 }],
     "load.retry": [{ type: "load.retry" }],
     "share.increase": [{ type: "share.increase" }]
   },
   answers: {
     loadInvestment: {
-      ok: [summary],
+      ok: [summary, short],
       NoInvestment: [named("NoInvestment")],
       CallFailed: [callFailed("server", { requestId: "req-42" })]
     }
   },
-  feeds: {}
+  feeds: { watchPage: ["page.changed"] },
+  facts: ({ page }: { page: number }) => ({ page }),
+  when: ({ page }, event) => {
+    const output = event["output"] as Result.Result<Investment, unknown> | undefined
+    if (output === undefined || Result.isFailure(output)) return null
+    // Ten to a page: of twelve bonuses there is a second one, of two there is not.
+    return page === 2 && output.success.history.total <= 10 ? "the page is after the last one" : "the page has bonuses, or is the first"
+  }
 })

@@ -1,25 +1,88 @@
-import { setup } from "xstate"
-import { feed } from "../port"
+import { assign, setup } from "xstate"
+import type { Named } from "../../domain/failure"
+import type { SupportTalk, SupportTopic } from "../../domain/support"
+import { demoChatPolls, timing } from "../../domain/timing"
+import { feed, port, succeeded, success } from "../port"
 
 export type IdentificationTold = { type: "visitor.identified" } | { type: "visitor.unidentified" }
 
+/** Whose chat it is: the one on the page, or a third party's in a window of its own. */
+export type SupportChat = "local" | "vendor"
+
 /** State set 33: docs/states/support-sidebar.md. */
 export const supportSidebar = setup({
-  types: {} as { events: IdentificationTold | { type: "support.open" } | { type: "support.close" } },
-  actors: { watchIdentification: feed<IdentificationTold>("watchIdentification") }
+  types: {} as {
+    /** `polls`: how often the chat was looked for since it was opened. */
+    context: { polls: number; talk: ReadonlyArray<SupportTalk> }
+    events:
+      | IdentificationTold
+      | { type: "support.open" }
+      | { type: "support.close" }
+      | { type: "question.ask"; topic: SupportTopic }
+      | { type: "message.send"; text: string }
+  },
+  actors: {
+    openSupport: port<void, SupportChat, Named<"ChatMissing">>("openSupport"),
+    watchIdentification: feed<IdentificationTold>("watchIdentification")
+  },
+  delays: { demoChatPoll: timing.demoChatPoll },
+  guards: { isLast: ({ context }) => context.polls >= demoChatPolls },
+  actions: {
+    forget: assign({ polls: 0, talk: [] }),
+    startAgain: assign({ polls: 0 })
+  }
 }).createMachine({
   id: "supportSidebar",
+  context: { polls: 0, talk: [] },
   invoke: { id: "watchIdentification", src: "watchIdentification" },
   initial: "unavailable",
   states: {
+    /** Nobody reads what another person has written. */
     unavailable: {
+      entry: "forget",
       on: { "visitor.identified": "open" }
     },
     closed: {
       on: { "support.open": "open", "visitor.unidentified": "unavailable" }
     },
     open: {
-      on: { "support.close": "closed", "visitor.unidentified": "unavailable" }
+      entry: "startAgain",
+      initial: "looking",
+      on: { "support.close": "closed", "visitor.unidentified": "unavailable" },
+      states: {
+        looking: {
+          entry: assign({ polls: ({ context }) => context.polls + 1 }),
+          invoke: {
+            id: "openSupport",
+            src: "openSupport",
+            onDone: [
+              { guard: ({ event }) => succeeded({ event }) && success({ event }) === "local", target: "talking" },
+              { guard: succeeded, target: "elsewhere" },
+              { guard: "isLast", target: "missing" },
+              { target: "waiting" }
+            ]
+          }
+        },
+        waiting: {
+          after: { demoChatPoll: "looking" }
+        },
+        talking: {
+          on: {
+            "question.ask": {
+              actions: assign({ talk: ({ context, event: { topic } }) => [...context.talk, { kind: "question" as const, topic }] })
+            },
+            "message.send": {
+              actions: assign({ talk: ({ context, event: { text } }) => [...context.talk, { kind: "message" as const, text }] })
+            }
+          }
+        },
+        elsewhere: {
+          on: { "support.open": { target: "looking", actions: "startAgain" } }
+        },
+        missing: {
+          on: { "support.open": { target: "looking", actions: "startAgain" } }
+        }
+      }
     }
   }
 })

@@ -1,3 +1,6 @@
+import { Result } from "effect"
+import { named } from "../../domain/failure"
+import { demoChatPolls } from "../../domain/timing"
 import { model } from "../kit/model"
 import { supportSidebar } from "./support-sidebar.machine"
 
@@ -8,8 +11,19 @@ export const supportSidebarModel = model({
     "visitor.identified": [{ type: "visitor.identified" }],
     "visitor.unidentified": [{ type: "visitor.unidentified" }],
     "support.open": [{ type: "support.open" }],
-    "support.close": [{ type: "support.close" }]
+    "support.close": [{ type: "support.close" }],
+    "question.ask": [{ type: "question.ask", topic: "payout" }],
+    "message.send": [{ type: "message.send", text: "Where is my order?" }]
   },
-  answers: {},
-  feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified"] }
+  answers: {
+    openSupport: { ok: ["local", "vendor"], ChatMissing: [named("ChatMissing")] }
+  },
+  feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified"] },
+  facts: ({ polls }: { polls: number }) => polls,
+  when: ({ polls }, event) => {
+    const output = event["output"] as Result.Result<unknown, unknown> | undefined
+    if (output === undefined) return null
+    if (Result.isSuccess(output)) return output.success === "local" ? "the chat of this page" : "the chat of a third party"
+    return polls >= demoChatPolls ? "the tenth time" : "up to nine times"
+  }
 })

@@ -3,6 +3,7 @@ import type { accountSummary } from "../../machines/account-summary/account-summ
 import { DataFailure } from "../dashboard/data-failure"
 import { EmptyPanel } from "../kit/empty-panel"
 import { Hidden } from "../kit/hidden"
+import { Plates } from "../kit/plates"
 import { Skeleton } from "../kit/skeleton"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -16,26 +17,24 @@ type Props = ScreenProps<Machine>
 export const AccountSummary = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const View = viewOf(views, props.state)
-  return <section aria-label={t("accounts.title")}><View {...props} /></section>
+  return <section className={css.accounts} aria-label={t("accounts.title")}><View {...props} /></section>
 }
 
 const Loading = () => (
-  <div className={css.plates}>
-    {[1, 2, 3].map((plate) => <div key={plate} className={css.awaited}><Skeleton lines={6} /></div>)}
-  </div>
+  <Plates>{[1, 2, 3].map((plate) => <li key={plate}><div className={css.awaited}><Skeleton lines={6} /></div></li>)}</Plates>
 )
 
-const Plates = ({ state }: Props) => {
+const Accounts = ({ state }: Props) => {
   const { t } = useTranslation("dashboard")
   const { accounts } = state.context
   return (
     <>
       <div role="status"><Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden></div>
-      <ul className={css.plates} aria-busy={state.matches("reloading")}>
+      <Plates busy={state.matches("reloading")}>
         {accounts.map((account) => (
           <li key={account.unit}><AccountPlate account={account} among={accounts} /></li>
         ))}
-      </ul>
+      </Plates>
     </>
   )
 }
@@ -52,8 +51,8 @@ const Failed = ({ state, send }: Props) => (
 const views: Views<Machine> = {
   loading: Loading,
   sorting: nothing,
-  ready: Plates,
-  reloading: Plates,
+  ready: Accounts,
+  reloading: Accounts,
   empty: Empty,
   error: Failed
 }

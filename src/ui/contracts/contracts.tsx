@@ -13,6 +13,7 @@ import { Pager } from "../kit/pager"
 import { Redirect } from "../kit/redirect"
 import { SegmentedLinks } from "../kit/segmented-links"
 import { Skeleton } from "../kit/skeleton"
+import { Spread } from "../kit/spread"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -47,7 +48,7 @@ type ViewProps = ScreenProps<typeof contracts> & Own
 const Filters = ({ query, children }: { readonly query: ContractQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("cabinet")
   return (
-    <div className={css.top}>
+    <Spread>
       <SegmentedLinks
         label={t("contracts.filter")}
         items={contractFilters.map((filter) => ({
@@ -55,7 +56,7 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
         }))}
       />
       {children}
-    </div>
+    </Spread>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
-import { useId } from "react"
+import { Section } from "../kit/section"
 import { TextLink } from "../kit/text-link"
-import css from "./dashboard.module.css"
 
 interface Props {
   readonly title: string
@@ -11,15 +10,6 @@ interface Props {
 }
 
 /** The last five of a list, with the way to the rest. */
-export const Widget = ({ title, all, children }: Props) => {
-  const id = useId()
-  return (
-    <section className={css.widget} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>{title}</h2>
-        <TextLink kind="alone" href={all.href}>{all.text}</TextLink>
-      </div>
-      {children}
-    </section>
-  )
-}
+export const Widget = ({ title, all, children }: Props) => (
+  <Section title={title} beside={<TextLink kind="alone" href={all.href}>{all.text}</TextLink>}>{children}</Section>
+)

@@ -6,6 +6,9 @@ import { Amount } from "../kit/amount"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
 import { Plate } from "../kit/plate"
+import { Plates } from "../kit/plates"
+import { Section } from "../kit/section"
+import { Spread } from "../kit/spread"
 import css from "./demo.module.css"
 
 const Account = ({ account }: { readonly account: AccountItem }) => {
@@ -15,10 +18,7 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
   const coin = coinOf(account)
   return (
     <Plate coin={coin}>
-      <div className={css.head}>
-        <h3>{t(`cabinet:contracts.coins.${coin}`)}</h3>
-        <p>{format.quantity(quantity, unit)}</p>
-      </div>
+      <Spread><h3>{t(`cabinet:contracts.coins.${coin}`)}</h3><p>{format.quantity(quantity, unit)}</p></Spread>
       <div>
         <p className={css.quiet}>{t("summary.balance")}</p>
         <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>
@@ -37,11 +37,8 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
 export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }) => {
   const { t } = useTranslation("demo")
   return (
-    <section className={css.list} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">{t("summary.title")}</h2>
-      <ul className={css.plates}>
-        {accounts.map((account) => <li key={account.unit}><Account account={account} /></li>)}
-      </ul>
-    </section>
+    <Section title={t("summary.title")}>
+      <Plates>{accounts.map((account) => <li key={account.unit}><Account account={account} /></li>)}</Plates>
+    </Section>
   )
 }

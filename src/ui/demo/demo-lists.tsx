@@ -7,11 +7,11 @@ import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { ResponsiveTable } from "../kit/responsive-table"
+import { Section } from "../kit/section"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import css from "./demo.module.css"
 
 /** As many as on the dashboard; the rest is a page away. */
 const few = 5
@@ -35,8 +35,7 @@ export const DemoContracts = ({ contracts }: { readonly contracts: ReadonlyArray
     }
   })
   return (
-    <section className={css.list} aria-labelledby="demo-contracts">
-      <h2 id="demo-contracts">{t("cabinet:contracts.title")}</h2>
+    <Section title={t("cabinet:contracts.title")} beside={<TextLink kind="alone" href={paths.contracts()}>{t("contracts.all")}</TextLink>}>
       <ResponsiveTable
         label={t("cabinet:contracts.title")} rows={rows}
         columns={[
@@ -45,8 +44,7 @@ export const DemoContracts = ({ contracts }: { readonly contracts: ReadonlyArray
           { key: "state", title: t("cabinet:contracts.columns.state"), phone: "second" }
         ]}
       />
-      <p><TextLink kind="alone" href={paths.contracts()}>{t("contracts.all")}</TextLink></p>
-    </section>
+    </Section>
   )
 }
 
@@ -69,8 +67,7 @@ export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }
     }
   })
   return (
-    <section className={css.list} aria-labelledby="demo-orders">
-      <h2 id="demo-orders">{t("orders.title")}</h2>
+    <Section title={t("orders.title")} beside={<TextLink kind="alone" href={paths.orders()}>{t("orders.all")}</TextLink>}>
       <ResponsiveTable
         label={t("orders.title")} rows={rows}
         columns={[
@@ -80,7 +77,6 @@ export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }
           { key: "date", title: t("orders.columns.date"), end: true }
         ]}
       />
-      <p><TextLink kind="alone" href={paths.orders()}>{t("orders.all")}</TextLink></p>
-    </section>
+    </Section>
   )
 }

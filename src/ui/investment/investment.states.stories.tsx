@@ -4,8 +4,10 @@ import { stateStory } from "../story-of"
 
 export default { title: "States/Investment", tags: ["state"] }
 
-export const Loading = stateStory(investmentWalk, "loading")
+export const LoadingFirst = stateStory(investmentWalk, "loading.first")
+export const LoadingMore = stateStory(investmentWalk, "loading.more")
 export const Ready = stateStory(investmentWalk, "ready")
 export const Defaults = stateStory(investmentWalk, "defaults")
+export const Beyond = stateStory(investmentWalk, "beyond")
 export const Error = stateStory(investmentWalk, "error")
 export const ToProducts = stateStory(investmentWalk, "toProducts")

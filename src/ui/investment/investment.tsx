@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { partOf } from "../../domain/investment"
 import { decimal } from "../../domain/money"
+import { lastPage, pageSize } from "../../domain/paging"
 import type { investment } from "../../machines/investment/investment.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { useFlow } from "../flow"
@@ -10,25 +11,26 @@ import { Amount } from "../kit/amount"
 import { Button } from "../kit/button"
 import { DateText } from "../kit/date-text"
 import { Figure } from "../kit/figure"
+import { Hidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { Page } from "../kit/page"
+import { Pager } from "../kit/pager"
 import { Panel } from "../kit/panel"
 import { Plate } from "../kit/plate"
 import { Redirect } from "../kit/redirect"
 import { ResponsiveTable } from "../kit/responsive-table"
 import { Skeleton } from "../kit/skeleton"
-import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import { nothing, viewOf } from "../screen"
 import css from "./investment.module.css"
 
 type Machine = typeof investment
 type Props = ScreenProps<Machine>
 
 /** /cabinet/investment */
-export const InvestmentPage = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
+  const [state, send] = useFlow(machine, { page })
   const { t } = useTranslation("dashboard")
   const View = viewOf(views, state)
   return (
@@ -68,9 +70,10 @@ const Share = ({ state, send }: Props) => {
 
 const History = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
-  const { history } = state.context.investment
+  const { page, investment: { history } } = state.context
   return (
     <Panel title={t("investment.history")}>
+      <div role="status"><Hidden>{state.matches("loading") && t("investment.turning")}</Hidden></div>
       {history.values.length === 0
         ? <p className={css.quiet}>{t("investment.none")}</p>
         : (
@@ -84,12 +87,16 @@ const History = ({ state }: Pick<Props, "state">) => {
             }))}
           />
         )}
-      {history.total > history.values.length && <TextLink kind="alone" href={paths.history()}>{t("investment.all")}</TextLink>}
+      <Pager page={page} pageSize={pageSize} total={history.total} href={(to) => paths.investment({ page: to })} />
     </Panel>
   )
 }
 
 const Ready = (props: Props) => <><Share {...props} /><History {...props} /></>
+
+const Beyond = ({ state }: Props) => (
+  <Redirect replace to={paths.investment({ page: lastPage(state.context.investment.history.total) })} />
+)
 
 const Defaults = (props: Props) => {
   const { t } = useTranslation("dashboard")
@@ -101,8 +108,11 @@ const Failed = ({ state, send }: Props) => (
 )
 
 const views: Views<Machine> = {
-  loading: Loading,
+  "loading.first": Loading,
+  "loading.more": Ready,
+  sorting: nothing,
   ready: Ready,
+  beyond: Beyond,
   defaults: Defaults,
   error: Failed,
   toProducts: () => <Redirect to={paths.cabinetBuy()} />

@@ -2,6 +2,7 @@ import type { investment } from "../../machines/investment/investment.machine"
 import { investmentModel as model } from "../../machines/investment/investment.model"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
+import { byApp, passing } from "../walk"
 import { InvestmentPage } from "./investment"
 
 type Machine = typeof investment
@@ -16,19 +17,32 @@ const share = async ({ page, t, see }: Tools, invested: string, part: string) =>
   await see(page.getByRole("button", { name: t("dashboard:investment.increase") }))
 }
 
+const bonuses = async (tools: Tools) => {
+  await share(tools, "2.50000000", "0.078125")
+  await tools.see(tools.page.getByRole("table", { name: tools.t("dashboard:investment.history") }))
+}
+
 export const investmentWalk: Walk<Machine> = {
   model,
-  page: (machine) => <InvestmentPage machine={machine} />,
+  page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   does: {
+    // The links change the address; the feed tells of it.
+    "page.changed": byApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click()
   },
   sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    ready: async (tools) => {
-      await share(tools, "2.50000000", "0.078125")
-      await tools.see(tools.page.getByRole("table", { name: tools.t("dashboard:investment.history") }))
+    "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    "loading.more": async (tools) => {
+      await bonuses(tools)
+      await tools.see(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
+    sorting: passing,
+    ready: async (tools) => {
+      await bonuses(tools)
+      await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))
+    },
+    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.investment()) },
     defaults: async (tools) => {
       await share(tools, "16.00000000", "0.5")
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))

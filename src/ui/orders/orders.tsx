@@ -12,6 +12,7 @@ import { Pager } from "../kit/pager"
 import { Redirect } from "../kit/redirect"
 import { SegmentedLinks } from "../kit/segmented-links"
 import { Skeleton } from "../kit/skeleton"
+import { Spread } from "../kit/spread"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -53,7 +54,7 @@ export const RecentOrders = ({ machine, machines, size }: Extra & { readonly mac
 const Filters = ({ query, children }: { readonly query: OrderQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
   return (
-    <div className={css.top}>
+    <Spread>
       <SegmentedLinks
         label={t("filter")}
         items={orderFilters.map((filter) => ({
@@ -61,7 +62,7 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
         }))}
       />
       {children}
-    </div>
+    </Spread>
   )
 }
 

@@ -15,23 +15,29 @@ interface CodeProps {
   readonly code: string
 }
 
-/** A code and the link that carries it, each to be copied. */
-export const ShareCode = ({ code }: CodeProps) => {
+const CopyCode = ({ code }: CodeProps) => {
+  const { t } = useTranslation("partner")
+  return <CopyButton text={code} label={t("codes.copyCode", { code })} />
+}
+
+const ShareLink = ({ code }: CodeProps) => {
   const { t } = useTranslation("partner")
   const link = linkWith(code)
   return (
-    <div className={css.share}>
-      <p className={css.line}>
-        <span className={css.code} translate="no">{code}</span>
-        <CopyButton text={code} label={t("codes.copyCode", { code })} />
-      </p>
-      <p className={css.line}>
-        <span className={css.link}><span className={css.label}>{t("codes.link")}</span><span translate="no">{link}</span></span>
-        <CopyButton text={link} label={t("codes.copyLink", { code })} />
-      </p>
-    </div>
+    <p className={css.line}>
+      <span className={css.link}><span className={css.label}>{t("codes.link")}</span><span translate="no">{link}</span></span>
+      <CopyButton text={link} label={t("codes.copyLink", { code })} />
+    </p>
   )
 }
+
+/** A code and the link that carries it, each to be copied. */
+export const ShareCode = ({ code }: CodeProps) => (
+  <div className={css.share}>
+    <p className={css.line}><span className={css.code} translate="no">{code}</span><CopyCode code={code} /></p>
+    <ShareLink code={code} />
+  </div>
+)
 
 const useEarned = () => {
   const { t } = useTranslation("partner")
@@ -62,11 +68,11 @@ export const PartnerCode = ({ entry }: Props) => {
   return (
     <li>
       <Plate>
-        <div className={css.head}>
-          <h3 className={css.name} translate="no">{value}</h3>
-          <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        <div className={css.share}>
+          <div className={css.line}><h3 className={css.name} translate="no">{value}</h3><CopyCode code={value} /></div>
+          <ShareLink code={value} />
         </div>
-        <ShareCode code={value} />
         <KeyValues items={[
           { label: t("codes.orders"), value: ordersCount },
           { label: t("codes.referrals"), value: referralsCount },

@@ -1,9 +1,9 @@
-import { useId } from "react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
+import { Section } from "../kit/section"
 import { Skeleton } from "../kit/skeleton"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -20,14 +20,8 @@ interface Props extends ScreenProps<Machine> {
 /** Every code and what it has brought. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
-  const id = useId()
   const View = viewOf(views, props.state)
-  return (
-    <section className={css.section} aria-labelledby={id}>
-      <div className={css.top}><h2 id={id}>{t("codes.title")}</h2>{create}</div>
-      <View {...props} />
-    </section>
-  )
+  return <Section title={t("codes.title")} beside={create}><View {...props} /></Section>
 }
 
 const Empty = () => {

@@ -1,4 +1,3 @@
-import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { lastPageOf } from "../../domain/paging"
 import type { Reward } from "../../domain/partner"
@@ -11,6 +10,7 @@ import { FailurePanel } from "../kit/failure-panel"
 import { Pager } from "../kit/pager"
 import { Redirect } from "../kit/redirect"
 import { ResponsiveTable } from "../kit/responsive-table"
+import { Section } from "../kit/section"
 import { Skeleton } from "../kit/skeleton"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
@@ -26,17 +26,9 @@ type Props = ScreenProps<Machine>
 export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
   const [state, send] = useFlow(machine, { page })
   const { t } = useTranslation("partner")
-  const id = useId()
   const View = viewOf(views, state)
-  return (
-    <section className={css.section} aria-labelledby={id}>
-      <div className={css.top}>
-        <h2 id={id}>{t("rewards.title")}</h2>
-        {state.matches("ready") && <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>}
-      </div>
-      <View state={state} send={send} />
-    </section>
-  )
+  const total = state.matches("ready") && <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
+  return <Section title={t("rewards.title")} beside={total}><View state={state} send={send} /></Section>
 }
 
 const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }

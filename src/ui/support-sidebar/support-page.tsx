@@ -1,14 +1,17 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { supportSidebar } from "../../machines/support-sidebar/support-sidebar.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { EmptyPanel } from "../kit/empty-panel"
+import { Notice } from "../kit/notice"
 import { Page } from "../kit/page"
+import { Spinner } from "../kit/spinner"
 import { TextLink } from "../kit/text-link"
 import type { ScreenProps, Views } from "../screen"
 import { viewOf } from "../screen"
-import { useSession } from "../session"
 import { supportAddress, supportLetter } from "./address"
+import { SupportChat } from "./support-chat"
 import css from "./support-sidebar.module.css"
 
 type Machine = typeof supportSidebar
@@ -24,38 +27,70 @@ export const SupportPage = ({ machine }: { readonly machine: Machine }) => {
 
 const Unavailable = () => {
   const { t } = useTranslation("support")
-  return <EmptyPanel title={t("unavailable.title")}>{t("unavailable.text")}</EmptyPanel>
-}
-
-const Letter = () => <p><TextLink kind="alone" href={supportLetter}>{supportAddress}</TextLink></p>
-
-const Closed = ({ send }: Props) => {
-  const { t } = useTranslation("support")
   return (
     <>
-      <p className={css.quiet}>{t("lead")}</p>
-      <div><Button onClick={() => send({ type: "support.open" })}>{t("open")}</Button></div>
+      <EmptyPanel title={t("unavailable.title")}>{t("unavailable.text")}</EmptyPanel>
       <Letter />
     </>
   )
 }
 
-/** A chat of a third party goes here; without one, how to reach a person. */
-const Open = ({ send }: Props) => {
+const Letter = () => <p><TextLink kind="alone" href={supportLetter}>{supportAddress}</TextLink></p>
+
+const Looking = () => <Spinner label={useTranslation("support").t("chat.looking")} />
+
+const Elsewhere = ({ send }: Props) => {
   const { t } = useTranslation("support")
-  const { profile } = useSession()
+  return (
+    <>
+      <p className={css.said}>{t("chat.elsewhere")}</p>
+      <div><Button kind="quiet" onClick={() => send({ type: "support.open" })}>{t("chat.again")}</Button></div>
+    </>
+  )
+}
+
+const Missing = ({ send }: Props) => {
+  const { t } = useTranslation(["support", "common"])
+  return (
+    <Notice kind="warn" live>
+      <p>{t("chat.missing")}</p>
+      <p><TextLink kind="alone" href={supportLetter}>{t("chat.write")}</TextLink></p>
+      <Button kind="quiet" onClick={() => send({ type: "support.open" })}>{t("common:retry")}</Button>
+    </Notice>
+  )
+}
+
+const chatOf = ({ state, send }: Props): ReactNode => {
+  if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
+  if (state.matches({ open: "elsewhere" })) return <Elsewhere state={state} send={send} />
+  return state.matches({ open: "missing" }) ? <Missing state={state} send={send} /> : <Looking />
+}
+
+/** One button opens and closes, so that the focus has a place to stay; the chat is at the side of it. */
+const Known = (props: Props) => {
+  const { t } = useTranslation("support")
+  const { state, send } = props
+  const open = state.matches("open")
   return (
     <div className={css.beside}>
-      <div className={css.page}><p className={css.quiet}>{t("lead")}</p><Letter /></div>
-      <aside className={css.chat} aria-label={t("chat.title")}>
-        <h2>{t("chat.title")}</h2>
-        <p className={css.said}>{t("chat.greeting")}</p>
-        <p className={css.said}>{t("chat.standIn", { email: profile?.email ?? "" })}</p>
-        <p><TextLink href={supportLetter} kind="alone">{t("chat.write")}</TextLink></p>
-        <div><Button kind="quiet" onClick={() => send({ type: "support.close" })}>{t("chat.close")}</Button></div>
-      </aside>
+      <div className={css.page}>
+        <p className={css.quiet}>{t("lead")}</p>
+        <Letter />
+        <div>
+          <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>{open ? t("close") : t("open")}</Button>
+        </div>
+      </div>
+      {open && <aside className={css.chat} aria-label={t("chat.title")}><h2>{t("chat.title")}</h2>{chatOf(props)}</aside>}
     </div>
   )
 }
 
-const views: Views<Machine> = { unavailable: Unavailable, closed: Closed, open: Open }
+const views: Views<Machine> = {
+  unavailable: Unavailable,
+  closed: Known,
+  "open.looking": Known,
+  "open.waiting": Known,
+  "open.talking": Known,
+  "open.elsewhere": Known,
+  "open.missing": Known
+}

@@ -6,4 +6,8 @@ export default { title: "States/Support sidebar", tags: ["state"] }
 
 export const Unavailable = stateStory(supportSidebarWalk, "unavailable")
 export const Closed = stateStory(supportSidebarWalk, "closed")
-export const Open = stateStory(supportSidebarWalk, "open")
+export const OpenLooking = stateStory(supportSidebarWalk, "open.looking")
+export const OpenWaiting = stateStory(supportSidebarWalk, "open.waiting")
+export const OpenTalking = stateStory(supportSidebarWalk, "open.talking")
+export const OpenElsewhere = stateStory(supportSidebarWalk, "open.elsewhere")
+export const OpenMissing = stateStory(supportSidebarWalk, "open.missing")

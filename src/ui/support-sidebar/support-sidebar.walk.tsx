@@ -8,6 +8,17 @@ type Machine = typeof supportSidebar
 type Tools = WalkTools<Machine>
 
 const chat = ({ page, t }: Tools) => page.getByRole("complementary", { name: t("support:chat.title") })
+const opener = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:open"), exact: true })
+const closer = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:close"), exact: true })
+const again = (tools: Tools) => {
+  const { page, t } = tools
+  return page.getByRole("button", { name: new RegExp(`^(${t("support:open")}|${t("support:chat.again")}|${t("common:retry")})$`) })
+}
+
+const comes = async (tools: Tools) => {
+  await tools.see(chat(tools))
+  await tools.see(tools.page.getByText(tools.t("support:chat.looking")))
+}
 
 export const supportSidebarWalk: Walk<Machine> = {
   model,
@@ -15,8 +26,14 @@ export const supportSidebarWalk: Walk<Machine> = {
   does: {
     "visitor.identified": byApp,
     "visitor.unidentified": byApp,
-    "support.open": ({ page, t }) => page.getByRole("button", { name: t("support:open") }).click(),
-    "support.close": ({ page, t }) => page.getByRole("button", { name: t("support:chat.close") }).click()
+    "support.open": (tools) => again(tools).click(),
+    "support.close": (tools) => closer(tools).click(),
+    "question.ask": ({ page, t }, { topic }) =>
+      page.getByRole("button", { name: t(`support:topics.${topic}.question`), exact: true }).click(),
+    "message.send": async ({ page, t }, { text }) => {
+      await page.getByLabelText(t("support:chat.message")).fill(text)
+      await page.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
+    }
   },
   sees: {
     unavailable: async (tools) => {
@@ -24,9 +41,16 @@ export const supportSidebarWalk: Walk<Machine> = {
       await tools.absent(chat(tools))
     },
     closed: async (tools) => {
-      await tools.see(tools.page.getByRole("button", { name: tools.t("support:open") }))
+      await tools.see(opener(tools))
       await tools.absent(chat(tools))
     },
-    open: (tools) => tools.see(chat(tools))
+    "open.looking": comes,
+    "open.waiting": comes,
+    "open.talking": async (tools) => {
+      await tools.see(chat(tools))
+      await tools.see(tools.page.getByText(tools.t("support:chat.greeting")))
+    },
+    "open.elsewhere": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.elsewhere"))),
+    "open.missing": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.missing")))
   }
 }

@@ -152,6 +152,9 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: (count) => count === 0 ? "the server answers that no order needs attention" : `${counted("en-US", count, { one: "order needs", other: "orders need" })} attention, the server answers`,
   } },
   findChat: { call: "looking for the chat", answers: { ok: "the chat is there", ChatMissing: "the chat is not there yet" } },
+  openSupport: { call: "opening the support chat", answers: {
+    ok: (chat) => chat === "local" ? "the page has a chat of its own" : "the chat of a third party opens", ChatMissing: "the chat is not there yet",
+  } },
   openChat: { call: "opening the chat", answers: { ok: "the chat opens" } },
   joinProgramme: { call: "joining the programme", answers: {
     ok: "the server takes the person into the programme", AnswerLost: "the server's answer gets lost on its way",

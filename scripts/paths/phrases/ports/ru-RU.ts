@@ -148,6 +148,9 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: (count) => count === 0 ? "сервер отвечает, что внимания не требует ни один заказ" : `сервер отвечает: внимания требует ${counted("ru-RU", count, { one: "заказ", few: "заказа", many: "заказов", other: "заказа" })}`,
   } },
   findChat: { call: "поиск чата", answers: { ok: "чат на месте", ChatMissing: "чата пока нет" } },
+  openSupport: { call: "открытие чата поддержки", answers: {
+    ok: (chat) => chat === "local" ? "у страницы есть свой чат" : "открывается чат другого сервиса", ChatMissing: "чата пока нет",
+  } },
   openChat: { call: "открытие чата", answers: { ok: "чат открывается" } },
   joinProgramme: { call: "вступление в программу", answers: {
     ok: "сервер принимает человека в программу", AnswerLost: "ответ сервера теряется по дороге",

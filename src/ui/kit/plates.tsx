@@ -1,0 +1,11 @@
+import type { ReactNode } from "react"
+import css from "./plates.module.css"
+
+interface Props {
+  readonly busy?: boolean | undefined
+  /** <li>, each with a plate. */
+  readonly children: ReactNode
+}
+
+/** Plates side by side, of one height. */
+export const Plates = ({ busy, children }: Props) => <ul className={css.plates} aria-busy={busy}>{children}</ul>

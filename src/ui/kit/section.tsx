@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import { useId } from "react"
+import css from "./section.module.css"
+import { Spread } from "./spread"
+
+interface Props {
+  readonly title: string
+  /** On the line of the title: a way on, or how many there are. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a page under a heading of its own. */
+export const Section = ({ title, beside, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <Spread><h2 id={id}>{title}</h2>{beside}</Spread>
+      {children}
+    </section>
+  )
+}

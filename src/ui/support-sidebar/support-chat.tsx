@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next"
+import type { SupportTalk } from "../../domain/support"
+import { longestMessage, supportTopics } from "../../domain/support"
+import type { supportSidebar } from "../../machines/support-sidebar/support-sidebar.machine"
+import { AccountForm } from "../account/account-form"
+import { Button } from "../kit/button"
+import { TextAreaField } from "../kit/text-area-field"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import type { ScreenProps } from "../screen"
+import { useSession } from "../session"
+import { letterWith } from "./address"
+import { messageInitial, messageRules } from "./message.form"
+import css from "./support-sidebar.module.css"
+
+type Props = ScreenProps<typeof supportSidebar>
+
+/** Where the answer leads to. */
+const places = {
+  payout: paths.contracts(), withdrawal: paths.history(), underPaid: paths.orders({ state: "Warning" }),
+  maintenance: paths.contracts(), twoFactor: paths.settings("twoFactor")
+} as const
+
+const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
+  const { t } = useTranslation("support")
+  const email = useSession().profile?.email ?? ""
+  if (talk.kind === "question") {
+    return (
+      <>
+        <p className={css.asked}>{t(`topics.${talk.topic}.question`)}</p>
+        <div className={css.said}>
+          <p>{t(`topics.${talk.topic}.answer`)}</p>
+          <p><TextLink kind="alone" href={places[talk.topic]}>{t(`topics.${talk.topic}.link`)}</TextLink></p>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={css.asked}>{talk.text}</p>
+      <div className={css.said}>
+        <p>{t("chat.letter", { email })}</p>
+        <p><TextLink kind="alone" href={letterWith(t("chat.subject", { email }), talk.text)}>{t("chat.send")}</TextLink></p>
+      </div>
+    </>
+  )
+}
+
+const toField = (element: HTMLElement | null) => element?.querySelector("textarea")?.focus()
+
+/** The page's own chat: what is asked most has an answer, the rest becomes a letter. */
+export const SupportChat = ({ state, send }: Props) => {
+  const { t } = useTranslation("support")
+  const { talk } = state.context
+  const sent = talk.filter(({ kind }) => kind === "message").length
+  return (
+    <>
+      <div className={css.log} role="log" aria-label={t("chat.log")}>
+        <p className={css.said}>{t("chat.greeting")}</p>
+        {talk.map((one, index) => <Exchange key={index} talk={one} />)}
+      </div>
+      <ul className={css.topics} aria-label={t("chat.topics")}>
+        {supportTopics.map((topic) => (
+          <li key={topic}>
+            <button type="button" className={css.topic} onClick={() => send({ type: "question.ask", topic })}>
+              {t(`topics.${topic}.question`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {/* Another form for each message: sent, the field is empty, and the next one may be typed. */}
+      <div key={sent} ref={sent > 0 ? toField : undefined}>
+        <AccountForm initial={messageInitial} rules={messageRules} onSend={({ text }) => send({ type: "message.send", text })}>
+          <TextAreaField name="text" label={t("chat.message")} maxLength={longestMessage} />
+          <div><Button type="submit">{t("chat.submit")}</Button></div>
+        </AccountForm>
+      </div>
+    </>
+  )
+}
