@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react"
+import type { ComponentType } from "react"
 import { useSearchParams } from "wouter"
 import { loadTexts } from "../ui/i18n"
+import { MissingPart } from "../ui/lazy-chunk/missing-part"
 import type { App } from "./app"
 
 interface Props {
@@ -8,14 +10,24 @@ interface Props {
   readonly onMade: () => void
 }
 
+interface ModalProps extends Props {
+  readonly currencyId: string
+  readonly onClose: () => void
+}
+
 /**
  * Where a page lets its address open the withdrawal: `?withdrawal=btc` (eth, eth2; without a value btc). Closing takes that from the
  * address. The modal is fetched when it is opened for the first time.
  */
 export const createWithdrawalPlace = (app: App) => {
-  const Modal = lazy(async () => {
-    const [{ createWithdrawalModal }] = await Promise.all([import("./withdrawal"), loadTexts(app.i18n, app.locale(), ["withdrawal"])])
-    return { default: createWithdrawalModal(app) }
+  const Modal = lazy(async (): Promise<{ readonly default: ComponentType<ModalProps> }> => {
+    try {
+      const [{ createWithdrawalModal }] = await Promise.all([import("./withdrawal"), loadTexts(app.i18n, app.locale(), ["withdrawal"])])
+      return { default: createWithdrawalModal(app) }
+    } catch {
+      // The browser keeps a module that failed: trying again loads the document, whose address still asks for the withdrawal.
+      return { default: ({ onClose }) => <MissingPart onRetry={() => location.reload()} onClose={onClose} /> }
+    }
   })
   return ({ onMade }: Props) => {
     const [search, setSearch] = useSearchParams()

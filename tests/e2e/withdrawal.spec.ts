@@ -131,3 +131,23 @@ test("in the demo it is not allowed, and buying is offered", async ({ page, cont
   await submit.click()
   await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
 })
+
+test("a dialog whose code does not come says so, leaves the page as it is, and is there at the next try", async ({ page, context, t, desk, customers, complaints }) => {
+  await customers.enter(context, await desk.persona("miner"))
+  await page.goto("/cabinet")
+  const withdraw = page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })
+  await expect(withdraw).toBeVisible()
+  const chunk = /\/assets\/withdrawal-[^/]+\.js$/
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
+  await withdraw.click()
+  const missing = page.getByRole("dialog", { name: t("common:chunk.part") })
+  await expect(missing.getByText(t("common:chunk.failed"))).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page).toHaveURL("/cabinet")
+  await expect(withdraw).toBeVisible()
+  await withdraw.click()
+  await page.unroute(chunk)
+  await missing.getByRole("button", { name: t("common:retry") }).click()
+  await expect(parts(page, t).amount).toBeVisible()
+  complaints.length = 0
+})

@@ -96,7 +96,7 @@ const Empty = () => {
 
 const FilteredEmpty = () => {
   const { t } = useTranslation("orders")
-  return <EmptyPanel title={t("filteredEmpty")} reset={paths.orders()} />
+  return <EmptyPanel title={t("filteredEmpty")} reset={paths.orders()} buy />
 }
 
 const Beyond = ({ state }: ViewProps) => {
