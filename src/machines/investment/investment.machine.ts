@@ -42,7 +42,7 @@ export const investment = setup({
         input: ({ context }) => ({ page: context.page }),
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ investment: ({ event }) => success({ event }) }) },
-          { guard: failedWith("NoInvestment"), target: "defaults" },
+          { guard: failedWith("NoInvestment"), target: "defaults", actions: assign({ investment: defaultInvestment }) },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       },
