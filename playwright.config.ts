@@ -3,6 +3,9 @@ import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
 const locales = ["en-US", "ru-RU"]
 
+/** Only where scripts/nginx.ts has put one before the sandbox. */
+const behindNginx = { name: "nginx", testDir: "tests", testMatch: ["nginx/*.spec.ts", "e2e/purchase.spec.ts"], grep: /behind nginx|a visitor buys/ }
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -28,5 +31,6 @@ export default defineConfig({
     ...locales.map((locale) => ({ name: locale, use: { locale } })),
     // Written by `npm run paths -- generate`; each says its own locale.
     { name: "paths", testDir: "reports/paths-e2e", use: { locale: "en-US" } },
+    ...(process.env["E2E_DIRECT"] === undefined ? [] : [{ ...behindNginx, use: { locale: "en-US" } }]),
   ],
 })

@@ -24,6 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2023",
     rolldownOptions: {
+      // How long a build's own plugins take is nobody's concern who starts the site.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

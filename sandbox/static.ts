@@ -24,7 +24,6 @@ type File = {
   readonly tag: string
   readonly content: Buffer
   readonly packed: Readonly<Partial<Record<Packing, Buffer>>>
-  /** What a page holds of its own, as the policy names it. */
   readonly hashes: Hashes
 }
 
@@ -35,11 +34,10 @@ const hashesIn = (html: string, tag: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([^]*?)</${tag}>`, "g"))].map(([, text = ""]) =>
     `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
 
-const hashesOf = (type: string, content: Buffer): Hashes => {
-  if (!type.startsWith("text/html")) return { scripts: [], styles: [] }
-  const html = content.toString()
-  return { scripts: hashesIn(html, "script"), styles: hashesIn(html, "style") }
-}
+/** What a page holds of its own, as the policy names it. */
+export const hashesOf = (html: string): Hashes => ({ scripts: hashesIn(html, "script"), styles: hashesIn(html, "style") })
+
+const none: Hashes = { scripts: [], styles: [] }
 
 const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +56,8 @@ export const readFiles = async (folder: string): Promise<Files> => {
     if (type === undefined || address.startsWith("/.")) continue
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
     const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
-    files.set(address, { type, tag, content, packed: { ...(br && { br }), ...(gzip && { gzip }) }, hashes: hashesOf(type, content) })
+    const hashes = type.startsWith("text/html") ? hashesOf(content.toString()) : none
+    files.set(address, { type, tag, content, packed: { ...(br && { br }), ...(gzip && { gzip }) }, hashes })
   }
   return files
 }

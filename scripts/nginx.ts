@@ -1,12 +1,21 @@
 import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { delimiter, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { type Counts, readPlaywright, settle } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
+import { say } from "./say.ts"
 import { startServer } from "./server.ts"
+
+/** Debian keeps it where only root looks. */
+const program = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"].map((folder) => join(folder, "nginx")).find(existsSync)
+
+const brotliModule = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf"
+const hasBrotli = existsSync(brotliModule)
 
 const freePort = (): Promise<number> =>
   new Promise((done, failed) => {
@@ -20,15 +29,16 @@ const freePort = (): Promise<number> =>
 type Places = Readonly<Record<"LISTEN" | "ROOT" | "API" | "HEADERS", string>>
 
 /** What envsubst does for an operator. */
-export const filledIn = (site: string, places: Places): string =>
+const filledIn = (site: string, places: Places): string =>
   Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`$HASHWELL_${name}`, value), site)
 
 /** Around the site: everything in one folder, in the foreground. */
 const whole = (folder: string): string => {
   const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`)
-  return `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
+  return `${hasBrotli ? `include ${brotliModule};` : ""}
+daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
-http { include /etc/nginx/mime.types; access_log off; ${kept.join(" ")} include ${folder}/site.conf; }
+http { include /etc/nginx/mime.types; access_log off; ${hasBrotli ? "brotli_static on;" : ""} ${kept.join(" ")} include ${folder}/site.conf; }
 `
 }
 
@@ -42,14 +52,14 @@ const answers = async (url: string): Promise<void> => {
 }
 
 /** The build behind nginx with the files of deploy/, before that API. */
-export const startNginx = async (api: string) => {
+const startNginx = async (nginx: string, api: string) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
   const listen = `127.0.0.1:${await freePort()}`
   const places = { LISTEN: listen, ROOT: inRoot("dist"), API: api, HEADERS: inRoot("deploy/security-headers.conf") }
   await writeFile(join(folder, "site.conf"), filledIn(await readFile(inRoot("deploy/nginx.conf"), "utf8"), places))
   await writeFile(join(folder, "nginx.conf"), whole(folder))
-  const child = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: ["ignore", "inherit", "inherit"] })
+  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "inherit", "inherit"] })
   const ended = new Promise<void>((done, failed) => void child.once("error", failed).once("close", () => done()))
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM")
@@ -57,20 +67,36 @@ export const startNginx = async (api: string) => {
     await rm(folder, { recursive: true, force: true })
   }
   const url = `http://${listen}/`
-  await Promise.race([answers(url), ended])
+  const refused = ended.then(() => Promise.reject(new Error("nginx does not start. The reason is above.")))
+  await Promise.race([answers(url), refused])
+  // From here on it ends when it is stopped.
+  refused.catch(() => undefined)
   return { url, stop }
 }
 
-if (import.meta.main) {
+/** tests/nginx and the purchase through nginx, before a sandbox. The build must be there. Undefined: nginx is not. */
+export const runBehindNginx = async (more: readonly string[] = []): Promise<Counts | undefined> => {
+  if (program === undefined) return undefined
+  const report = inRoot("reports/nginx.json")
+  await rm(report, { force: true })
   const sandbox = await startServer()
-  const nginx = await startNginx(new URL(sandbox.url).host)
-  const words = process.argv.slice(2)
   try {
-    process.exitCode = await run("playwright", ["test", ...(words.length > 0 ? words : ["purchase", "--project", "en-US"])], {
-      E2E_URL: nginx.url, E2E_REPORT: inRoot("reports/nginx.json"),
-    })
+    const nginx = await startNginx(program, new URL(sandbox.url).host)
+    try {
+      const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
+      const environment = { E2E_URL: nginx.url, E2E_DIRECT: sandbox.url, E2E_BROTLI: hasBrotli ? "1" : "", E2E_REPORT: report }
+      const code = await run("playwright", words, environment)
+      return settle(await readPlaywright(report), code)
+    } finally {
+      await nginx.stop()
+    }
   } finally {
-    await nginx.stop()
     await sandbox.stop()
   }
+}
+
+if (import.meta.main) {
+  const counts = await runBehindNginx(process.argv.slice(2))
+  say(counts ? `${counts.passed} passed, ${counts.failed} failed behind nginx` : "There is no nginx here.")
+  process.exitCode = counts?.failed === 0 ? 0 : 1
 }

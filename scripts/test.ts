@@ -3,6 +3,7 @@ import { findBrowser } from "./browser.ts"
 import { runChecks } from "./check.ts"
 import { type Counts, readVitest, settle, sum } from "./counts.ts"
 import { runStories } from "./e2e.ts"
+import { runBehindNginx } from "./nginx.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
@@ -23,18 +24,23 @@ const sizes = async (): Promise<Counts> => {
   return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }
 }
 
-const suites: readonly (readonly [string, () => Promise<Counts>])[] = [
+/** Undefined: it cannot be run here. */
+type Suite = () => Promise<Counts | undefined>
+
+const suites: readonly (readonly [string, Suite])[] = [
   ["check", runChecks],
   ["unit", vitest("unit")],
   ["screens", vitest("screens")],
   ["storybook", vitest("storybook", "storybookDark")],
   ["size", sizes],
   ["e2e", () => runStories([])],
+  ["nginx", () => runBehindNginx()],
 ]
 
-const attempt = async (suite: () => Promise<Counts>): Promise<Counts> => {
+const attempt = async (suite: Suite): Promise<Counts | undefined> => {
   try {
-    return settle(await suite(), 0)
+    const counts = await suite()
+    return counts && settle(counts, 0)
   } catch (failure) {
     // The other suites still have something to say; this one counts as failed.
     warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
@@ -49,14 +55,17 @@ try {
   warn(String(failure))
 }
 
-const results: (readonly [string, Counts])[] = []
+const results: (readonly [string, Counts | undefined])[] = []
 for (const [name, suite] of suites) {
   say(`\n── ${name}`)
   results.push([name, await attempt(suite)])
 }
 
 say("\n── all")
-for (const [name, { passed, failed }] of results) say(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed`)
-const { passed, failed } = sum(results.map(([, counts]) => counts))
+for (const [name, counts] of results) {
+  if (counts === undefined) say(`– ${name}: skipped, there is none on this machine`)
+  else say(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed`)
+}
+const { passed, failed } = sum(results.flatMap(([, counts]) => (counts ? [counts] : [])))
 process.exitCode = failed === 0 ? 0 : 1
 say(`${passed} passed, ${failed} failed`)

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import type { Plugin } from "vite"
+import { hashesOf } from "../../sandbox/static.ts"
 import type { Manifest } from "../weights.ts"
+import { type Named, nginxMaps } from "./nginx.ts"
 import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
 import { documentOf, type Page } from "./prerender/document.ts"
 import { buildEarly } from "./prerender/early.ts"
@@ -54,14 +56,20 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+  const named: Named[] = []
+  const writePage = async (name: string, html: string): Promise<void> => {
+    await write(`${name}.html`, html)
+    named.push({ name, hashes: hashesOf(html) })
+  }
   const otherThan = (locale: string): string => locales.find((other) => other !== locale) ?? locale
   for (const page of pages) {
     const { locale, visitor, path, rendered } = page
-    await write(`${locale}/${rendered.name}.${visitor}.html`, await documentFor(build, page, otherThan(locale)))
-    if (path === "/") await write(`${locale}/empty.html`, await emptyFor(build, page, otherThan(locale)))
+    await writePage(`${locale}/${rendered.name}.${visitor}`, await documentFor(build, page, otherThan(locale)))
+    if (path === "/" && visitor === "anonymous") await writePage(`${locale}/empty`, await emptyFor(build, page, otherThan(locale)))
   }
   const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
   await write("pages.json", JSON.stringify({ routes: expressions, without }))
+  await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales))
 }
 
 /** Writes each page that can be rendered before anybody asks for it to `.pages`, once per locale and kind of visitor. */

@@ -1,0 +1,52 @@
+import type { Hashes } from "../../sandbox/headers.ts"
+
+/** A page by its name under .pages, without the ending. */
+export type Named = { readonly name: string; readonly hashes: Hashes }
+
+type Table = {
+  readonly routes: readonly { readonly name: string; readonly expression: string }[]
+  readonly without: Readonly<Record<string, string>>
+}
+
+type Line = readonly [key: string, value: string]
+
+const map = (source: string, name: string, lines: readonly Line[]): string =>
+  [`map ${source} $hashwell_${name} {`, ...lines.map(([key, value]) => `  ${key} ${value};`), "}"].join("\n")
+
+const quoted = (text: string): string => `"${text}"`
+
+/** Each with the blank before it, as the policy goes on. */
+const granted = (pages: readonly Named[], kind: keyof Hashes): readonly Line[] => [
+  ["default", quoted("")],
+  ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
+]
+
+/** What sandbox/pages.ts does, as maps of nginx; tests/nginx compares the two. */
+export const nginxMaps = ({ routes, without }: Table, pages: readonly Named[], locales: readonly string[]): string => {
+  const [first = "", ...others] = locales
+  const cookie = (said: string): string => quoted(`~(?:^|; )${said}`)
+  return [
+    "# Written by the build for deploy/nginx.conf: which page answers, and what the policy lets it run.",
+    map("$http_cookie", "locale", [
+      ["default", first], ...others.map((locale): Line => [cookie(`culture=${locale}(?:;|$)`), locale]),
+    ]),
+    map("$http_cookie", "visitor", [["default", "anonymous"], [cookie("(?:token|refreshToken)=[^;]"), "checking"]]),
+    map("$uri", "route", [
+      ["default", "notFound"],
+      ...routes.map(({ name, expression }): Line => [quoted(`~${expression}`), name]),
+      [quoted("~^/(?:cabinet|demo)(?:/|$)"), "notFoundInCabinet"],
+    ]),
+    map("$hashwell_route", "status", [["default", "200"], ["notFound", "404"], ["notFoundInCabinet", "404"]]),
+    map(quoted("$uri?$args"), "begins", [
+      ["default", "$hashwell_route"],
+      ...Object.entries(without).map(([path, name]): Line => [quoted(`~^${path}/?[?](?:.*&)?${name}(?:[=&]|$)`), "otherwise"]),
+    ]),
+    map(quoted("$hashwell_locale/$hashwell_begins.$hashwell_visitor"), "chosen", [
+      ["default", quoted("$hashwell_locale/empty")],
+      ...pages.map(({ name }): Line => [quoted(name), quoted(name)]),
+    ]),
+    map("$hashwell_page", "scripts", granted(pages, "scripts")),
+    map("$hashwell_page", "styles", granted(pages, "styles")),
+    "",
+  ].join("\n")
+}

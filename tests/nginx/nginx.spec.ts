@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs"
+import type { APIRequestContext } from "@playwright/test"
+import { expect, test } from "@playwright/test"
+import { securityHeaders } from "../../sandbox/headers.ts"
+
+/** What `npm start` answers itself. */
+const direct = process.env["E2E_DIRECT"] ?? ""
+const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type"].map((name) => name.toLowerCase())
+
+const ask = async (request: APIRequestContext, url: string, headers: Readonly<Record<string, string>>) => {
+  const answer = await request.get(url, { headers, maxRedirects: 0 })
+  const all = answer.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const)
+  const values = (wanted: string) => all.filter(([name]) => name === wanted).map(([, value]) => value)
+  const said: Readonly<Record<string, readonly string[]>> = Object.fromEntries(names.map((name) => [name, values(name)]))
+  return { status: answer.status(), headers: said, text: await answer.text() }
+}
+
+const assets = readdirSync(new URL("../../dist/assets", import.meta.url))
+const asset = (ending: string) => `assets/${assets.find((name) => name.endsWith(ending))}`
+
+const visitors = ["", "culture=ru-RU", "token=t", "a=b; culture=ru-RU; refreshToken=t", "culture=fr-FR; token="]
+const pages = [
+  "", "buy", "buy/7f/", "buy/7f/method", "signin?redirect=%2Fbuy", "signup", "confirm?token=x", "recovery", "recovery?token=x",
+  "recovery/?a=b&token=x", "cabinet", "cabinet/contracts", "cabinet/settings?tab=security", "demo", "nowhere", "cabinet/nowhere", "buy/1/2/3/4",
+]
+const files = [
+  "config.json", "robots.txt", "icon.svg", "icon-192.png", "site.webmanifest", "terms/io.html", "terms/terms.css", asset(".js"), asset(".css"),
+]
+const missing = ["assets/gone.js", "gone.png", "gone.html", "_headers", ".vite/manifest.json", ".pages/pages.json", ".pages/nginx.conf", ".pages/en-US/empty.html"]
+
+test.describe("behind nginx", () => {
+  for (const cookie of visitors) {
+    test(`each page is the one of npm start, with its headers, for the cookies '${cookie}'`, async ({ request, baseURL }) => {
+      for (const page of pages) {
+        const headers = { Cookie: cookie, "Accept-Encoding": "identity" }
+        const [there, here] = [await ask(request, direct + page, headers), await ask(request, baseURL + page, headers)]
+        expect(here, page).toEqual(there)
+        expect(here.headers["cache-control"], page).toEqual(["no-store"])
+      }
+    })
+  }
+
+  test("files, what is missing, and calls have the headers of npm start, each once", async ({ request, baseURL }) => {
+    for (const path of [...files, ...missing, "api/v1/products", "api/v1/nowhere", "api/v1/profile"]) {
+      const headers = { "Accept-Encoding": "identity", Accept: "application/json" }
+      const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
+      // Of two names for scripts each server has its own, and a charset where it likes; the answer of a call may hold a request id.
+      const type = (answer: typeof here) =>
+        answer.headers["content-type"]?.map((value) => value.split(";")[0]?.replace("application/javascript", "text/javascript"))
+      const comparable = (answer: typeof here) =>
+        ({ ...answer, headers: { ...answer.headers, "content-type": type(answer) }, text: path.startsWith("api/") ? "" : answer.text })
+      expect(comparable(here), path).toEqual(comparable(there))
+    }
+  })
+
+  test("assets stay for good, and travel packed", async ({ request, baseURL }) => {
+    for (const path of [asset(".js"), asset(".css"), "", "icon.svg"]) {
+      for (const [accepts, packing] of [["gzip", "gzip"], ...(process.env["E2E_BROTLI"] ? [["gzip, deflate, br", "br"]] : [])]) {
+        const answer = await request.get(baseURL + path, { headers: { "Accept-Encoding": accepts! } })
+        const { "content-encoding": encoding, vary, "cache-control": kept } = answer.headers()
+        expect([encoding, vary], path).toEqual([packing, "Accept-Encoding"])
+        if (path.startsWith("assets/")) expect(kept).toBe("public, max-age=31536000, immutable")
+      }
+    }
+  })
+
+  test("pages are only read, and what is no request is refused with every header", async ({ request, baseURL }) => {
+    for (const path of ["", "signin", asset(".js")]) {
+      const answer = await request.post(baseURL + path, { data: "x" })
+      expect(answer.status(), path).toBe(405)
+      expect(answer.headers(), path).toMatchObject({ "x-frame-options": "DENY", "x-content-type-options": "nosniff" })
+    }
+    const odd = await request.get(`${baseURL}%00`, { maxRedirects: 0 })
+    expect([odd.status(), odd.headers()["x-frame-options"]]).toEqual([400, "DENY"])
+  })
+})
