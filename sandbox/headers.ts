@@ -1,14 +1,20 @@
 /** The built scripts and styles that stand in a page itself: they run by their hash, and nothing else there does. */
 export type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
+/** Origins of others that the settings of the site name: sandbox/granted.ts. */
+export type Granted = { readonly connect: readonly string[]; readonly scripts: readonly string[] }
+
+const nothing: Hashes = { scripts: [], styles: [] }
+const nobody: Granted = { connect: [], scripts: [] }
+
 /** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
-const policyWith = ({ scripts, styles }: Hashes): string => [
+const policyWith = ({ scripts, styles }: Hashes, granted: Granted): string => [
   "default-src 'none'",
-  ["script-src 'self'", ...scripts].join(" "),
+  ["script-src 'self'", ...granted.scripts, ...scripts].join(" "),
   ["style-src 'self'", ...styles].join(" "),
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...granted.connect].join(" "),
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -17,8 +23,6 @@ const policyWith = ({ scripts, styles }: Hashes): string => [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ")
-
-export const contentSecurityPolicy = policyWith({ scripts: [], styles: [] })
 
 const denied = [
   "accelerometer",
@@ -41,8 +45,8 @@ const denied = [
 
 export const permissionsPolicy = [...denied.map((feature) => `${feature}=()`), "clipboard-write=(self)"].join(", ")
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy,
+export const securityHeadersFor = (granted: Granted): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": policyWith(nothing, granted),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": permissionsPolicy,
@@ -50,15 +54,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-}
+})
+
+export const securityHeaders = securityHeadersFor(nobody)
+
+export type Secured = (response: Response, hashes?: Hashes) => Response
 
 /** Puts the security headers on an answer, and keeps every page out of every cache. */
-export const secured = (response: Response, hashes?: Hashes): Response => {
+export const securing = (granted: Granted): Secured => (response, hashes) => {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
-  if (hashes) headers.set("Content-Security-Policy", policyWith(hashes))
+  for (const [name, value] of Object.entries(securityHeadersFor(granted))) headers.set(name, value)
+  if (hashes) headers.set("Content-Security-Policy", policyWith(hashes, granted))
   // Not `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
   if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
   const { status, statusText } = response
   return new Response(response.body, { status, statusText, headers })
 }
+
+export const secured = securing(nobody)

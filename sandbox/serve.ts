@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
@@ -36,7 +36,8 @@ if (apiOrigin === "" && process.env["NODE_ENV"] === "production" && process.env[
 }
 
 const port = portFrom(process.env["PORT"])
-const folder = resolve(import.meta.dirname, "../dist")
+/** The build, or another one: `node sandbox/serve.ts <folder>`. */
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Promise<Response> }
 

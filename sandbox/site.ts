@@ -1,4 +1,5 @@
-import { secured } from "./headers.ts"
+import { grantedBy } from "./granted.ts"
+import { type Secured, securing } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { choosePage, type Pages } from "./pages.ts"
 import { type Files, sendFile } from "./static.ts"
@@ -11,7 +12,9 @@ const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-const servePage = ({ files, pages }: Pick<Site, "files" | "pages">, request: Request): Response => {
+type Built = Pick<Site, "files" | "pages"> & { readonly secured: Secured }
+
+const servePage = ({ files, pages, secured }: Built, request: Request): Response => {
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
   const page = (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))
@@ -19,7 +22,8 @@ const servePage = ({ files, pages }: Pick<Site, "files" | "pages">, request: Req
   return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
 }
 
-const serveFile = (site: Pick<Site, "files" | "pages">, path: string, request: Request): Response => {
+const serveFile = (site: Built, path: string, request: Request): Response => {
+  const { secured } = site
   if (request.method !== "GET" && request.method !== "HEAD") {
     return secured(text(405, "Method not allowed", { Allow: "GET, HEAD" }))
   }
@@ -45,13 +49,16 @@ type Site = {
 }
 
 /** The whole of `npm start` as one function: the built application, the API beside it, and the headers on both. */
-export const createSite = ({ sandbox, report, ...built }: Site) => async (request: Request): Promise<Response> => {
-  try {
-    const path = new URL(request.url).pathname
-    if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request))
-    return serveFile(built, path, request)
-  } catch (failure) {
-    report(failure)
-    return secured(text(500, "Something went wrong"))
+export const createSite = ({ sandbox, report, ...built }: Site) => {
+  const secured = securing(grantedBy(built.files.get("/config.json")?.content.toString() ?? ""))
+  return async (request: Request): Promise<Response> => {
+    try {
+      const path = new URL(request.url).pathname
+      if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request))
+      return serveFile({ ...built, secured }, path, request)
+    } catch (failure) {
+      report(failure)
+      return secured(text(500, "Something went wrong"))
+    }
   }
 }

@@ -7,14 +7,16 @@ import { root } from "./root.ts"
 
 export type Server = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** What `npm start` serves, on a free port and on a database of its own that goes away with it. */
-export const startServer = async (): Promise<Server> => {
+type Other = { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> }
+
+/** What `npm start` serves, or another build, on a free port and on a database of its own that goes away with it. */
+export const startServer = async (other: Other = {}): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-"))
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, ["sandbox/serve.ts"], {
+  const child = spawn(process.execPath, ["sandbox/serve.ts", ...(other.folder === undefined ? [] : [other.folder])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...environment, PORT: "0", SANDBOX_DATA: folder },
+    env: { ...environment, ...other.environment, PORT: "0", SANDBOX_DATA: folder },
   })
   const ended = new Promise<void>((done) => void child.once("close", () => done()))
   const stop = async (): Promise<void> => {

@@ -11,6 +11,8 @@ declare global {
     early?: {
       /** Calls that were begun with the document, by address. */
       readonly calls: { [url: string]: Begun }
+      /** The settings of the site, when the calls have begun where these say. */
+      readonly settings: Promise<Response>
       /** A form was sent before the page could do it. */
       sent: boolean
       /** The buttons that were pressed meanwhile, in their order. */
@@ -50,8 +52,36 @@ const remember = ({ target }: MouseEvent): void => {
 }
 addEventListener("submit", hold)
 addEventListener("click", remember)
+const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
+
+const begin = (settings: unknown): void => {
+  const origin = typeof settings === "object" && settings !== null && "apiOrigin" in settings ? settings.apiOrigin : ""
+  const token = cookie("token")
+  // Without a token that is still good the session is renewed first, and that takes the whole page.
+  if (token === undefined && cookie("refreshToken") !== undefined) return
+  // Wrong settings: the page will say so.
+  if (settings === undefined || typeof origin !== "string" || !/^(https?:\/\/[^/?#\s]+)?$/.test(origin)) return
+  for (const path of root.dataset["calls"]?.split(" ") ?? []) {
+    const headers = {
+      "Accept": "application/json",
+      "Accept-Language": root.lang,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` })
+    }
+    const answer = fetch(origin + path, { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" })
+    // Whoever takes it hears of the failure; until then it is nobody's.
+    answer.catch(() => null)
+    calls[origin + path] = { headers, answer }
+  }
+}
+
+const calls: { [url: string]: Begun } = {}
 window.early = {
-  calls: {}, sent: false, pressed: [],
+  calls, settings: fetch("/config.json").then(async (settings) => {
+    const file: unknown = await settings.clone().json().catch(() => undefined)
+    begin(file)
+    return settings
+  }),
+  sent: false, pressed: [],
   over: () => {
     removeEventListener("submit", hold)
     removeEventListener("click", remember)
@@ -68,21 +98,6 @@ for (const href of document.querySelector("style")?.dataset["files"]?.split(" ")
   document.head.append(link)
 }
 
-const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
-const token = cookie("token")
-
-// Without a token that is still good the session is renewed first, and that takes the whole page.
-if (token !== undefined || cookie("refreshToken") === undefined) {
-  for (const url of root.dataset["calls"]?.split(" ") ?? []) {
-    const headers = {
-      "Accept": "application/json",
-      "Accept-Language": root.lang,
-      ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` })
-    }
-    const answer = fetch(url, { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" })
-    // Whoever takes it hears of the failure; until then it is nobody's.
-    answer.catch(() => null)
-    window.early.calls[url] = { headers, answer }
-  }
-}
+// Whoever waits for them says why they did not come.
+window.early.settings.catch(() => null)
 export {}

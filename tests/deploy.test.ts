@@ -22,7 +22,7 @@ it("every place of nginx.conf that adds a header has them", () => {
 })
 
 it("the build brings the same as a file", () => {
-  const lines = headersFile().split("\n")
+  const lines = headersFile("{}").split("\n")
   expect(Object.entries(securityHeaders).filter(([name, value]) => !lines.includes(`  ${name}: ${value}`))).toEqual([])
 })
 

@@ -58,6 +58,16 @@ type Used = {
   readonly parent_hash: string | null
 }
 
+/**
+ * Which of several pairs is the first to be used is decided one after the other. Parent before successors, those in their order:
+ * calls that come at once to several servers wait for each other, and never in a circle.
+ */
+const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
+  const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
+  if (parent_hash !== null) await tokens.where("hash", "=", parent_hash).execute()
+  await (parent_hash === null ? tokens.where("hash", "=", hash) : tokens.where("parent_hash", "=", parent_hash)).execute()
+}
+
 /** With its first use a token becomes the one successor: the others of its parent, if there are any, are gone. */
 const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
   if (use_date !== null) return
@@ -75,14 +85,16 @@ const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<b
 
 export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
   const hash = hashSecret(refreshToken)
-  const row = await tx
+  const known = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
     .select(["hash", "grant_id", "parent_hash", "session_id", "expire_date", "use_date", "revoked"])
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
-    .forUpdate()
-    .executeTakeFirst()
+  const found = await known.executeTakeFirst()
+  if (found) await lockLine(tx, found)
+  // Whoever was waited for may have changed it.
+  const row = found && (await known.executeTakeFirst())
   if (!row || row.revoked || row.expire_date.getTime() <= now) throw refusal(400, "InvalidGrant")
   if (row.use_date !== null && !(await wasLost(tx, row, now))) {
     if (now - row.use_date.getTime() > reuseGrace) await revokeSession(tx, row.session_id)
@@ -98,7 +110,7 @@ export type Caller = { readonly user: User; readonly sessionId: string }
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const [, secret = ""] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
-  const row = await tx
+  const known = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
     .innerJoin("customer", "customer.id", "session.user_id")
@@ -108,7 +120,10 @@ export const findCaller = async (tx: Tx, authorization: string | undefined, now:
     .where("token.kind", "=", "access")
     .where("token.expire_date", ">", new Date(now))
     .where("session.revoked", "=", false)
-    .executeTakeFirst()
+  const found = await known.executeTakeFirst()
+  const first = found?.use_date === null && found.parent_hash !== null
+  if (first) await lockLine(tx, found)
+  const row = first ? await known.executeTakeFirst() : found
   if (!row) throw refusal(401, "Unauthorized")
   const { sessionId, hash, use_date, grant_id, parent_hash, ...user } = row
   await use(tx, { hash, use_date, grant_id, parent_hash }, now)

@@ -44,31 +44,36 @@ export type Order = z.infer<typeof order>
 export type Invoice = z.infer<typeof invoice>
 export type Customer = { readonly email: string; readonly token: string; readonly refreshToken: string }
 
+export type Begun = Sandbox & Pick<Database, "db">
+
+const inThisProcess = async (): Promise<Begun> => {
+  const { db, close } = await openTestDatabase()
+  return { db, close, fetch: serve(db, { now: () => start }) }
+}
+
 /** One sandbox for a test file. Each test brings its own customers; the clock is put back after each. */
-export const useSandbox = () => {
-  let database: Database | undefined
-  let fetch: Sandbox["fetch"] | undefined
+export const useSandbox = (begin: () => Promise<Begun> = inThisProcess) => {
+  let sandbox: Begun | undefined
   const ask = async (path: string, asked: Ask = {}): Promise<Answer> => {
-    if (!fetch) throw new Error("The sandbox has not started")
-    return read(await fetch(request(path, asked)))
+    if (!sandbox) throw new Error("The sandbox has not started")
+    return read(await sandbox.fetch(request(path, asked)))
   }
   const raw = async (path: string, init: RequestInit): Promise<Answer> => {
-    if (!fetch) throw new Error("The sandbox has not started")
-    return read(await fetch(new Request(origin + path, init)))
+    if (!sandbox) throw new Error("The sandbox has not started")
+    return read(await sandbox.fetch(new Request(origin + path, init)))
   }
   const api = (path: string, asked: Ask = {}) => ask(`/api/v1${path}`, asked)
   const desk = (path: string, asked: Ask = {}) => ask(`/sandbox${path}`, asked)
 
   beforeAll(async () => {
-    database = await openTestDatabase()
-    fetch = serve(database.db, { now: () => start })
-  })
+    sandbox = await begin()
+  }, 60_000)
   afterEach(async () => {
     await desk("/api/clock", { body: { reset: true } })
     await desk("/api/faults", { method: "DELETE" })
-    if (database) await expectBalance(database.db)
+    if (sandbox) await expectBalance(sandbox.db)
   })
-  afterAll(async () => database?.close())
+  afterAll(async () => sandbox?.close())
 
   const signUp = async (more: object = {}): Promise<Customer> => {
     const email = `${randomUUID()}@shop.example`
@@ -106,8 +111,8 @@ export const useSandbox = () => {
   const move = (milliseconds: number) => desk("/api/clock", { body: { milliseconds } })
   const letters = async (to: string) => (await desk(`/api/mailbox?to=${to}`)).body as readonly { link: string }[]
   const db = (): Database["db"] => {
-    if (!database) throw new Error("The sandbox has not started")
-    return database.db
+    if (!sandbox) throw new Error("The sandbox has not started")
+    return sandbox.db
   }
   return { api, raw, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
 }

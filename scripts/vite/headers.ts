@@ -1,20 +1,29 @@
 import type { Plugin } from "vite"
-import { securityHeaders } from "../../sandbox/headers.ts"
+import { readFile } from "node:fs/promises"
+import { resolve } from "node:path"
+import { grantedBy } from "../../sandbox/granted.ts"
+import { securityHeadersFor } from "../../sandbox/headers.ts"
 
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
 
-/** The headers of `npm start`, for hosts that read a `_headers` file. */
-export const headersFile = (): string =>
+/** The headers of `npm start` with these settings, for hosts that read a `_headers` file. */
+export const headersFile = (settings: string): string =>
   `${[
-    block("/*", { ...securityHeaders, "Cache-Control": "no-store" }),
+    block("/*", { ...securityHeadersFor(grantedBy(settings)), "Cache-Control": "no-store" }),
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
   ].join("\n\n")}\n`
 
-export const emitHeaders = (): Plugin => ({
-  name: "hashwell:headers",
-  apply: "build",
-  generateBundle() {
-    this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() })
-  },
-})
+export const emitHeaders = (): Plugin => {
+  let settings = ""
+  return {
+    name: "hashwell:headers",
+    apply: "build",
+    configResolved({ publicDir }) {
+      settings = resolve(publicDir, "config.json")
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(await readFile(settings, "utf8")) })
+    },
+  }
+}

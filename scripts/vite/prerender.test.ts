@@ -15,6 +15,7 @@ const template = `<!doctype html>
     <meta property="og:locale" content="en_US" />
     <meta property="og:locale:alternate" content="ru_RU" />
     <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="preload" href="/config.json" as="fetch" crossorigin />
     <link rel="modulepreload" crossorigin href="/assets/vendor.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
@@ -44,8 +45,8 @@ describe("a page's document", () => {
     "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
   ])("holds %s", (part) => { expect(document).toContain(part) })
 
-  it("fetches no style, and each script once", () => {
-    expect(document).not.toContain("rel=\"stylesheet\"")
+  it("fetches no style, its settings by its own script, and each script once", () => {
+    expect(document).not.toMatch(/rel="(?:stylesheet|preload)"/)
     expect(document.match(/assets\/vendor\.js/g)).toHaveLength(1)
   })
 

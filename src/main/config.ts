@@ -8,9 +8,9 @@ let current: Config = defaultConfig
 /** What the operator has set. Loaded before anything that asks for it is started. */
 export const config = (): Config => current
 
-/** Throws with words for the operator: a site with wrong settings does not start. */
+/** Read where the document has not begun to: src/early.ts. Throws with words for the operator: a site with wrong settings does not start. */
 export const loadConfig = async (): Promise<void> => {
-  const loaded = await Effect.runPromise(Effect.result(loadConfigOf((url, init) => fetch(url, init))))
+  const loaded = await Effect.runPromise(Effect.result(loadConfigOf((url, init) => window.early?.settings ?? fetch(url, init))))
   if (Result.isFailure(loaded)) throw new Error(loaded.failure.reason)
   current = loaded.success
 }

@@ -53,7 +53,8 @@ export const documentOf = (template: string, page: Page): string => {
   document = meta(document, "og:title", title)
   document = meta(document, "og:locale", locale.replace("-", "_"))
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
-  document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+  // The settings are asked for by src/early.ts.
+  document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
   const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
   const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)

@@ -1,0 +1,24 @@
+import type { Granted } from "./headers.ts"
+
+const services = ["humanCheck", "analytics", "chat", "errorReports"]
+const apis = ["apiOrigin", "contentSite"]
+
+const originOf = (address: unknown): readonly string[] =>
+  typeof address === "string" && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+
+const read = (settings: string): Readonly<Record<string, unknown>> => {
+  try {
+    const file: unknown = JSON.parse(settings)
+    return typeof file === "object" && file !== null ? { ...file } : {}
+  } catch {
+    // The page itself says what is wrong with them, and does not start.
+    return {}
+  }
+}
+
+/** What the settings of the site, /config.json, place at other origins: the policy has to grant that, and nothing else. */
+export const grantedBy = (settings: string): Granted => {
+  const file = read(settings)
+  const origins = (names: readonly string[]): readonly string[] => [...new Set(names.flatMap((name) => originOf(file[name])))]
+  return { connect: origins([...apis, ...services]), scripts: origins(services) }
+}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { resolve } from "node:path"
+import { sql } from "kysely"
+import { openDatabase } from "../database.ts"
+import type { Begun } from "./world.ts"
+
+const startOne = async (url: string, schema: string) => {
+  const words = [resolve(import.meta.dirname, "process.ts"), url, schema]
+  const child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "inherit"] })
+  const ended = once(child, "close")
+  const died = ended.then(() => Promise.reject(new Error("A sandbox ended before it was ready")))
+  const [said] = (await Promise.race([once(child.stdout, "data"), died])) as [Buffer]
+  died.catch(() => undefined)
+  const stop = async () => {
+    child.stdin.end()
+    await ended
+  }
+  return { address: said.toString().trim(), stop }
+}
+
+/** Two sandboxes, each a process, on one schema of a server: every other call goes to the other one. */
+export const inTwoProcesses = async (url: string): Promise<Begun> => {
+  const schema = `test_${randomUUID().replaceAll("-", "")}`
+  // At once: both find no tables.
+  const servers = await Promise.all([startOne(url, schema), startOne(url, schema)])
+  const { db, close } = await openDatabase({ url, schema })
+  let calls = 0
+  return {
+    db,
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url)
+      calls += 1
+      return fetch(new Request(servers[calls % servers.length]!.address + pathname + search, request))
+    },
+    close: async () => {
+      await Promise.all(servers.map(({ stop }) => stop()))
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+      await close()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
+import { inRoot } from "../../scripts/root.ts"
+import { startServer } from "../../scripts/server.ts"
+import { serveAtOtherOrigin } from "./other-origin.ts"
+import type { Words } from "./words.ts"
+import type { Desk } from "./desk.ts"
+import { expect, newEmail, orderAsNewcomer, payWithBitcoin, stranger, test } from "./story.ts"
+
+const buys = async (page: Page, t: Words, desk: Desk) => {
+  const orderId = await orderAsNewcomer(page, t, newEmail())
+  await payWithBitcoin(page, t)
+  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+  await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
+}
+
+/** The build with other settings, in a folder of its own. */
+const buildWith = async (settings: object) => {
+  const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
+  await cp(inRoot("dist"), folder, { recursive: true })
+  const file = join(folder, "config.json")
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")) as object, ...settings }))
+  return folder
+}
+
+test("API_ORIGIN puts the application before another API: a purchase goes there and back", async ({ browser, baseURL, locale, t, desk }) => {
+  const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
+  const context = await stranger(browser, locale!, app.url)
+  try {
+    const page = await context.newPage()
+    await buys(page, t, desk)
+    expect((await context.request.get("/sandbox")).status()).toBe(404)
+  } finally {
+    await context.close()
+    await app.stop()
+  }
+})
+
+test("apiOrigin in the settings: every call goes to that origin, the earliest too, and the policy lets it", async ({ browser, baseURL, locale, t, desk }) => {
+  const api = await serveAtOtherOrigin(baseURL!)
+  const folder = await buildWith({ apiOrigin: api.origin })
+  // Had it to ask its own API, this one would fail.
+  const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
+  const context = await stranger(browser, locale!, app.url)
+  try {
+    const page = await context.newPage()
+    const own: string[] = []
+    page.on("request", (request) => { if (request.url().startsWith(`${app.url}api/`)) own.push(request.url()) })
+    await page.goto("/buy")
+    await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).not.toHaveValue("")
+    // Begun with the document, and taken up by the page.
+    expect(api.asked.filter((call) => call === "GET /api/v1/products")).toHaveLength(1)
+    await buys(page, t, desk)
+    expect(own).toEqual([])
+  } finally {
+    await context.close()
+    await app.stop()
+    await api.stop()
+    await rm(folder, { recursive: true })
+  }
+})
