@@ -244,14 +244,12 @@ export type Tables = {
 
 export type User = Selectable<UserTable>
 export type Order = Selectable<OrderTable>
-export type NewOrder = Insertable<OrderTable>
 export type Invoice = Selectable<InvoiceTable>
 export type Payment = Selectable<PaymentTable>
 export type Contract = Selectable<ContractTable>
 export type Operation = Selectable<OperationTable>
 export type NewOperation = Insertable<OperationTable>
 export type Reward = Selectable<RewardTable>
-export type Mail = Selectable<MailTable>
 export type DemoCabinet = Selectable<DemoCabinetTable>
 export type Code = Selectable<CodeTable> & {
   readonly limits: readonly { readonly productId: string; readonly total: Numeric; readonly used: Numeric }[]

@@ -47,10 +47,15 @@ const start = async () => {
   else flushSync(() => createRoot(root, options).render(element))
 }
 
-// Without even its texts the site can only say so in the words that came with the document; why, is for whoever runs it.
+// Without even its texts the site can only say so in the words that came with the document, those of its language first; why, is for
+// whoever runs it. What was built of the page would not live: it goes.
 start().catch((failure: unknown) => {
+  document.getElementById("root")?.remove()
   const unavailable = document.getElementById("unavailable")
-  const why = document.createElement("p")
+  const own = [...unavailable?.children ?? []].find((words) => document.documentElement.lang.startsWith(words.getAttribute("lang") ?? ""))
+  if (own) unavailable?.prepend(own)
+  const why = document.createElement("pre")
+  why.lang = "en"
   why.textContent = failure instanceof Error ? failure.message : ""
   unavailable?.append(why)
   unavailable?.removeAttribute("hidden")

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Finding } from "../scripts/oxlint.ts"
 import { lint } from "../scripts/oxlint.ts"
 import { root } from "../scripts/root.ts"
+import { layers } from "../scripts/walls.ts"
 import { badExamples, goodExamples, notCompiling } from "./walls.examples"
 
 let folder = ""
@@ -49,6 +50,17 @@ describe("the linter", () => {
   })
   it.each(goodExamples)("lets through $file", ({ file }) => {
     expect(findings.filter((finding) => finding.file === file)).toEqual([])
+  })
+})
+
+describe("the examples", () => {
+  // What holds for every layer is one wall: it is shown in one of them.
+  const shared = new Set(layers.main.map(({ message }) => message))
+  const folders = { domain: "src/domain/", machines: "src/machines/", ui: "src/ui/", adapters: "src/adapters/", main: "src/main/", sandbox: "sandbox/" }
+  const walls = (["domain", "machines", "ui", "adapters", "main", "sandbox"] as const)
+    .flatMap((layer) => layers[layer].map(({ message }) => ({ layer, message })))
+  it.each(walls)("show the wall of $layer fail: $message", ({ layer, message }) => {
+    expect(badExamples.filter(({ file, says }) => message.includes(says) && (shared.has(message) || file.startsWith(folders[layer])))).not.toEqual([])
   })
 })
 

@@ -6,7 +6,8 @@ import { createSandbox } from "../app.ts"
 // A sandbox of its own on one database with others: `node process.ts <url> <schema>` tells its address, and ends with its input.
 const [url = "", schema = ""] = process.argv.slice(2)
 const sandbox = await createSandbox({ database: { url, schema } })
-const server = createServer(getRequestListener(sandbox.fetch)).listen(0, "127.0.0.1", () =>
+const listener = getRequestListener(sandbox.fetch)
+const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1", () =>
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`))
 process.stdin.resume().once("end", () => {
   server.close()

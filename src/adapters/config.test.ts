@@ -20,7 +20,7 @@ it.each([
   ["answered 404", () => Promise.resolve(new Response("Not found", { status: 404 }))],
   ["JSON", () => Promise.resolve(new Response("<!doctype html>"))],
   ["Failed to fetch", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["at [\"adSource\"]", () => Promise.resolve(Response.json({ adSource: 5 }))]
+  ["adSource: Expected string", () => Promise.resolve(Response.json({ adSource: 5 }))]
 ])("says what is wrong: %s", async (words, answer) => {
   const read = await load(answer)
   expect(Result.isFailure(read) && read.failure.reason).toContain(words)

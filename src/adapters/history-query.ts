@@ -42,6 +42,3 @@ export const watchHistoryQuery = (site: Window, now: () => number) =>
     navigations.forEach((name) => site.addEventListener(name, tell))
     return () => navigations.forEach((name) => site.removeEventListener(name, tell))
   })
-
-/** A list whose address says nothing: the newest of everything. */
-export const noHistoryQuery = fromCallback<AnyEventObject, undefined, HistoryTold>(() => undefined)

@@ -9,16 +9,20 @@ it("takes the defaults for what is left out", () => {
 })
 
 it.each([
-  ["apiOrigin", { apiOrigin: "https://api.example/v1" }],
-  ["apiOrigin", { apiOrigin: "api.example" }],
-  ["chat", { chat: "http://chat.example/a.js" }],
-  ["analytics", { analytics: "//evil.example/a.js" }],
-  ["help", { help: "javascript:alert(1)" }],
-  ["terms", { terms: { io: "/terms/io.html" } }],
-  ["explorers", { explorers: { btc: { transaction: "http://x.example/", address: "https://x.example/" }, eth: {} } }],
-  ["checkoutOrigins", { checkoutOrigins: ["https://pay.example/path"] }],
-  ["adSource", { adSource: "" }],
-  ["chatt", { chatt: null }],
+  ["apiOrigin: Expected an origin like https://api.example, or nothing", { apiOrigin: "https://api.example/v1" }],
+  ["apiOrigin: Expected an origin", { apiOrigin: "api.example" }],
+  ["contentSite: Expected an origin", { contentSite: "ftp://site.example" }],
+  ["humanCheck: Expected an address", { humanCheck: "check.js" }],
+  ["chat: Expected an address like /help or https://help.example", { chat: "http://chat.example/a.js" }],
+  ["chat: Expected string | null", { chat: 5 }],
+  ["analytics: Expected an address", { analytics: "//evil.example/a.js" }],
+  ["errorReports: Expected an address", { errorReports: "" }],
+  ["help: Expected an address", { help: "javascript:alert(1)" }],
+  ["terms.ru: Missing key", { terms: { io: "/terms/io.html" } }],
+  ["explorers.btc.transaction: Expected an address like https://explorer.example/tx/\nexplorers.eth.transaction: Missing key", { explorers: { btc: { transaction: "http://x.example/", address: "https://x.example/" }, eth: {} } }],
+  ["checkoutOrigins.0: Expected an origin like https://pay.example", { checkoutOrigins: ["https://pay.example/path"] }],
+  ["adSource: Expected 1 to 256 characters", { adSource: "" }],
+  ["chatt: Expected no excess property", { chatt: null }],
   ["Expected object", null]
 ])("names %s when it is wrong", (name, file) => {
   const read = configOf(file)

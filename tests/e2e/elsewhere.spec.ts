@@ -61,3 +61,23 @@ test("apiOrigin in the settings: every call goes to that origin, the earliest to
     await rm(folder, { recursive: true })
   }
 })
+
+const wrong = [
+  [{ apiOrigin: "https://api.example/v1" }, "apiOrigin: Expected an origin"],
+  [{ chat: 5, terms: {} }, "chat: Expected string | null"],
+  [{ expolrers: {} }, "expolrers: Expected no excess property"],
+] as const
+
+for (const [settings, words] of wrong) {
+  test(`with wrong settings the site does not start, and says which: ${words}`, async ({ page, locale, complaints }) => {
+    await page.route("**/config.json", (route) => route.fulfill({ json: settings }))
+    for (const address of ["/", "/buy", "/cabinet"]) {
+      await page.goto(address)
+      const alert = page.getByRole("alert")
+      await expect(alert).toContainText(words)
+      await expect(alert.locator("p").first()).toContainText(locale === "ru-RU" ? "Не удалось загрузить" : "could not be loaded")
+      await expect(page.getByRole("button")).toHaveCount(0)
+    }
+    expect(complaints).toEqual([])
+  })
+}
