@@ -4,6 +4,7 @@ import { chunkNames } from "./scripts/vite/chunks.ts"
 import { compressAssets } from "./scripts/vite/compress.ts"
 import { formikWithoutLodash } from "./scripts/vite/formik.ts"
 import { emitHeaders } from "./scripts/vite/headers.ts"
+import { nameOrigin } from "./scripts/vite/public-origin.ts"
 import { withoutShims } from "./scripts/vite/shims.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
@@ -11,7 +12,7 @@ import { mountSandbox } from "./scripts/vite/sandbox.ts"
 
 export default defineConfig({
   resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
-  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), prerenderPages(), compressAssets()],
+  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), nameOrigin(), prerenderPages(), compressAssets()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { publicOrigin, withOrigin } from "./public-origin.ts"
+
+it.each([
+  [{}, "http://127.0.0.1:4173"],
+  [{ PORT: "5000" }, "http://127.0.0.1:5000"],
+  [{ PORT: "5000", PUBLIC_ORIGIN: "https://hashwell.example" }, "https://hashwell.example"],
+  [{ PUBLIC_ORIGIN: "https://hashwell.example:8443/" }, "https://hashwell.example:8443"],
+])("%o is found at %s", (environment, origin) => {
+  expect(publicOrigin(environment)).toBe(origin)
+})
+
+it.each(["hashwell.example", "//hashwell.example", "https://hashwell.example/shop", "https://me@hashwell.example", "ftp://hashwell.example", "javascript:x"])(
+  "%s is no origin", (told) => {
+    expect(() => publicOrigin({ PUBLIC_ORIGIN: told })).toThrow(`not "${told}"`)
+  })
+
+it("the picture of a shared link has a whole address", () => {
+  const html = readFileSync(new URL("../../index.html", import.meta.url), "utf8")
+  expect(withOrigin(html, "https://hashwell.example")).toContain("<meta property=\"og:image\" content=\"https://hashwell.example/social.png\" />")
+})
+
+it("a page without a picture is noticed", () => {
+  expect(() => withOrigin("<html></html>", "https://hashwell.example")).toThrow("no og:image")
+})
