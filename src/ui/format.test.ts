@@ -31,6 +31,14 @@ describe("amounts", () => {
   })
 })
 
+it("writes a minus, not a hyphen", () => {
+  expect(en.amount(decimal("-4631.25"), "usd")).toBe("\u2212$4,631.25")
+  expect(spaced(ru.amount(decimal("-4631.25"), "rub"))).toBe("\u22124 631,25 ₽")
+  expect(spaced(ru.amount(decimal("-0.5"), "btc"))).toBe("\u22120,50000000 BTC")
+  expect(ru.number(decimal("-1"))).toBe("\u22121")
+  expect(en.percent(decimal("-0.42"))).toBe("\u22120.42%")
+})
+
 it("writes quantities with their unit, known or not", () => {
   expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
   expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")

@@ -35,6 +35,9 @@ const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 // Intl takes decimal strings and keeps every digit; the library's types know them only as a template.
 const exact = (value: Decimal, digits = coinDigits) => toPlain(value, digits) as Intl.StringNumericLiteral
 
+// Some locales' data has a hyphen, which is narrower than a plus and breaks off at the end of a line.
+const signed = (text: string) => text.replace("-", "\u2212")
+
 const units = ["mh", "gh", "th", "ph", "eth2"] as const
 const isUnit = (unit: string): unit is (typeof units)[number] => units.some((known) => known === unit)
 
@@ -50,15 +53,15 @@ export const createFormat = (locale: Locale, unitName: (unit: (typeof units)[num
   const unit = (name: string) => (isUnit(name.toLowerCase()) ? unitName(name.toLowerCase() as (typeof units)[number]) : name)
   return {
     amount: (value, currency, { short = false } = {}) => {
-      if (currency === "unknown") return number.format(exact(value))
+      if (currency === "unknown") return signed(number.format(exact(value)))
       // Intl has no coins, and refuses "eth2" as a currency.
-      if (isCoin(currency)) return `${coin.format(exact(value))}${nbsp}${currency.toUpperCase()}`
+      if (isCoin(currency)) return `${signed(coin.format(exact(value)))}${nbsp}${currency.toUpperCase()}`
       const digits = short ? 0 : 2
-      return money(currency, digits).format(exact(value, digits))
+      return signed(money(currency, digits).format(exact(value, digits)))
     },
     quantity: (value, name) => `${number.format(exact(value))}${nbsp}${unit(name)}`,
-    number: (value) => number.format(exact(value)),
-    percent: (value) => percent.format(exact(value, 2)),
+    number: (value) => signed(number.format(exact(value))),
+    percent: (value) => signed(percent.format(exact(value, 2))),
     dateTime: (instant) => dateTime.format(new Date(instant)),
     date: (instant) => date.format(new Date(instant)),
     unit
