@@ -33,13 +33,19 @@ export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly
 
 const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }
 
+/** An address of e-mail that has to wrap does so behind its sign. */
+const Referral = ({ email }: { readonly email: string }) => {
+  const [name, host] = email.split(/(?<=@)/)
+  return <span translate="no">{name}<wbr />{host}</span>
+}
+
 const useRow = () => {
   const { t } = useTranslation("partner")
   const format = useFormat()
   return ({ id, date, referral, code, state, amount, currencyId = "unknown" }: Reward) => ({
     key: id,
     cells: {
-      referral: <span translate="no">{referral}</span>,
+      referral: <Referral email={referral} />,
       date: format.date(date),
       code: <span className={css.code} translate="no">{code}</span>,
       amount: amount === undefined ? null : format.amount(amount, currencyId),
