@@ -5,6 +5,7 @@ import type { Order } from "../../domain/order"
 import type { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
 import { useFormat } from "../format"
+import { Address } from "../kit/address"
 import { Button } from "../kit/button"
 import { CopyButton } from "../kit/copy-button"
 import { Figure } from "../kit/figure"
@@ -26,10 +27,17 @@ interface Props extends Parts {
   readonly OverPaid: OverPaidScreen
 }
 
-const Line = ({ label, value, what }: { readonly label: string; readonly value: string; readonly what?: string }) => (
+interface LineProps {
+  readonly label: string
+  readonly value: string
+  /** Compared and retyped sign by sign. */
+  readonly grouped?: boolean
+}
+
+const Line = ({ label, value, grouped = false }: LineProps) => (
   <div className={css.line}>
     <dt className={css.label}>{label}</dt>
-    <dd className={css.value}><span translate="no">{value}</span><CopyButton text={value} label={what ?? label} /></dd>
+    <dd className={css.value}>{grouped ? <Address text={value} /> : <span translate="no">{value}</span>}<CopyButton text={value} label={label} /></dd>
   </div>
 )
 
@@ -52,7 +60,9 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
           </dd>
         </div>
         {lines.map((line) => (
-          <Line key={line} label={line === "account" && isIban ? t("transfer.iban") : t(`transfer.${line}`)} value={bank[line]} />
+          line === "account" && isIban
+            ? <Line key={line} label={t("transfer.iban")} value={bank[line]} grouped />
+            : <Line key={line} label={t(`transfer.${line}`)} value={bank[line]} />
         ))}
         <div className={css.line}>
           <dt className={css.label}>{t("transfer.validUntil")}</dt>
