@@ -30,7 +30,7 @@ const List = ({ state, now }: Props) => <ContractTable contracts={state.context.
 
 const Empty = () => {
   const { t } = useTranslation("cabinet")
-  return <EmptyPanel title={t("contracts.empty.title")} buy>{t("contracts.empty.text")}</EmptyPanel>
+  return <EmptyPanel title={t("contracts.empty.title")} buy aside>{t("contracts.empty.text")}</EmptyPanel>
 }
 
 const Failed = ({ state, send }: Props) => (

@@ -33,9 +33,9 @@ const List = ({ state }: Props) => {
   )
 }
 
-const Empty = () => {
+const Empty = ({ state }: Props) => {
   const { t } = useTranslation("history")
-  return <EmptyPanel title={t("empty.title")} buy>{t("empty.text")}</EmptyPanel>
+  return <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>{t("empty.text")}</EmptyPanel>
 }
 
 const FilteredEmpty = () => <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />

@@ -64,5 +64,5 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   )
 }
 
-/** What the dialog can be answered with, at its end. */
+/** What the dialog can be answered with, at its end: the main thing first, and where that may do harm, the way back. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => <div className={css.actions}>{children}</div>

@@ -12,10 +12,12 @@ interface Props {
   readonly reset?: string | undefined
   /** Nothing was bought yet: the way to the products. */
   readonly buy?: boolean | undefined
+  /** One of several on a page: another one leads the way. */
+  readonly aside?: boolean | undefined
 }
 
 /** Nothing is there yet, and what to do about it. */
-export const EmptyPanel = ({ title, children, action, reset, buy = false }: Props) => {
+export const EmptyPanel = ({ title, children, action, reset, buy = false, aside = false }: Props) => {
   const { t } = useTranslation()
   const ways = action !== undefined || reset !== undefined || buy
   return (
@@ -26,7 +28,7 @@ export const EmptyPanel = ({ title, children, action, reset, buy = false }: Prop
         <div className={css.action}>
           {action}
           {reset !== undefined && <ButtonLink kind="quiet" href={reset}>{t("empty.reset")}</ButtonLink>}
-          {buy && <ButtonLink href={paths.cabinetBuy()}>{t("empty.buy")}</ButtonLink>}
+          {buy && <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={paths.cabinetBuy()}>{t("empty.buy")}</ButtonLink>}
         </div>
       )}
     </div>

@@ -73,10 +73,10 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
       <Figures {...props} />
       {mode !== "over" && !acceptable && <p>{t("modal.tooLittle", words)}</p>}
       <DialogActions>
-        {mode === "under" && <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>{t("modal.under.pay")}</ButtonLink>}
         {mode === "over"
           ? <Button onClick={() => send({ type: "order.complete" })}>{t("modal.over.complete", words)}</Button>
           : acceptable && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>}
+        {mode === "under" && <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>{t("modal.under.pay")}</ButtonLink>}
       </DialogActions>
     </Dialog>
   )

@@ -106,7 +106,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
         {isAcceptable(order) && <AcceptPart machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />}
-        <RecreateOrder machine={machines.recreateOrder} order={order} />
+        <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} />
       </div>
     </Headed>
   )

@@ -50,7 +50,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
         <p className={css.quiet}>{words.product}</p>
       </div>
       <div className={css.when}>
-        <p><TextLink kind="alone" href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
+        <p><TextLink kind="row" href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
         <p className={css.quiet}><DateText at={order.createDate} /></p>
       </div>
       <p className={css.cost}>{format.amount(order.localizedCost, order.currencyId)}</p>
@@ -77,7 +77,7 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
     )
     case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
     case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
-    case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} />
+    case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
     case "accept": case "complete":
       // Behind the dialog it waits to get the focus back.
       return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{t(`actions.${action}`)}</Button>

@@ -89,9 +89,9 @@ const List = ({ state, send, machines }: ViewProps) => {
   )
 }
 
-const Empty = () => {
+const Empty = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
-  return <EmptyPanel title={t("empty.title")} buy>{t("empty.text")}</EmptyPanel>
+  return <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>{t("empty.text")}</EmptyPanel>
 }
 
 const FilteredEmpty = () => {

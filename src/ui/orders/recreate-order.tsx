@@ -13,19 +13,21 @@ import type { ScreenProps, Views } from "../screen"
 interface Props {
   readonly machine: typeof recreateOrder
   readonly order: Order
+  /** Something else can be done with it, and comes first. */
+  readonly second?: boolean | undefined
 }
-type ViewProps = ScreenProps<typeof recreateOrder>
+type ViewProps = ScreenProps<typeof recreateOrder> & Pick<Props, "second">
 
 /** A new order for the same product and quantity, then its calculator. */
-export const RecreateOrder = ({ machine, order }: Props) => {
+export const RecreateOrder = ({ machine, order, second }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = viewOf(views, state)
-  return <View state={state} send={send} />
+  return <View state={state} send={send} second={second} />
 }
 
-const asking = (busy: boolean) => ({ send }: ViewProps) => {
+const asking = (busy: boolean) => ({ send, second = false }: ViewProps) => {
   const { t } = useTranslation("orders")
-  return <Button busy={busy} onClick={() => send({ type: "order.recreate" })}>{t("actions.recreate")}</Button>
+  return <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>{t("actions.recreate")}</Button>
 }
 
 const Ask = asking(false)
@@ -38,7 +40,7 @@ const Failed = (props: ViewProps) => (
   </>
 )
 
-const views: Views<typeof recreateOrder> = {
+const views: Views<typeof recreateOrder, Pick<Props, "second">> = {
   idle: Ask,
   minting: Busy,
   creating: Busy,

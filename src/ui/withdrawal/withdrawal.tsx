@@ -55,8 +55,8 @@ const Insufficient = ({ state, send }: Props) => {
         <p>{t("insufficient.text", { min: format.amount(opened!.summary.minValue, coin) })}</p>
       </Told>
       <DialogActions>
-        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>{t("insufficient.back")}</Button>
         <ButtonLink href={paths.cabinetBuy()}>{t("insufficient.buy")}</ButtonLink>
+        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>{t("insufficient.back")}</Button>
       </DialogActions>
     </>
   )
@@ -117,8 +117,8 @@ const Success = ({ state, onMade, onClose }: Props) => {
       </Told>
       <p><Address text={address} /></p>
       <DialogActions>
-        <ButtonLink kind="quiet" href={paths.history()}>{t("success.history")}</ButtonLink>
         <Button onClick={onClose}>{t("success.close")}</Button>
+        <ButtonLink kind="quiet" href={paths.history()}>{t("success.history")}</ButtonLink>
       </DialogActions>
     </>
   )
