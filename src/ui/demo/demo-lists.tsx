@@ -59,7 +59,7 @@ export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }
     return {
       key: order.id,
       cells: {
-        order: <TextLink kind="alone" href={paths.order(order.id)}>{t("orders.number", { number: order.number })}</TextLink>,
+        order: <TextLink kind="row" href={paths.order(order.id)}>{t("orders.number", { number: order.number })}</TextLink>,
         cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
         state: <Status kind={orderKinds[shown]}>{t(`orders:states.${shown}`)}</Status>,
         date: <DateText at={order.createDate} />

@@ -4,8 +4,8 @@ import css from "./text-link.module.css"
 
 interface Props {
   readonly href: string
-  /** In a sentence; alone, with room for a finger; or quiet, for what is rarely wanted. */
-  readonly kind?: "inline" | "alone" | "quiet" | undefined
+  /** In a sentence; alone, with room for a finger; in a row of a list, where that room takes none from the lines; or quiet, for what is rarely wanted. */
+  readonly kind?: "inline" | "alone" | "row" | "quiet" | undefined
   readonly children: ReactNode
 }
 

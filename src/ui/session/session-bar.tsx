@@ -43,7 +43,7 @@ const Authenticated = ({ state, signOut }: Props) => {
   const { profile } = state.context
   return (
     <>
-      <span className={css.who}><TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink></span>
+      <span className={css.who} title={profile?.email}><TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink></span>
       {signOut}
     </>
   )
@@ -53,7 +53,7 @@ const Demo = () => {
   const { t } = useTranslation()
   return (
     <>
-      <span className={css.who}>{t("session.demo")}</span>
+      <span className={css.who} title={t("session.demo")}><span>{t("session.demo")}</span></span>
       <ButtonLink kind="quiet" href={paths.signIn()}>{t("session.signIn")}</ButtonLink>
     </>
   )
