@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { ChunkingContext } from "rolldown"
+import type { Rolldown } from "vite"
 import { chunkNames } from "./chunks.ts"
 
 /** Each module with those that import it. */
@@ -20,7 +20,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/node_modules/react-dom/index.js": ["/a/src/main.tsx"],
   "/a/node_modules/zod/mini/index.js": ["/a/src/ui/kit/form.tsx"],
 }
-const context = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [], dynamicImporters: /main\/[^/]+$/.test(id) ? ["/a/src/main/routes.ts"] : [] }) } as unknown as ChunkingContext
+const context = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [], dynamicImporters: /main\/[^/]+$/.test(id) ? ["/a/src/main/routes.ts"] : [] }) } as unknown as Rolldown.ChunkingContext
 
 it("gives what strangers' pages share files of their own, and leaves the rest to those who use it", () => {
   const name = chunkNames()

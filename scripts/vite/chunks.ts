@@ -1,4 +1,4 @@
-import type { ChunkingContext } from "rolldown"
+import type { Rolldown } from "vite"
 
 const library = (names: string, own = "^$") => new RegExp(`/node_modules/(?:${names})/|${own}`)
 
@@ -21,7 +21,7 @@ const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
 const composition = new RegExp(`/src/main/(${strangers.join("|")})\\.tsx$`)
 
 /** Who cannot run without a module: the entry, strangers' pages by name, others that are fetched by themselves. */
-const usersOf = (id: string, context: ChunkingContext, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> => {
+const usersOf = (id: string, context: Rolldown.ChunkingContext, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> => {
   const found = known.get(id)
   if (found) return found
   const users = new Set<string>()
@@ -49,7 +49,7 @@ const countOf = (users: ReadonlySet<string>, names: readonly string[]): number =
  */
 export const chunkNames = () => {
   const known = new Map<string, ReadonlySet<string>>()
-  return (id: string, context: ChunkingContext): string | null => {
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const [path = ""] = id.replaceAll("\\", "/").split("?")
     // The entry keeps its own file: the document names it.
     if (path.includes("/locales/") || entry.test(path)) return null
