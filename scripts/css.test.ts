@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rawValues } from "./css.ts"
+import { rawValues, unknownNames } from "./css.ts"
 
 describe("raw values in a style sheet", () => {
   it.each([
@@ -28,5 +28,17 @@ describe("raw values in a style sheet", () => {
 
   it("allows sizes in queries", () => {
     expect(rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}")).toEqual([])
+  })
+})
+
+describe("a name without a value", () => {
+  const sheets = [":root { --text: red; }", ".own { --gap: 0; margin: var(--gap); }"]
+
+  it("is found", () => {
+    expect(unknownNames(".it {\n  color: var(--txet);\n}", sheets)).toEqual([{ line: 2, value: "--txet" }])
+  })
+
+  it.each(["color: var(--text);", "margin: var(--gap);", "inset: var(--bar, 0);", "/* var(--gone) */"])("is not in %s", (declaration) => {
+    expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
   })
 })

@@ -21,3 +21,12 @@ export const rawValues = (css: string): readonly RawValue[] =>
     ...(line.includes(":") ? line.slice(line.indexOf(":")).match(colour) ?? [] : []),
     ...(line.match(pixels) ?? []).filter((value) => !mayBePixels(line, value)),
   ].map((value) => ({ line: index + 1, value })))
+
+const definitions = (css: string): readonly string[] => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = ""]) => name)
+
+/** Names that no style sheet gives a value: the declaration would silently not count. One with a value of its own to fall back on may be absent. */
+export const unknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
+  const known = new Set(all.flatMap(definitions))
+  return withoutComments(css).split("\n").flatMap((line, index) =>
+    [...line.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = ""]) => (known.has(value) ? [] : [{ line: index + 1, value }])))
+}

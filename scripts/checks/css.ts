@@ -1,13 +1,19 @@
 import { globSync, readFileSync } from "node:fs"
 import type { Check } from "../check.ts"
-import { rawValues } from "../css.ts"
+import { rawValues, unknownNames } from "../css.ts"
 import { inRoot, root } from "../root.ts"
 
 const tokens = "src/ui/kit/tokens.css"
 
-export const check: Check = async () => ({
-  name: "css",
-  problems: globSync("src/**/*.css", { cwd: root }).filter((file) => file !== tokens).flatMap((file) =>
-    rawValues(readFileSync(inRoot(file), "utf8"))
-      .map(({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} and use the name.`)),
-})
+export const check: Check = async () => {
+  const sheets = globSync("src/**/*.css", { cwd: root }).map((file) => ({ file, css: readFileSync(inRoot(file), "utf8") }))
+  const all = sheets.map(({ css }) => css)
+  return {
+    name: "css",
+    problems: sheets.flatMap(({ file, css }) => [
+      ...(file === tokens ? [] : rawValues(css))
+        .map(({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} and use the name.`),
+      ...unknownNames(css, all).map(({ line, value }) => `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens}.`),
+    ]),
+  }
+}
