@@ -68,9 +68,7 @@ export const calculator = setup({
         { target: "editing" }
       ]
     },
-    failed: {
-      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } }
-    },
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
     notFound: {},
     noProduct: {},
     notOnSale: {},
@@ -85,10 +83,7 @@ export const calculator = setup({
           target: ".costLeads",
           actions: assign(({ context, event }) => withTyped(context, { costText: event.text }))
         },
-        "slider.move": {
-          target: ".settling",
-          actions: assign(({ context, event }) => withMoved(context, event.text))
-        },
+        "slider.move": { target: ".settling", actions: assign(({ context, event }) => withMoved(context, event.text)) },
         "code.choose": {
           guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
           target: "repricing",
@@ -99,14 +94,8 @@ export const calculator = setup({
         "order.told": { guard: "hasOrder", actions: assign(({ context, event }) => ofTold(event.order, context)) }
       },
       states: {
-        synced: {
-          tags: "settled",
-          on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
-        },
-        clamped: {
-          tags: "settled",
-          on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } }
-        },
+        synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
+        clamped: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
         quantityLeads: {
           tags: "typing",
           on: {
@@ -148,12 +137,7 @@ export const calculator = setup({
         },
         /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
         keeping: {
-          invoke: {
-            id: "keepItem",
-            src: "keepItem",
-            input: ({ context }) => wanted(context),
-            onDone: "pending"
-          },
+          invoke: { id: "keepItem", src: "keepItem", input: ({ context }) => wanted(context), onDone: "pending" },
           on: { "order.continue": "#calculator.flushing" }
         },
         saving: {
@@ -175,13 +159,8 @@ export const calculator = setup({
           },
           on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }
         },
-        saved: {
-          always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }]
-        },
-        restored: {
-          tags: "settled",
-          on: { "order.continue": "#calculator.toMethod" }
-        }
+        saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
+        restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } }
       }
     },
     /** Another code, or a discount that ended: the same quantity at other prices. */
