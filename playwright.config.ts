@@ -6,13 +6,17 @@ const locales = ["en-US", "ru-RU"]
 /** Only where scripts/nginx.ts has put one before the sandbox. */
 const behindNginx = { name: "nginx", testDir: "tests", testMatch: ["nginx/*.spec.ts", "e2e/purchase.spec.ts"], grep: /behind nginx|a visitor buys/ }
 
+// A sandbox has one clock and one list of faults for all, so each worker has a server to itself.
+const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")
+const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  // The sandbox has one clock and one list of faults for all, so the stories are told one after the other.
+  // The stories of a file are told one after the other.
   fullyParallel: false,
-  workers: 1,
+  workers: servers.length,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   // Two cores may be busy: the longest a person would wait is asserted where the specification gives a number.
@@ -20,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "reports/e2e.json" }]],
   use: {
-    baseURL: process.env["E2E_URL"] ?? "http://127.0.0.1:4173/",
+    baseURL: servers[worker]!,
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
     permissions: ["clipboard-read", "clipboard-write"],
     screenshot: "only-on-failure",

@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
+import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
@@ -20,6 +21,9 @@ const browser = () => ({
 
 // Whole programs and browsers share two cores with each other: how long a test waits says nothing about the code.
 const testTimeout = 60_000
+
+// Vitest leaves one core for itself, which of two is half the machine; its own process mostly waits.
+const maxWorkers = availableParallelism()
 
 // Found on the way, a dependency would make Vite reload the page in the middle of a test.
 const optimizeDeps = {
@@ -59,6 +63,7 @@ const unit = () => ({
     exclude: ["tests/e2e/**", "**/node_modules/**"],
     setupFiles: ["tests/setup/console.ts"],
     testTimeout,
+    maxWorkers,
   },
 })
 
@@ -70,6 +75,8 @@ const screens = () => ({
     include: ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"],
     isolate: false,
     testTimeout,
+    maxWorkers,
+    expect: { poll: { interval: 20 } },
     browser: browser(),
     setupFiles: ["tests/setup/console.ts", "tests/setup/screens.ts"],
   },
@@ -79,7 +86,7 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>)
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
   optimizeDeps,
   // Galleries and live flows show what the stories of the states test already.
-  test: { name, isolate: false, testTimeout, browser: browser(), exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"] },
+  test: { name, isolate: false, testTimeout, maxWorkers, browser: browser(), exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"] },
 })
 
 const projects = {
