@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path"
 import type { Locale } from "../../src/domain/currency"
 import { say } from "../say.ts"
 import { appPaths } from "./app/app-paths"
+import { elsewhere } from "./app/elsewhere"
 import { wirings } from "./app/wirings"
 import { csv } from "./formats/csv"
 import { gherkin } from "./formats/gherkin"
@@ -36,7 +37,7 @@ export const generated = async (flow: Flow, { format, strategy, locale }: Wanted
   const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {
     const app = wirings[flow.name]
-    if (app === undefined) return "It has no page of its own in the app, or scripts/paths/app/wirings.ts does not know it yet."
+    if (app === undefined) return elsewhere[flow.name] ?? "scripts/paths/app/wirings does not know it yet."
     const { possible, impossible } = appPaths(flow, app, paths)
     return { file: file("spec.ts"), text: playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale) }
   }

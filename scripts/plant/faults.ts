@@ -1,8 +1,9 @@
 import type { Fault } from "./fault.ts"
+import { inFlows } from "./faults/flows.ts"
 import { inMachines } from "./faults/machines.ts"
 import { inPorts } from "./faults/ports.ts"
 import { inRules } from "./faults/rules.ts"
 import { inScreens } from "./faults/screens.ts"
 import { inTexts } from "./faults/texts.ts"
 
-export const faults: readonly Fault[] = [...inMachines, ...inPorts, ...inRules, ...inTexts, ...inScreens]
+export const faults: readonly Fault[] = [...inMachines, ...inFlows, ...inPorts, ...inRules, ...inTexts, ...inScreens]

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it, vi } from "vitest"
 import { inRoot } from "../../scripts/root.ts"
 import { locales } from "../../src/domain/currency"
+import { elsewhere } from "../../scripts/paths/app/elsewhere"
+import { wirings } from "../../scripts/paths/app/wirings"
 import { flows } from "../../scripts/paths/flows"
 import type { Format } from "../../scripts/paths/generate"
 import { strategies } from "../../scripts/paths/strategies"
@@ -49,6 +51,11 @@ describe("the same machines", () => {
   it.each(strategies)("give the same bytes by the strategy %s", async (strategy) => {
     expect(await again("mermaid", "en-US", strategy)).toEqual(await textsOf("mermaid", "en-US", strategy))
   }, 30_000)
+})
+
+it("each machine is walked on the whole app, or scripts/paths/app/elsewhere.ts says why not", () => {
+  const told = [...Object.keys(wirings), ...Object.keys(elsewhere)]
+  expect(told.toSorted()).toEqual(flows().map(({ name }) => name).toSorted())
 })
 
 describe.each(locales)("a manual test script in %s", (locale) => {

@@ -8,7 +8,7 @@ export interface Reply {
 }
 /** One request of the page, and what becomes of it. */
 export interface Exchange {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE"
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** After /api/v1, without the query. */
   readonly path: string
   readonly reply: Reply | "no connection" | "no answer"
@@ -20,6 +20,8 @@ export interface OnApp {
   /** Where its page is; the tags that local ports must answer may decide. */
   readonly address: (localTags: ReadonlyMap<string, string>) => string
   readonly signedIn: boolean
+  /** What the signed-in person's profile says beside the usual. */
+  readonly profile?: Readonly<Record<string, unknown>>
   /** Ports that call the API, each with the answers that can be given. */
   readonly calls: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   /** Ports the browser answers by itself, with the answers it can be made to give. */
@@ -28,7 +30,7 @@ export interface OnApp {
   readonly happens: Readonly<Record<string, (event: AnyEventObject) => string>>
 }
 
-type Where = Pick<Exchange, "method" | "path">
+export type Where = Pick<Exchange, "method" | "path">
 
 const statusOf: Partial<Record<CallFailed["reason"], number>> = { server: 500, unavailable: 503, refused: 400, forbidden: 403, notFound: 404, tooMany: 429 }
 

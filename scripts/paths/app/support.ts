@@ -10,6 +10,7 @@ interface Opening {
   readonly address: string
   readonly locale: string
   readonly signedIn: boolean
+  readonly profile?: Readonly<Record<string, unknown>>
   /** "POST /token": these wait until the test answers them. */
   readonly held: readonly string[]
 }
@@ -22,7 +23,7 @@ const profile = {
 const callTimeout = 20_000
 
 /** The app at an address, with an API that answers when the test says so and a clock that the test moves. */
-export const openApp = async (page: Page, { address, locale, signedIn, held }: Opening) => {
+export const openApp = async (page: Page, { address, locale, signedIn, profile: own, held }: Opening) => {
   const waiting = new Map<string, Route>()
   await page.clock.install()
   await page.route("**/api/v1/**", async (route) => {
@@ -30,7 +31,7 @@ export const openApp = async (page: Page, { address, locale, signedIn, held }: O
     const key = `${request.method()} ${new URL(request.url()).pathname.replace("/api/v1", "")}`
     // A later request of the same kind takes the place of one the page no longer waits for.
     if (held.includes(key)) waiting.set(key, route)
-    else if (key === "GET /profile") await route.fulfill({ json: profile })
+    else if (key === "GET /profile") await route.fulfill({ json: { ...profile, ...own } })
     else await route.fulfill({ status: 404, json: { code: "NotFound" } })
   })
   await page.goto("/robots.txt")

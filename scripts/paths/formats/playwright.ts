@@ -40,7 +40,7 @@ const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, held: re
   // The browser is past it before anybody could look.
   const fleeting = (index: number) => steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)
   const looks = (notes: Script["start"]["sees"], index: number) => (fleeting(index) ? [] : notes.map(noteCode))
-  const opening = { address: app.address(localTags), locale, signedIn: app.signedIn, held }
+  const opening = { address: app.address(localTags), locale, signedIn: app.signedIn, ...(app.profile && { profile: app.profile }), held }
   return [
     `test(${JSON.stringify(`${script.id} ${lines.words.test(lines.title, script.number, script.of)}`)}, async ({ page }) => {`,
     "  const main = page.getByRole(\"main\")",

@@ -10,10 +10,16 @@ export const phrasesOf: Readonly<Record<Locale, Phrases>> = { "en-US": english, 
 /** Told to a tester, or of a person: "press", "you press". */
 export type Voice = "imperative" | "telling"
 
+/** "^(?:Yes|No)$" → "^Yes$", "^No$" */
+const alternativesOf = (source: string): readonly string[] => {
+  const [, before, inside, after] = /^(\^?)\(\?:(.*)\)(\$?)$/.exec(source) ?? ["", "", source, ""]
+  return inside!.split(/(?<!\\)\|/).map((part) => `${before}${part}${after}`)
+}
+
 /** The alternatives of a pattern as a person would see them; a part that is left open ends in "…". */
-const seenIn = (pattern: RegExp): readonly { readonly text: string; readonly open: boolean }[] =>
-  pattern.source.split(/(?<!\\)\|/).map((part) => ({
-    text: part.replace(/^\^/, "").replace(/(?<!\\)\$$/, "").replaceAll(/\\s[?*+]?/g, " ").replaceAll(/\\(.)/g, "$1"),
+const seenIn = (pattern: RegExp, point: string): readonly { readonly text: string; readonly open: boolean }[] =>
+  alternativesOf(pattern.source).map((part) => ({
+    text: part.replace(/^\^/, "").replace(/(?<!\\)\$$/, "").replaceAll(/\\s[?*+]?/g, " ").replaceAll("[.,]", point).replaceAll(/\\(.)/g, "$1"),
     open: part.startsWith("^") && !/(?<!\\)\$$/.test(part),
   }))
 
@@ -21,7 +27,7 @@ export const teller = (locale: Locale) => {
   const words = phrasesOf[locale]
   const quoted = (label: string | RegExp): string => {
     if (typeof label === "string") return words.quote(label)
-    const all = seenIn(label).map(({ text, open }) => (open ? words.beginning(words.quote(text)) : words.quote(text)))
+    const all = seenIn(label, locale === "ru-RU" ? "," : ".").map(({ text, open }) => (open ? words.beginning(words.quote(text)) : words.quote(text)))
     return all.length === 1 ? all[0]! : words.oneOf(all)
   }
 

@@ -20,10 +20,10 @@ export const grammar: Grammar = {
   kinds: { text: same(""), title: same("the mark"), page: same("the page that was asked for"), focused: same("the field") },
   quote: (text) => `"${text}"`,
   beginning: (quoted) => quoted.replace(/"$/, "…\""),
-  oneOf: (quoted) => `one of ${quoted.join(", ")}`,
+  oneOf: (quoted) => quoted.join(" or "),
   inside: (control, container) => `${control} in ${container}`,
-  numbered: (control, pick) => (pick === "last" ? `the last: ${control}` : pick === "first"
-    ? `${control} (the first one)` : `${control} (the ${numerals[pick] ?? `${pick + 1}th`} one)`),
+  numbered: (control, pick) =>
+    `${control} (the ${pick === "last" ? "last" : pick === "first" ? "first" : numerals[pick] ?? `${pick + 1}th`} one)`,
   withText: (control, quoted) => `${control} ${quoted}`,
   acts: {
     press: said("press"), pressTwice: said("press twice, quickly,"), hover: said("point at"), unhover: said("move the pointer away from"),

@@ -16,10 +16,9 @@ const roles: Readonly<Record<string, Cases>> = {
   complementary: ["боковая панель", "боковую панель", "боковой панели"], figure: ["рисунок", "рисунок", "рисунка"],
   menuitem: ["пункт меню", "пункт меню", "пункта меню"],
 }
-const numerals = ["первый", "второй", "третий", "четвёртый", "пятый"]
 
 export const grammar: Grammar = {
-  callFailed: (call, reason) => `${call} — не удалось: ${reason}`,
+  callFailed: (call, reason) => `${call} не проходит: ${reason}`,
   waits: (duration) => `проходит ${duration}`,
   roles,
   field: ["поле", "поле", "поля"],
@@ -29,9 +28,9 @@ export const grammar: Grammar = {
   },
   quote: (text) => `«${text}»`,
   beginning: (quoted) => quoted.replace(/»$/, "…»"),
-  oneOf: (quoted) => `что-то одно из ${quoted.join(", ")}`,
+  oneOf: (quoted) => quoted.join(" или "),
   inside: (control, container) => `${control} (внутри: ${container})`,
-  numbered: (control, pick) => `${control} (по счёту: ${pick === "last" ? "последний" : pick === "first" ? "первый" : numerals[pick] ?? pick + 1})`,
+  numbered: (control, pick) => `${control} (${pick === "last" ? "№ 1 с конца" : `№ ${pick === "first" ? 1 : pick + 1} по порядку`})`,
   withText: (control, quoted) => `${control} ${quoted}`,
   acts: {
     press: ["нажмите", "вы нажимаете"], pressTwice: ["дважды быстро нажмите", "вы дважды быстро нажимаете"],

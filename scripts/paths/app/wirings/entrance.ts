@@ -1,0 +1,78 @@
+import type { UserNotVerified } from "../../../../src/domain/account-failures"
+import { paths } from "../../../../src/ui/paths"
+import type { OnApp } from "../on-app"
+import { answering, failing, tokens } from "../on-app"
+
+// The walks of the forms end there.
+const redirect = "/cabinet/contracts?page=2"
+
+const token = { method: "POST", path: "/token" } as const
+const signUp = { method: "POST", path: "/signup" } as const
+const confirm = { method: "POST", path: "/signup/confirm" } as const
+const mail = { method: "POST", path: "/signin/confirm" } as const
+const recovery = { method: "POST", path: "/recovery" } as const
+const reset = { method: "PUT", path: "/profile/password" } as const
+
+/** A letter's link brings the token. */
+const byLetter = (path: string) => `${path}?token=mail-token`
+
+export const entrance: Readonly<Record<string, OnApp>> = {
+  signIn: {
+    address: () => paths.signIn(redirect),
+    signedIn: false,
+    local: { obtainHumanCheck: ["ok"] },
+    calls: { signIn: {
+      ok: () => answering(token, 200, tokens),
+      UserNotVerified: ({ message }: UserNotVerified) => answering(token, 400, { code: "UserNotVerified", message }),
+      CallFailed: failing(token),
+    } },
+    happens: {},
+  },
+  signUp: {
+    address: () => paths.signUp(redirect),
+    signedIn: false,
+    local: { obtainHumanCheck: ["ok"] },
+    calls: { signUp: {
+      ok: () => answering(signUp, 201, tokens),
+      AlreadyRegistered: () => answering(signUp, 409, { code: "AlreadyRegistered", field: "email" }),
+      CallFailed: failing(signUp),
+    } },
+    happens: {},
+  },
+  confirmEmail: {
+    address: (local) => (local.get("takeToken") === "NoToken" ? paths.confirm() : byLetter(paths.confirm())),
+    signedIn: false,
+    local: { takeToken: ["ok", "NoToken"], obtainHumanCheck: ["ok"] },
+    calls: {
+      confirmEmail: {
+        ok: () => answering(confirm, 200, tokens),
+        OldToken: () => answering(confirm, 400, { code: "OldToken" }),
+        AlreadyConfirmed: () => answering(confirm, 409, { code: "AlreadyConfirmed" }),
+        CallFailed: failing(confirm),
+      },
+      requestMail: { ok: () => answering(mail, 204), CallFailed: failing(mail) },
+    },
+    happens: {},
+  },
+  recoveryMode: {
+    address: (local) => (local.get("takeToken") === "NoToken" ? paths.recovery() : byLetter(paths.recovery())),
+    signedIn: false,
+    local: { takeToken: ["ok", "NoToken"] },
+    calls: {},
+    happens: {},
+  },
+  recoveryRequest: {
+    address: () => paths.recovery(redirect),
+    signedIn: false,
+    local: { obtainHumanCheck: ["ok"] },
+    calls: { requestRecovery: { ok: () => answering(recovery, 204), CallFailed: failing(recovery) } },
+    happens: {},
+  },
+  recoverySetPassword: {
+    address: () => byLetter(paths.recovery()),
+    signedIn: false,
+    local: {},
+    calls: { resetPassword: { ok: () => answering(reset, 200, tokens), CallFailed: failing(reset) } },
+    happens: {},
+  },
+}

@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import { AccountSummary } from "../../../../src/domain/account-summary"
+import { ContractList } from "../../../../src/domain/contract"
+import { Investment } from "../../../../src/domain/investment"
+import { OperationList } from "../../../../src/domain/operation"
+import { Order, OrderList } from "../../../../src/domain/order"
+import { PartnerSummary, RewardList } from "../../../../src/domain/partner"
+import { Products } from "../../../../src/domain/product"
+import { orderPageModel } from "../../../../src/machines/order-page/order-page.model"
+import { paths } from "../../../../src/ui/paths"
+import type { OnApp, Where } from "../on-app"
+import { answering, failing } from "../on-app"
+
+/** A page of the cabinet that opens with one call. */
+const opening = (port: string, address: string, where: Where, schema: Schema.ConstraintCodec<any>, more: Partial<OnApp> = {}): OnApp => ({
+  address: () => address,
+  signedIn: true,
+  local: {},
+  happens: {},
+  ...more,
+  calls: { [port]: {
+    ok: (answer: unknown) => answering(where, 200, Schema.encodeSync(schema)(answer)),
+    CallFailed: failing(where),
+    ...more.calls?.[port],
+  } },
+})
+
+/** Links change the address, which tells the list. */
+const following = (to: (told: any) => string): Partial<OnApp> =>
+  ({ happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(to(query))})` } })
+
+const get = (path: string) => ({ method: "GET", path }) as const
+const order = get(`/orders/${orderPageModel.input.orderId}`)
+const investment = get("/dashboard/investment")
+const products = get("/products")
+
+export const lists: Readonly<Record<string, OnApp>> = {
+  contracts: opening("loadContracts", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
+  orders: opening("loadOrders", paths.orders(), get("/orders/"), OrderList, following(paths.orders)),
+  history: opening("loadHistory", paths.history(), get("/dashboard/operationhistory/"), OperationList, following(paths.history)),
+  orderPage: opening("loadOrder", paths.order(orderPageModel.input.orderId), order, Order, {
+    calls: { loadOrder: { OrderNotFound: () => answering(order, 404, { code: "NotFound" }) } },
+  }),
+  investment: opening("loadInvestment", paths.investment(), investment, Investment, {
+    calls: { loadInvestment: { NoInvestment: () => answering(investment, 404, { code: "NotFound" }) } },
+  }),
+  productList: opening("loadProducts", paths.cabinetBuy(), products, Products, {
+    calls: { loadProducts: { CodeRequired: () => answering(products, 400, { code: "Required", field: "code" }) } },
+  }),
+  accountSummary: opening("loadSummary", paths.cabinet(), get("/dashboard/summary/"), AccountSummary),
+  partnerSummary: opening("loadPartnerSummary", paths.partner(), get("/partnership/summary"), PartnerSummary, { profile: { isPartner: true } }),
+  rewards: opening("loadRewards", paths.partner(), get("/partnership/rewards"), RewardList, {
+    profile: { isPartner: true },
+    happens: { "page.changed": ({ page }) => `await world.follow(${JSON.stringify(paths.partner({ page: page as number }))})` },
+  }),
+}

@@ -1,0 +1,33 @@
+import { Schema } from "effect"
+import { Order } from "../../../../src/domain/order"
+import { Rate } from "../../../../src/domain/rate"
+import { paymentStatusModel } from "../../../../src/machines/payment-status/payment-status.model"
+import { paths } from "../../../../src/ui/paths"
+import type { OnApp } from "../on-app"
+import { answering, failing } from "../on-app"
+
+const order = { method: "GET", path: `/orders/${paymentStatusModel.input.orderId}` } as const
+
+export const money: Readonly<Record<string, OnApp>> = {
+  paymentStatus: {
+    address: () => paths.buyStatus(paymentStatusModel.input.orderId),
+    signedIn: true,
+    local: {},
+    calls: { loadOrder: {
+      ok: (found: Order) => answering(order, 200, Schema.encodeSync(Order)(found)),
+      OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
+      CallFailed: failing(order),
+    } },
+    happens: {},
+  },
+  rates: {
+    address: () => paths.home(),
+    signedIn: false,
+    local: {},
+    calls: { loadRates: {
+      ok: (rates: readonly Rate[]) => rates.flatMap((rate) =>
+        answering({ method: "GET", path: `/currencies/${rate.currencyId}` }, 200, Schema.encodeSync(Rate)(rate))),
+    } },
+    happens: {},
+  },
+}

@@ -1,0 +1,11 @@
+import { operationList } from "../../domain/fixtures/operation"
+import { stressOperations } from "../../domain/fixtures/stress-lists"
+import { wholeHistory } from "../../domain/history-query"
+import { stressStory } from "../story-stress"
+import { historyWalk } from "./history.walk"
+
+export default { title: "Stress/History", tags: ["stress"] }
+
+export const HugeAndTiny = stressStory(historyWalk, "ready", { list: operationList(stressOperations.length, stressOperations) })
+export const ThousandsOfPages = stressStory(historyWalk, "ready",
+  { list: operationList(987_654_321, stressOperations), query: { ...wholeHistory, page: 49_382_716 } })

@@ -1,0 +1,9 @@
+import { stressOrders } from "../../domain/fixtures/stress-lists"
+import { stressStory } from "../story-stress"
+import { ordersWalk } from "./orders.walk"
+
+export default { title: "Stress/Orders", tags: ["stress"] }
+
+export const HugeAndTiny = stressStory(ordersWalk, "ready", { list: { total: stressOrders.length, values: stressOrders } })
+export const ThousandsOfPages = stressStory(ordersWalk, "ready",
+  { list: { total: 987_654_321, values: stressOrders }, query: { state: "All", page: 49_382_716 } })
