@@ -7,8 +7,8 @@ import { run } from "./run.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-/** How many tell stories at the same time. */
-const tellers = Number(process.env["E2E_TELLERS"] ?? availableParallelism())
+/** How many tell stories at the same time: one more than there are cores, for a story also waits. */
+const tellers = availableParallelism() + 1
 
 /** The stories of tests/e2e in a browser, against what `npm start` serves. The build must be there. */
 export const runStories = async (words: readonly string[]): Promise<Counts> => {

@@ -55,16 +55,18 @@ try {
   warn(String(failure))
 }
 
-const results: (readonly [string, Counts | undefined])[] = []
+const results: (readonly [name: string, counts: Counts | undefined, minutes: string])[] = []
 for (const [name, suite] of suites) {
   say(`\n── ${name}`)
-  results.push([name, await attempt(suite)])
+  const started = performance.now()
+  const counts = await attempt(suite)
+  results.push([name, counts, ((performance.now() - started) / 60_000).toFixed(1)])
 }
 
 say("\n── all")
-for (const [name, counts] of results) {
+for (const [name, counts, minutes] of results) {
   if (counts === undefined) say(`– ${name}: skipped, there is none on this machine`)
-  else say(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed`)
+  else say(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${minutes} min)`)
 }
 const { passed, failed } = sum(results.flatMap(([, counts]) => (counts ? [counts] : [])))
 process.exitCode = failed === 0 ? 0 : 1
