@@ -21,6 +21,8 @@ const parts = (page: Page, t: Words) => ({
 
 /** From another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
+  // Pressed before the page lives, the link loads the next page anew, without a route before it.
+  await expect(page.getByRole("link", { name: /@persona\.example$/ })).toBeVisible()
   await page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name: t("common:nav.history") }).click()
   await expect(page).toHaveURL("/cabinet/history")
   await expect(page.getByText(t("history:operations.PartnerBonus")).first()).toBeVisible()
