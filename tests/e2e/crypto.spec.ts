@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import jsQR from "jsqr"
 import { heading, openScene } from "./paying.ts"
 import { expect, test } from "./story.ts"
+import { beginningOf } from "./words.ts"
 
 /** What a phone's camera reads from the screen. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
@@ -68,12 +69,21 @@ const sats = (text: string): bigint => {
   return BigInt(whole! + part.padEnd(8, "0"))
 }
 
-for (const [scene, key] of [["completed", "success"], ["overpaid", "overpaid"], ["expired", "expired"]] as const) {
+for (const [scene, key] of [["completed", "success"], ["overpaid", "overpaid"]] as const) {
   test(`${scene} has a screen of its own`, async ({ page, context, t, desk, customers, locale }) => {
     await openScene({ page, context, desk, customers, locale }, `btc.${scene}`)
     await expect(heading(page, t(`pay:${key}.title`))).toBeVisible()
   })
 }
+
+test("an expired order is told of on its own page, also to whom comes back by the old address", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "btc.expired")
+  await expect(page).toHaveURL(`/cabinet/orders/${order}`)
+  await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
+  await page.goto(`/buy/${order}/status`)
+  await expect(page).toHaveURL(`/cabinet/orders/${order}`)
+  await expect(page.getByRole("button", { name: t("orders:actions.recreate") })).toBeVisible()
+})
 
 test("a part links to its block explorer; a payment that comes too late is not taken", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "eth.underpaid")
@@ -81,7 +91,8 @@ test("a part links to its block explorer; a payment that comes too late is not t
   await expect(page.getByRole("link", { name: /0x[0-9a-f]{64}/ })).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/)
   const { id } = await desk.invoiceOf(order)
   await desk.drive(id, "expired")
-  await expect(heading(page, t("pay:expired.title"))).toBeVisible()
+  await expect(page).toHaveURL(`/cabinet/orders/${order}`)
+  await expect(page.getByText(beginningOf(t("orders:page.expired.part")))).toBeVisible()
 })
 
 for (const [name, shift] of [["a day ahead", 86_400_000], ["a day behind", -86_400_000]] as const) {

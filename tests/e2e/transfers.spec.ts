@@ -68,6 +68,7 @@ test("too much by transfer: completing is asked for once, also when the answer i
 })
 
 test("an order whose time is over says so, and asks no more", async ({ page, context, t, desk, customers, locale }) => {
-  await openScene({ page, context, desk, customers, locale }, "swift.expired")
-  await expect(heading(page, t("pay:expired.title"))).toBeVisible()
+  const order = await openScene({ page, context, desk, customers, locale }, "swift.expired")
+  await expect(page).toHaveURL(`/cabinet/orders/${order}`)
+  await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
 })

@@ -5,7 +5,6 @@ import { cleanup, render } from "vitest-browser-react"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/order"
 import { OrderSummary } from "../../src/ui/payment-status/order-summary"
-import { PaymentExpired } from "../../src/ui/payment-status/payment-ends"
 import { OverPaid } from "../../src/ui/payment-status/payment-parts.walk"
 import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
 
@@ -35,10 +34,4 @@ describe("an order's plate", () => {
 it("says how much too much came in, and for what", async () => {
   await shown(OverPaid, payingOrder("OverPaid"))
   await expect.element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" }))).toBeVisible()
-})
-
-it("says what stays with an expired order, when something came in", async () => {
-  const { receivedAmount } = underPaidOrder()
-  await shown(PaymentExpired, payingOrder("Expired", { receivedAmount }))
-  await expect.element(page.getByText(t("pay:expired.received", { received: "$577.62" }))).toBeVisible()
 })

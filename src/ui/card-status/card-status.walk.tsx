@@ -37,7 +37,7 @@ const failed = (kind: "reversed" | "error" | "rejected") => async ({ page, t, se
   await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
   await see(page.getByRole("link", { name: t("pay:card.another") }))
 }
-const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: Tools) =>
+const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const cardStatusWalk: Walk<Machine> = {
@@ -70,7 +70,7 @@ export const cardStatusWalk: Walk<Machine> = {
     error: failed("error"),
     rejected: failed("rejected"),
     overpaid: heading("overpaid.title"),
-    expired: heading("expired.title"),
+    expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
     elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
   }
 }

@@ -33,7 +33,7 @@ const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { n
 const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
   for (const look of looks) await look(tools)
 }
-const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: Tools) =>
+const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const cryptoStatusWalk: Walk<Machine> = {
@@ -59,7 +59,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "rateExpired.paused": all(isRepriced, rests),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
-    expired: heading("expired.title"),
+    expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
     elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
   }
 }

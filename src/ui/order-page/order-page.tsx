@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
 import type { Order } from "../../domain/order"
@@ -101,6 +102,9 @@ const Expired = ({ state, send, machines }: ViewProps) => {
       <Notice kind="warn">
         <p><strong>{t("page.expired.title")}</strong></p>
         <p>{t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}</p>
+        {BigDecimal.isPositive(order.receivedAmount) && (
+          <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
+        )}
       </Notice>
       <Product order={order} />
       <OrderPayments payments={order.payments} />

@@ -1,10 +1,9 @@
-import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { useFormat } from "../format"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
+import { Redirect } from "../kit/redirect"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import css from "../payment-methods/payment.module.css"
@@ -33,22 +32,8 @@ export const PaymentSuccess = ({ order }: Props) => {
   )
 }
 
-export const PaymentExpired = ({ order }: Props) => {
-  const { t } = useTranslation("pay")
-  const format = useFormat()
-  return (
-    <PaymentPage title={t("expired.title")} step="payment">
-      <Notice kind="warn" live>
-        <p>{t("expired.text")}</p>
-        {BigDecimal.isPositive(order.receivedAmount) && (
-          <p>{t("expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
-        )}
-      </Notice>
-      <OrderSummary order={order} />
-      <p><ButtonLink href={paths.order(order.id)}>{t("expired.order")}</ButtonLink></p>
-    </PaymentPage>
-  )
-}
+/** Expired: the order's own page says so, what came in, and what can be done. Replaced, so that Back does not lead here again. */
+export const PaymentExpired = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
 
 export const PaymentUnknown = ({ order }: Props) => {
   const { t } = useTranslation("pay")

@@ -34,7 +34,7 @@ const parts = {
   OverPaid, checkoutPage: anyCheckout, print: nowhere
 }
 
-const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: WalkTools<Machine>) =>
+const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: WalkTools<Machine>) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 const arrivedAt = (path: string) => async ({ address, expect }: WalkTools<Machine>) => { expect(address()).toBe(path) }
@@ -62,7 +62,7 @@ export const paymentStatusWalk: Walk<Machine> = {
       await heading("success.title")(tools)
       await tools.see(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
     },
-    expired: heading("expired.title"),
+    expired: arrivedAt(paths.order(orderId)),
     notFound: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:notFound.title") })),
     unknown: ({ page, t, see }) => see(page.getByText(t("pay:status.unknown")))
   }

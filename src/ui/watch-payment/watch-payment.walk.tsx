@@ -28,7 +28,7 @@ const isExpired = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfe
 const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
   for (const look of looks) await look(tools)
 }
-const heading = (key: "success.title" | "overpaid.title" | "expired.title") => ({ page, t, see }: Tools) =>
+const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const watchPaymentWalk: Walk<Machine> = {
@@ -55,7 +55,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     "invoiceExpired.paused": all(isExpired, rests),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
-    expired: heading("expired.title"),
+    expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
     elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
   }
 }
