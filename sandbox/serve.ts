@@ -6,6 +6,7 @@ import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { createElsewhere } from "./elsewhere.ts"
+import { withHints } from "./hints.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
 import { createSite } from "./site.ts"
@@ -44,7 +45,7 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Pr
 const open = async (): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const sandbox = apiOrigin === "" ? await openSandbox() : createElsewhere(apiOrigin)
-  return { sandbox, site: createSite({ files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report }) }
+  return { sandbox, site: createSite({ files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report, ...(apiOrigin === "" && { settings: withHints }) }) }
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.

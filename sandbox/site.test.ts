@@ -35,6 +35,7 @@ beforeAll(async () => {
   await writeFile(join(dist, ".vite/manifest.json"), "{}")
   await writeFile(join(dist, "index.html"), page)
   await writeFile(join(dist, "icon.svg"), "<svg/>")
+  await writeFile(join(dist, "config.json"), '{"adSource":"ads"}')
   await writeFile(join(dist, "assets/main-1a2b3c4d.js"), script)
   await writeFile(join(dist, "assets/main-1a2b3c4d.js.br"), brotliCompressSync(script))
   await writeFile(join(dist, "assets/main-1a2b3c4d.js.gz"), gzipSync(script))
@@ -43,6 +44,7 @@ beforeAll(async () => {
     files: await readFiles(dist),
     sandbox: async () => sandbox,
     report: (failure) => reported.push(failure),
+    settings: (config) => `${config} with hints`,
   })
   // Not `new URL`: it would tidy `..` away before the site sees it.
   ask = (path, options) => {
@@ -163,4 +165,11 @@ describe("addresses", () => {
     const response = await ask("/api/v1/orders", { method: "POST", body: "1" })
     expect([response.status, await response.json()]).toEqual([201, { body: "1" }])
   })
+})
+
+it("adds the sandbox's hints to the settings, which are never kept", async () => {
+  const answer = await ask("/config.json")
+  expect(await answer.text()).toBe('{"adSource":"ads"} with hints')
+  expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual(["application/json; charset=utf-8", "no-store"])
+  expect(answer.headers.get("Content-Security-Policy")).toBe(csp)
 })

@@ -12,7 +12,7 @@ const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-type Built = Pick<Site, "files" | "pages"> & { readonly secured: Secured }
+type Built = Pick<Site, "files" | "pages" | "settings"> & { readonly secured: Secured }
 
 const servePage = ({ files, pages, secured }: Built, request: Request): Response => {
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
@@ -28,6 +28,9 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
     return secured(text(405, "Method not allowed", { Allow: "GET, HEAD" }))
   }
   const file = path === "/" ? undefined : site.files.get(path)
+  if (path === "/config.json" && file !== undefined && site.settings !== undefined) {
+    return secured(new Response(site.settings(file.content.toString()), { headers: { "Content-Type": file.type, "Cache-Control": "no-store" } }))
+  }
   if (file !== undefined) return secured(sendFile(file, path, request), file.hashes)
   return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
 }
@@ -45,6 +48,8 @@ type Site = {
   /** Without them every address is answered by `/index.html`. */
   readonly pages?: Pages | null
   readonly sandbox: () => Promise<Sandbox>
+  /** What the sandbox adds to the settings of the application; nothing when there is another API. */
+  readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
 }
 

@@ -58,6 +58,12 @@ const english = {
     ENDED15: "An expired code: not applicable.",
     MYOWN10: "Your own code: fine while signed out, refused once the order is assigned to you.",
   } as Readonly<Record<string, string>>,
+  hints: {
+    title: "In this sandbox",
+    desk: "Open the desk",
+    twoFactor: "The working code of every customer stands on the desk.",
+    rejected: "A withdrawal to this address is rejected after an hour.",
+  },
   personas: "Sign in as",
   personasNote: "One click makes a new customer and opens the cabinet. Their password, where they have one:",
   personaNames: {
@@ -187,6 +193,12 @@ const russian: Texts = {
     USEDUP30: "Исчерпанная распродажа: не применяется.",
     ENDED15: "Истёкший код: не применяется.",
     MYOWN10: "Ваш собственный код: до входа действует, но при назначении заказа вам отклоняется.",
+  },
+  hints: {
+    title: "В этой песочнице",
+    desk: "Открыть пульт",
+    twoFactor: "Действующий код каждого покупателя стоит на пульте.",
+    rejected: "Вывод на этот адрес будет отклонён через час.",
   },
   personas: "Войти как",
   personasNote: "Одно нажатие создаёт нового покупателя и открывает его кабинет. Пароль у всех, у кого он есть:",

@@ -1,8 +1,10 @@
 import { getRequestListener } from "@hono/node-server"
+import { readFile } from "node:fs/promises"
 import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
 import type { Sandbox } from "../../sandbox/app.ts"
+import type * as hints from "../../sandbox/hints.ts"
 import type * as opener from "../../sandbox/open.ts"
 import { createSite } from "../../sandbox/site.ts"
 
@@ -13,6 +15,11 @@ const load = async (): Promise<Sandbox> => {
   const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
   const { openSandbox } = (await import(path)) as typeof opener
   return openSandbox()
+}
+
+const withSettings = async (file: string): Promise<string> => {
+  const { withHints } = (await import(pathToFileURL(resolve(import.meta.dirname, "../../sandbox/hints.ts")).href)) as typeof hints
+  return withHints(await readFile(file, "utf8"))
 }
 
 /** Serves the sandbox's API and desk on the development server's own port. */
@@ -26,6 +33,12 @@ export const mountSandbox = (): Plugin => {
         server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
       const sandbox = (): Promise<Sandbox> => (opening ??= load())
       const listener = getRequestListener(createSite({ files: new Map(), sandbox, report }))
+      server.middlewares.use("/config.json", (_, response, next) => {
+        withSettings(resolve(server.config.publicDir, "config.json")).then((settings) => {
+          response.setHeader("Content-Type", "application/json")
+          response.end(settings)
+        }, next)
+      })
       server.middlewares.use((request, response, next) => {
         if (belongsToSandbox(request.url ?? "")) void listener(request, response)
         else next()

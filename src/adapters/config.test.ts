@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { withHints } from "../../sandbox/hints"
 import { defaultConfig } from "../domain/config"
 import { loadConfig } from "./config"
 
@@ -14,6 +15,14 @@ it("finds the defaults in the file that the build brings along", async () => {
   const shipped = readFileSync(new URL("../../public/config.json", import.meta.url), "utf8")
   expect(JSON.parse(shipped)).toEqual(defaultConfig)
   expect(await load(() => Promise.resolve(new Response(shipped)))).toEqual(Result.succeed(defaultConfig))
+})
+
+it("finds what the sandbox adds, and nothing of it in the file of the build", async () => {
+  const shipped = readFileSync(new URL("../../public/config.json", import.meta.url), "utf8")
+  const { sandbox } = Result.getOrThrow(await load(() => Promise.resolve(new Response(withHints(shipped)))))
+  expect(Object.keys(sandbox!.fields)).toEqual(["voucherPin", "confirmationCode", "promoCode", "twoFactor", "btcAddress", "ethAddress"])
+  const words = [sandbox!.title, sandbox!.desk.text, ...Object.values(sandbox!.fields).flat().map(({ meaning }) => meaning)]
+  expect(words.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"])).toEqual([])
 })
 
 it.each([

@@ -13,6 +13,19 @@ const Service = Schema.NullOr(Address)
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
 const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
+/** Both languages come along: no other deployment needs these texts. */
+const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
+/** Empty: a remark without a value. */
+const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
+
+/** What a sandbox lets be typed where, and its desk. The sandbox adds it to the settings; no real deployment has any. */
+export const SandboxHints = Schema.Struct({
+  title: Words,
+  desk: Schema.Struct({ href: Address, text: Words }),
+  fields: Schema.Record(Schema.String, Schema.Array(Hint))
+})
+export type SandboxHints = typeof SandboxHints.Type
+
 /** What an operator may set without building anew: /config.json, docs/deploy.md. */
 export const ConfigFile = Schema.Struct({
   apiOrigin: Schema.optionalKey(Origin),
@@ -25,7 +38,8 @@ export const ConfigFile = Schema.Struct({
   terms: Schema.optionalKey(Schema.Struct({ io: Address, ru: Address })),
   explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
   checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),
-  adSource: Schema.optionalKey(text(/^\S{1,256}$/, "1 to 256 characters without a blank"))
+  adSource: Schema.optionalKey(text(/^\S{1,256}$/, "1 to 256 characters without a blank")),
+  sandbox: Schema.optionalKey(Schema.NullOr(SandboxHints))
 })
 export type Config = Required<typeof ConfigFile.Type>
 
@@ -44,7 +58,8 @@ export const defaultConfig: Config = {
   },
   checkoutOrigins: [],
   /** Whose data is dropped after 30 days: its `utm_source`. */
-  adSource: "ads"
+  adSource: "ads",
+  sandbox: null
 }
 
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })

@@ -4,6 +4,7 @@ import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { useFlow, useOnArrival } from "../flow"
 import { PromoActivator } from "../promo-activator/promo-activator"
 import { PromoField } from "../promo-check/promo-field"
+import { SandboxHint } from "../kit/sandbox-hint"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
@@ -29,6 +30,7 @@ export const VisitorCode = ({ machine, activator, code, onCode, children }: Prop
   const field = (
     <PromoActivator state={activated} send={activate}>
       <PromoField state={state} send={send} optional />
+      <SandboxHint field="promoCode" />
       <Chosen key={state.context.code} state={state} send={send} onCode={onCode} />
     </PromoActivator>
   )

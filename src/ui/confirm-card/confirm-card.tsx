@@ -9,6 +9,7 @@ import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
+import { SandboxHint } from "../kit/sandbox-hint"
 import { Spinner } from "../kit/spinner"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -52,6 +53,7 @@ const CodeForm = (props: ViewProps) => {
       )}
       <Message {...props} />
       <ConfirmField isWrong={state.matches("wrongCode")} />
+      <SandboxHint field="confirmationCode" />
       <Button type="submit" busy={busy}>{state.matches("reload") ? t("code.checking") : t("code.submit")}</Button>
     </AccountForm>
   )

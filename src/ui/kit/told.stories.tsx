@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { defaultConfig } from "../../domain/config"
 import { callFailed } from "../../domain/failure"
+import { Outside } from "../outside"
 import { FailurePanel } from "./failure-panel"
 import { Notice } from "./notice"
 import { Pager } from "./pager"
+import { SandboxHint } from "./sandbox-hint"
 import { SegmentedLinks } from "./segmented-links"
 import { Status } from "./status"
 import { Steps } from "./steps"
@@ -22,6 +25,27 @@ export const Notices: StoryObj = {
         <Status kind="info">Processing</Status><Status kind="idle">Expired</Status>
       </div>
     </main>
+  )
+}
+
+const words = (en: string, ru: string) => ({ "en-US": en, "ru-RU": ru })
+const sandbox = {
+  title: words("In this sandbox", "В этой песочнице"),
+  desk: { href: "/sandbox", text: words("Open the desk", "Открыть пульт") },
+  fields: {
+    voucherPin: [
+      { value: "100000000001", meaning: words("Worth exactly what is due", "Ровно на сумму к оплате") },
+      { value: "409000000001", meaning: words("Redeemed already (409)", "Уже использован (409)") }
+    ],
+    twoFactor: [{ value: "", meaning: words("The working codes stand on the desk.", "Действующие коды стоят на пульте.") }]
+  }
+}
+
+export const SandboxHints: StoryObj = {
+  render: () => (
+    <Outside value={{ ...defaultConfig, sandbox }}>
+      <main className={css.sheet}><SandboxHint field="voucherPin" /><SandboxHint field="twoFactor" /></main>
+    </Outside>
   )
 }
 

@@ -9,6 +9,7 @@ import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
 import type { NoticeKind } from "../kit/notice"
+import { SandboxHint } from "../kit/sandbox-hint"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { voucherInitial, voucherRules } from "./redeem-voucher.form"
@@ -45,6 +46,7 @@ const VoucherForm = (props: ViewProps) => {
     >
       <Message {...props} />
       <FormField name="voucherPin" label={t("voucher.pin")} inputMode="numeric" autoComplete="off" hint={t("voucher.hint")} disabled={busy} />
+      <SandboxHint field="voucherPin" />
       <Button type="submit" busy={busy}>{state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}</Button>
     </AccountForm>
   )

@@ -5,6 +5,7 @@ import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { Notice } from "../kit/notice"
 import { PasswordField } from "../kit/password-field"
+import { SandboxHint } from "../kit/sandbox-hint"
 import type { ScreenProps } from "../screen"
 import { AccountName } from "./account-name"
 import { Authenticator } from "./authenticator"
@@ -43,6 +44,7 @@ const Proof = ({ state, email }: Props) => {
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
       <ToggleCode disabled={busy} />
+      {state.matches("disabling") && <SandboxHint field="twoFactor" />}
     </>
   )
 }

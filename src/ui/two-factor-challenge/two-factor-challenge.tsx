@@ -5,6 +5,7 @@ import type { twoFactorChallenge } from "../../machines/two-factor-challenge/two
 import { Button } from "../kit/button"
 import { CodeField } from "../kit/code-field"
 import { Dialog, DialogActions } from "../kit/dialog"
+import { SandboxHint } from "../kit/sandbox-hint"
 import { Spinner } from "../kit/spinner"
 import type { ScreenProps, Views } from "../screen"
 import { nothing, viewOf } from "../screen"
@@ -49,6 +50,7 @@ const Modal = ({ state, send }: Props) => {
     <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       <Code key={round} state={state} send={send} />
+      <SandboxHint field="twoFactor" />
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}
         <Button kind="quiet" disabled={checking} onClick={cancel}>{t("tfa.cancel")}</Button>

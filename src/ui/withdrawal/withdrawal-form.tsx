@@ -18,6 +18,7 @@ import { FormField } from "../kit/form-field"
 import { Hidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { MoneyField } from "../kit/money-field"
+import { SandboxHint } from "../kit/sandbox-hint"
 import { useFormField } from "../kit/use-form-field"
 import type { ScreenProps } from "../screen"
 import { withdrawalRules } from "./withdrawal.form"
@@ -112,6 +113,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
+        <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
         <Button type="submit" busy={busy}>{busy ? t("processing") : t("submit")}</Button>
       </AccountForm>

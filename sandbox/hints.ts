@@ -1,0 +1,43 @@
+import { acquirerTexts } from "./acquirer/texts.ts"
+import { paymentTexts } from "./desk/payment-texts.ts"
+import { texts } from "./desk/texts.ts"
+import { cardCode } from "./rules/cards.ts"
+import { voucherKinds } from "./rules/vouchers.ts"
+import type { Culture } from "./tables.ts"
+
+type Words = Readonly<Record<Culture, string>>
+type Hint = { readonly value: string; readonly meaning: Words }
+
+const both = (pick: (culture: Culture) => string): Words => ({ "en-US": pick("en-US"), "ru-RU": pick("ru-RU") })
+
+/** The last nine digits make it another voucher: these have not been used by whoever opens the page now. */
+const vouchers = (): readonly Hint[] => {
+  const other = String(Date.now() % 1_000_000_000).padStart(9, "0")
+  return Object.entries(voucherKinds).map(([name, start]) => ({
+    value: `${start}${other}`,
+    meaning: both((culture) => paymentTexts[culture].voucherKinds[name as keyof typeof voucherKinds]),
+  }))
+}
+
+const promoCodes = Object.keys(texts["en-US"].codes).map((value) => ({
+  value, meaning: both((culture) => texts[culture].codes[value] ?? ""),
+}))
+
+const rejected = (value: string): Hint => ({ value, meaning: both((culture) => texts[culture].hints.rejected) })
+
+/** What may be typed into which field of the application, in its settings: it prints them beside the fields. */
+export const sandboxHints = () => ({
+  title: both((culture) => texts[culture].hints.title),
+  desk: { href: "/sandbox", text: both((culture) => texts[culture].hints.desk) },
+  fields: {
+    voucherPin: vouchers(),
+    confirmationCode: [{ value: cardCode, meaning: both((culture) => acquirerTexts[culture].code) }],
+    promoCode: promoCodes,
+    twoFactor: [{ value: "", meaning: both((culture) => texts[culture].hints.twoFactor) }],
+    btcAddress: [rejected("1BitcoinEaterAddressDontSendf59kuE")],
+    ethAddress: [rejected("0x000000000000000000000000000000000000dEaD")],
+  } satisfies Readonly<Record<string, readonly Hint[]>>,
+})
+
+/** The settings as the build brings them, with the hints. */
+export const withHints = (config: string): string => JSON.stringify({ ...(JSON.parse(config) as object), sandbox: sandboxHints() })

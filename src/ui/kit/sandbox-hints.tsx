@@ -1,0 +1,28 @@
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { SandboxHints as Sandbox } from "../../domain/config"
+import { defaultLocale, isLocale } from "../../domain/currency"
+import css from "./sandbox-hints.module.css"
+
+interface Props {
+  readonly sandbox: Sandbox
+  readonly hints: Sandbox["fields"][string]
+}
+
+/** The values in the sandbox's own words, and the way to its desk, in a tab beside this one. */
+export const SandboxHints = ({ sandbox: { title, desk }, hints }: Props) => {
+  const { i18n: { language } } = useTranslation()
+  const locale = isLocale(language) ? language : defaultLocale
+  const id = useId()
+  return (
+    <aside className={css.hints} aria-labelledby={id}>
+      <p id={id} className={css.title}>{title[locale]}</p>
+      <ul className={css.list}>
+        {hints.map(({ value, meaning }) => (
+          <li key={value}>{value !== "" && <code className={css.value} translate="no">{value}</code>} {meaning[locale]}</li>
+        ))}
+      </ul>
+      <a className={css.desk} href={desk.href} target="_blank" rel="noopener">{desk.text[locale]}</a>
+    </aside>
+  )
+}
