@@ -4,9 +4,10 @@ import { live } from "../adapters/bridge"
 import { openCheckout } from "../adapters/checkout"
 import { identifyCustomer as identifyCall } from "../adapters/invoices"
 import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
-import { createInvoice as createInvoiceCall, loadMethods } from "../adapters/payments"
+import { createInvoice as createInvoiceCall, inBackground, loadMethods } from "../adapters/payments"
 import { purchaseAmount } from "../adapters/purchase-amount"
 import { loadProfile } from "../adapters/session"
+import type { Order } from "../domain/order"
 import { assignOrder } from "../machines/assign-order/assign-order.machine"
 import { bonusOffer } from "../machines/bonus-offer/bonus-offer.machine"
 import { createInvoice } from "../machines/create-invoice/create-invoice.machine"
@@ -16,11 +17,15 @@ import { paymentMethods } from "../machines/payment-methods/payment-methods.mach
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
 import { checkout } from "./checkout"
+import { watchCurrency } from "./currency-turns"
 import type { PageProps } from "./routes"
+
+type OrderChanged = { type: "order.changed"; order: Order }
 
 export const page = ({ api, session, cookies, clock }: App) => {
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
+  const readAnew = loadOrder(inBackground(api))
   // The session has mostly read the profile already.
   const knownProfile = () => Effect.suspend(() => {
     const { profile } = session.getSnapshot().context
@@ -30,7 +35,13 @@ export const page = ({ api, session, cookies, clock }: App) => {
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
     Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
   const machine = paymentMethods.provide({
-    actors: { loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)) }
+    actors: {
+      loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)),
+      watchOrder: watchCurrency(session, ({ orderId }: { readonly orderId: string }, tell: (told: OrderChanged) => void) => {
+        // Without an answer the amounts stay as they are: nobody asked here.
+        Effect.runFork(Effect.ignore(Effect.tap(readAnew({ orderId }), (order) => Effect.sync(() => tell({ type: "order.changed", order })))))
+      })
+    }
   })
   const assigning = assignOrder.provide({
     actors: { loadOrder: live(loadOrder(api)), assignOrder: live(assignOrderCall(api)), patchCode: live(patchCode(api)) }

@@ -23,16 +23,17 @@ import { EnrollInvoicePage } from "../ui/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payment-status/payment-status"
 import type { App } from "./app"
 import { checkout } from "./checkout"
+import { turnsOf } from "./currency-turns"
 import type { PageProps } from "./routes"
 
-export const page = ({ api }: App) => {
+export const page = ({ api, session }: App) => {
   const { forget } = purchaseAmount(() => localStorage)
   const read = (by: typeof api) => {
     const load = loadOrder(by)
     return live((input: Parameters<typeof load>[0]) => Effect.tap(load(input), forget))
   }
   const asked = read(api)
-  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(document) }
+  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(document, turnsOf(session).subscribe) }
   const enroll = enrollInvoice.provide({
     actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
   })

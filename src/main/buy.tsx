@@ -5,11 +5,12 @@ import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
 import { keepItem, watchLeaving } from "../adapters/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
+import { inBackground } from "../adapters/payments"
 import { loadSubject } from "../adapters/products"
 import { checkCode } from "../adapters/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { topLevelDomain } from "../domain/terms"
-import type { CalculatorInput } from "../machines/calculator/calculator.context"
+import type { CalculatorInput, PricesTold } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
 import type { Wish } from "../machines/create-order/create-order.machine"
@@ -25,6 +26,7 @@ import { watchVisitor } from "../adapters/visitor"
 import { CalculatorPage } from "../ui/calculator/calculator-page"
 import type { Surroundings } from "../ui/calculator/editing"
 import type { App } from "./app"
+import { watchCurrency } from "./currency-turns"
 import type { PageProps } from "./routes"
 
 const documents = {
@@ -66,6 +68,7 @@ export const page = (app: App) => {
   const { api, capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const load = loadSubject(api, ownCode)
+  const inCurrency = loadSubject(inBackground(api), ownCode)
   // A code counts for a visitor only; a field that was emptied is forgotten.
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
@@ -77,7 +80,11 @@ export const page = (app: App) => {
       loadOrder: live(loadOrder(api)),
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),
-      watchLeaving: watchLeaving(window)
+      watchLeaving: watchLeaving(window),
+      watchPrices: watchCurrency(session, (input: CalculatorInput, tell: (told: PricesTold) => void) => {
+        // Without an answer the prices stay as they are: nobody asked here.
+        Effect.runFork(Effect.ignore(Effect.tap(inCurrency(input), (subject) => Effect.sync(() => tell({ type: "prices.told", subject })))))
+      })
     }
   })
   const beside = surroundingsOf(app)

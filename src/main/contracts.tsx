@@ -5,8 +5,9 @@ import { readQuery, watchQuery } from "../adapters/query"
 import { contracts } from "../machines/contracts/contracts.machine"
 import { ContractsPage } from "../ui/contracts/contracts"
 import type { App } from "./app"
+import { anewWithCurrency } from "./currency-turns"
 
-export const page = ({ api, clock }: App) => {
+export const page = ({ api, clock, session }: App) => {
   const machine = contracts.provide({ actors: { loadContracts: live(loadContracts(api)), watchQuery: watchQuery(window) } })
-  return () => <ContractsPage machine={machine} query={readQuery(location.search)} now={instantNow(clock)} />
+  return anewWithCurrency(session, () => <ContractsPage machine={machine} query={readQuery(location.search)} now={instantNow(clock)} />)
 }

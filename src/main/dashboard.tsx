@@ -1,3 +1,5 @@
+import { useImperativeHandle, useRef } from "react"
+import type { Ref } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
@@ -28,9 +30,15 @@ import { useFlow } from "../ui/flow"
 import { HistoryList } from "../ui/history/history-list"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
+import { anewWithCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 import { tellingOf } from "./visit"
 import { createWithdrawalPlace } from "./withdrawal-place"
+
+/** What a withdrawal changes. */
+interface Balances {
+  readonly changed: () => void
+}
 
 /** The dashboard's address asks nothing of its lists. */
 const noQuery = <Told extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Told>(() => undefined)
@@ -53,24 +61,28 @@ export const page = (app: App) => {
   })
   const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
   const Withdrawal = createWithdrawalPlace(app)
-  return () => {
+  const Amounts = anewWithCurrency(app.session, ({ ref }: { readonly ref: Ref<Balances> }) => {
     const { profile } = useSession()
     const [summary, send] = useFlow(accounts, undefined)
     const [operations, sendHistory] = useFlow(past, { query: wholeHistory, size: dashboardSize })
     const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
-    const onMade = () => {
-      send({ type: "withdrawal.made" })
-      sendHistory({ type: "withdrawal.made" })
-    }
+    useImperativeHandle(ref, () => ({
+      changed: () => {
+        send({ type: "withdrawal.made" })
+        sendHistory({ type: "withdrawal.made" })
+      }
+    }), [send, sendHistory])
     return (
-      <>
-        <Dashboard
-          machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize}
-          accounts={<AccountSummary state={summary} send={send} />}
-          history={<HistoryList state={operations} send={sendHistory} />}
-        />
-        <Withdrawal onMade={onMade} />
-      </>
+      <Dashboard
+        machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize}
+        accounts={<AccountSummary state={summary} send={send} />}
+        history={<HistoryList state={operations} send={sendHistory} />}
+      />
     )
+  })
+  return () => {
+    const balances = useRef<Balances>(null)
+    // Beside the amounts: what is typed there stays when they start anew.
+    return <><Amounts ref={balances} /><Withdrawal onMade={() => balances.current?.changed()} /></>
   }
 }

@@ -4,8 +4,9 @@ import { readPage, watchPage } from "../adapters/page-query"
 import { investment } from "../machines/investment/investment.machine"
 import { InvestmentPage } from "../ui/investment/investment"
 import type { App } from "./app"
+import { anewWithCurrency } from "./currency-turns"
 
-export const page = ({ api }: App) => {
+export const page = ({ api, session }: App) => {
   const machine = investment.provide({ actors: { loadInvestment: live(loadInvestment(api)), watchPage: watchPage(window) } })
-  return () => <InvestmentPage machine={machine} page={readPage(location.search)} />
+  return anewWithCurrency(session, () => <InvestmentPage machine={machine} page={readPage(location.search)} />)
 }

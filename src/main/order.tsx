@@ -3,14 +3,15 @@ import { loadOrder } from "../adapters/orders"
 import { orderPage } from "../machines/order-page/order-page.machine"
 import { OrderPage } from "../ui/order-page/order-page"
 import type { App } from "./app"
+import { anewWithCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 import type { PageProps } from "./routes"
 
 export const page = (app: App) => {
   const machine = orderPage.provide({ actors: { loadOrder: live(loadOrder(app.api)) } })
   const machines = orderMachines(app)
-  return ({ params }: PageProps) => {
+  return anewWithCurrency(app.session, ({ params }: PageProps) => {
     const orderId = params["id"]!
     return <OrderPage key={orderId} machine={machine} orderId={orderId} machines={machines} />
-  }
+  })
 }

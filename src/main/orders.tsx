@@ -3,6 +3,7 @@ import { loadOrders, readOrderQuery, watchOrderQuery } from "../adapters/order-l
 import { orders } from "../machines/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders"
 import type { App } from "./app"
+import { anewWithCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 
 export const page = (app: App) => {
@@ -10,5 +11,5 @@ export const page = (app: App) => {
     actors: { loadOrders: live(loadOrders(app.api)), watchOrderQuery: watchOrderQuery(window) }
   })
   const machines = orderMachines(app)
-  return () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
+  return anewWithCurrency(app.session, () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />)
 }

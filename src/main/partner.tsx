@@ -10,8 +10,9 @@ import { rewards } from "../machines/rewards/rewards.machine"
 import { PartnerPage } from "../ui/partner/partner-page"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
+import { anewWithCurrency } from "./currency-turns"
 
-export const page = ({ api }: App) => {
+export const page = ({ api, session }: App) => {
   const storage = storageOf(() => localStorage)
   const machines = {
     partnerSummary: partnerSummary.provide({ actors: { loadPartnerSummary: live(loadPartnerSummary(api)) } }),
@@ -27,8 +28,8 @@ export const page = ({ api }: App) => {
     helps.set(userId, made)
     return made
   }
-  return () => {
+  return anewWithCurrency(session, () => {
     const userId = useSession().profile?.id ?? ""
     return <PartnerPage key={userId} machines={{ ...machines, partnerHelp: helpOf(userId) }} page={readPage(location.search)} />
-  }
+  })
 }

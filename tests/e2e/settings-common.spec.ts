@@ -40,6 +40,47 @@ test("language and currency change at once, in other tabs too, and nothing typed
   await expect(page.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
 })
 
+test("amounts in other tabs are in the new currency at once, and nothing typed is lost", async ({ page, context, customers, t, locale }) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  const order = await customers.order(account, "20")
+  const paid = await customers.order(account, "20")
+  await customers.invoice(account, paid)
+  const tab = async (path: string) => {
+    const other = await context.newPage()
+    await other.goto(path)
+    return other
+  }
+  const calculator = await tab("/buy")
+  const typed = await tab(`/buy/${order}`)
+  const method = await tab(`/buy/${order}/method`)
+  const status = await tab(`/buy/${paid}/status`)
+  const orders = await tab("/cabinet/orders")
+  const dashboard = await tab("/cabinet")
+
+  await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("33")
+  await typed.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("44")
+  await method.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
+  await method.getByLabel(t("pay:identity.lastName")).fill("Ива")
+  await status.getByText(t("pay:exchange.title")).click()
+  await status.getByLabel(t("pay:exchange.fee")).fill(locale === "ru-RU" ? "0,001" : "0.001")
+  for (const shown of [orders, dashboard]) await expect(shown.getByText(/570[.,]00/).first()).toBeVisible()
+
+  await openTab(page, t, "common")
+  await change(page, t, locale!, "zar")
+  await expect(parts(page, t).told("common.success")).toBeVisible()
+  for (const shown of [method, status, orders, dashboard]) await expect(shown.getByText(/10\D032[.,]00/).first()).toBeVisible()
+  await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/5\D?016[.,]00/)
+  await expect(typed.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/10\D?032[.,]00/)
+  await expect(calculator.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("33")
+  await expect(typed.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("44")
+  await expect(method.getByLabel(t("pay:identity.lastName"))).toHaveValue("Ива")
+  await expect(status.getByLabel(t("pay:exchange.fee"))).toHaveValue(/0[.,]001/)
+  // What was being typed is taken over in the new currency.
+  await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).press("Enter")
+  await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/16\D?552[.,]80/)
+})
+
 test("the switch beside every page keeps the choice with the account", async ({ page, context, customers, locale, t }) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
+import { operationsOf } from "./ledger.ts"
 import { openTab, parts } from "./settings.ts"
 import { expect, password, signIn, test } from "./story.ts"
 import type { Words } from "./words.ts"
@@ -89,6 +90,59 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   expect((await desk.lettersTo(account.email))[0]!.link).toBe("/cabinet/settings?tab=twoFactor")
   await set.click()
   expect(await keyOn(page, t)).not.toBe(key)
+})
+
+test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", async ({ page, context, customers, desk, t, request }) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  const orderId = await customers.order(account, "1000")
+  await customers.invoice(account, orderId)
+  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+  // The first payout is there a day later; the session of the browser is over by then, and is renewed.
+  await desk.moveClock(25 * 60 * 60 * 1_000)
+  const { set, off, code, agree, turnOn, challenge } = own(page, t)
+  const { password: present, told } = parts(page, t)
+  await openTab(page, t, "twoFactor")
+  await set.click()
+  const key = await keyOn(page, t)
+  /** Each works once: the next one is of the next half minute. */
+  const next = async () => {
+    await desk.moveClock(halfMinute)
+    return codeAt(key, await desk.now())
+  }
+  await agree.check()
+  await present.fill(password)
+  await code.fill(await next())
+  await expect(told("twoFactor.justEnabled")).toBeVisible()
+  await expect(turnOn).toHaveCount(0)
+
+  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await page.goto("/signin?redirect=%2Fcabinet")
+  await signIn(page, t, account.email)
+  await expect(challenge).toBeVisible()
+  await page.keyboard.type(await next())
+  await expect(page).toHaveURL("/cabinet")
+
+  await page.goto("/cabinet?withdrawal=btc")
+  await page.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0006")
+  await page.getByLabel(t("withdrawal:address.btc")).fill(address)
+  await page.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await challenge.getByRole("textbox").fill(await next())
+  await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === "token")!.value
+  const withdrawn = (await operationsOf(request, token)).filter(({ operationType }) => operationType === "Withdrawal")
+  expect(withdrawn).toHaveLength(1)
+
+  await openTab(page, t, "twoFactor")
+  await off.click()
+  await present.fill(password)
+  await code.fill(await next())
+  await expect(told("twoFactor.justDisabled")).toBeVisible()
+  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await page.goto("/signin")
+  await signIn(page, t, account.email)
+  await expect(page).toHaveURL("/cabinet")
+  await desk.moveClock(-25 * 60 * 60 * 1_000 - 5 * halfMinute)
 })
 
 test("disabling: a wrong password, a wrong code, changing one's mind", async ({ page, context, desk, customers, t }) => {

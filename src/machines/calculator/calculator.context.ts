@@ -31,6 +31,9 @@ export interface Context extends CalculatorInput {
 /** The page is on its way out: another address, or the tab is put away. */
 export type LeavingTold = { type: "page.left" }
 
+/** The same at other prices: another display currency was chosen in another tab. */
+export type PricesTold = { type: "prices.told"; subject: Subject }
+
 export type Events =
   | { type: "quantity.type"; text: string }
   | { type: "cost.type"; text: string }
@@ -43,6 +46,7 @@ export type Events =
   | { type: "discount.ended" }
   /** A part of the page has changed the order: its code. */
   | { type: "order.told"; order: Order }
+  | PricesTold
   | LeavingTold
 
 /** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
@@ -85,6 +89,10 @@ export const ofTold = (order: Order, { reckoning, sale }: Context): Partial<Cont
   const item = order.items[0]
   return item && reckoning ? { order, reckoning: repriced(reckoning, offerOfOrder(order, item, sale)) } : { order }
 }
+
+/** What is being typed stays. */
+export const ofPrices = (subject: Subject, context: Context): Partial<Context> =>
+  "order" in subject ? ofTold(subject.order, context) : ofSubject(subject, context)
 
 const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> =>
   ({ reckoning: reckoning && to(reckoning), failure: null })

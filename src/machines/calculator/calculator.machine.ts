@@ -5,8 +5,8 @@ import type { Order } from "../../domain/order"
 import { placeOf } from "../../domain/order-place"
 import { timing } from "../../domain/timing"
 import { failedWith, failure, feed, port, success, succeeded } from "../port"
-import type { CalculatorInput, Context, Events, LeavingTold, Subject, Tag } from "./calculator.context"
-import { isOffSale, lastKnown, ofOrder, ofSubject, ofTold, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
+import type { CalculatorInput, Context, Events, LeavingTold, PricesTold, Subject, Tag } from "./calculator.context"
+import { isOffSale, lastKnown, ofOrder, ofPrices, ofSubject, ofTold, wanted, withCommitted, withMoved, withTyped } from "./calculator.context"
 
 export interface ItemChange {
   readonly orderId: string
@@ -22,7 +22,8 @@ export const calculator = setup({
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
     keepItem: port<ItemChange, null>("keepItem"),
-    watchLeaving: feed<LeavingTold>("watchLeaving")
+    watchLeaving: feed<LeavingTold>("watchLeaving"),
+    watchPrices: feed<PricesTold, CalculatorInput>("watchPrices")
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
@@ -40,7 +41,14 @@ export const calculator = setup({
 }).createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, reckoning: null, failure: null }),
-  invoke: { id: "watchLeaving", src: "watchLeaving" },
+  invoke: [
+    { id: "watchLeaving", src: "watchLeaving" },
+    {
+      id: "watchPrices",
+      src: "watchPrices",
+      input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code })
+    }
+  ],
   initial: "loading",
   states: {
     loading: {
@@ -91,7 +99,8 @@ export const calculator = setup({
         },
         // An order keeps the discount it was made with.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
-        "order.told": { guard: "hasOrder", actions: assign(({ context, event }) => ofTold(event.order, context)) }
+        "order.told": { guard: "hasOrder", actions: assign(({ context, event }) => ofTold(event.order, context)) },
+        "prices.told": { actions: assign(({ context, event }) => ofPrices(event.subject, context)) }
       },
       states: {
         synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },

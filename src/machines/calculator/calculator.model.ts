@@ -42,6 +42,7 @@ export const calculatorModel = model({
     "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
     "discount.ended": [{ type: "discount.ended" }],
     "order.told": [{ type: "order.told", order: orderWithCode }],
+    "prices.told": [{ type: "prices.told", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
     "page.left": [{ type: "page.left" }]
   },
   answers: {
@@ -65,7 +66,7 @@ export const calculatorModel = model({
     patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
     keepItem: { ok: [null] }
   },
-  feeds: { watchLeaving: ["page.left"] },
+  feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.told"] },
   facts: ({ order, reckoning, code }: Context) => reckoning && [
     order !== null, code, reckoning.adjustment !== null,
     verdict(quantityLeads(reckoning)), verdict(costLeads(reckoning))

@@ -5,7 +5,7 @@ import type { PaymentMethod } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
 import { methodKey } from "../../domain/payment-status"
 import { timing } from "../../domain/timing"
-import { failure, port, succeeded, success } from "../port"
+import { failure, feed, port, succeeded, success } from "../port"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -34,6 +34,8 @@ export const paymentMethods = setup({
   },
   actors: {
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
+    /** The order in another display currency, when that was chosen in another tab. */
+    watchOrder: feed<{ type: "order.changed"; order: Order }, { orderId: string }>("watchOrder"),
     loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods")
   },
   delays: { methodsRefresh: timing.methodsRefresh },
@@ -45,6 +47,7 @@ export const paymentMethods = setup({
 }).createMachine({
   id: "paymentMethods",
   context: ({ input }) => ({ orderId: input.orderId, profile: null, order: null, methods: [], chosen: null, failure: null }),
+  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "identifying",
   states: {
     /** The order is assigned to the e-mail of the profile, and the header shows it. */

@@ -19,5 +19,5 @@ export const paymentMethodsModel = model({
     loadProfile: { ok: [profile], CallFailed: [when("the session is over", callFailed("unauthorized")), when("any other failure", callFailed("timeout"))] },
     loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] }
   },
-  feeds: {}
+  feeds: { watchOrder: ["order.changed"] }
 })

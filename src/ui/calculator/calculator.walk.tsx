@@ -96,6 +96,7 @@ export const calculatorWalk: Walk<Machine> = {
     "code.choose": byApp,
     "discount.ended": byApp,
     "order.told": byApp,
+    "prices.told": byApp,
     "page.left": byApp
   },
   sees: {

@@ -1,19 +1,15 @@
-import type { ReactNode } from "react"
-import { lazy, Suspense } from "react"
+import { QRCodeSVG } from "qrcode.react"
 import css from "./qr-code.module.css"
 
-export interface QrProps {
+interface Props {
   readonly value: string
   readonly size: number
   readonly label: string
 }
 
-// The text beside it says the same: without the chunk there is no picture, and nothing else is lost.
-const NoPicture = (_: QrProps): ReactNode => null
-const Svg = lazy(() => import("./qr-svg").then(({ QrSvg }) => ({ default: QrSvg }), () => ({ default: NoPicture })))
-
-export const QrCode = (props: QrProps) => (
+/** Travels with the pages that need it: a part of its own that did not come could not be asked for again without losing the form beside it. */
+export const QrCode = ({ value, size, label }: Props) => (
   <div className={css.paper}>
-    <Suspense fallback={<svg width={props.size} height={props.size} aria-hidden="true" />}><Svg {...props} /></Suspense>
+    <QRCodeSVG value={value} size={size} level="M" title={label} bgColor="var(--qr-paper)" fgColor="var(--qr-ink)" />
   </div>
 )

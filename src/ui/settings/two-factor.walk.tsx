@@ -20,7 +20,8 @@ const asks = (kind: Kind) => async (tools: Tools) => {
   await tools.see(submitOf(tools, kind))
   await tools.see(code)
   if (kind === "Enable") {
-    // The picture is a chunk of its own and may stay away. The key, in groups of four and uppercased, and its link say the same.
+    // The picture, the key in groups of four and uppercased, and its link say the same.
+    await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
     await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
     await tools.see(tools.page.getByText("EHPK"))
     await tools.see(agreement)

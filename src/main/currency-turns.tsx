@@ -1,0 +1,47 @@
+import type { FunctionComponent } from "react"
+import { useSyncExternalStore } from "react"
+import { fromCallback } from "xstate"
+import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
+import type { App } from "./app"
+
+type Sessions = App["session"]
+
+/** How often the display currency of the one who is signed in has become another one while the site is open. */
+const createTurns = (session: Sessions) => {
+  const listeners = new Set<() => void>()
+  let known = session.getSnapshot().context.profile
+  let count = 0
+  session.subscribe(({ context: { profile } }) => {
+    if (profile === null) return
+    const turned = known?.id === profile.id && known.currencyId !== profile.currencyId
+    known = profile
+    if (!turned) return
+    count += 1
+    listeners.forEach((listener) => listener())
+  })
+  return {
+    count: () => count,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => { listeners.delete(listener) }
+    }
+  }
+}
+
+const bySession = new WeakMap<Sessions, ReturnType<typeof createTurns>>()
+export const turnsOf = (session: Sessions) => {
+  const turns = bySession.get(session) ?? createTurns(session)
+  bySession.set(session, turns)
+  return turns
+}
+
+/** Amounts come from the server in the display currency: what shows them and holds nothing typed starts anew with another one. */
+export const anewWithCurrency = <Props extends object>(session: Sessions, Part: FunctionComponent<Props>): FunctionComponent<Props> => {
+  const { count, subscribe } = turnsOf(session)
+  return (props) => <Part key={useSyncExternalStore(subscribe, count, count)} {...props} />
+}
+
+/** Where something is typed, the machine is told instead, and keeps it. */
+export const watchCurrency = <Told extends EventObject, Input extends NonReducibleUnknown>(
+  session: Sessions, read: (input: Input, tell: (told: Told) => void) => void
+) => fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => turnsOf(session).subscribe(() => read(input, sendBack)))
