@@ -39,5 +39,12 @@ export const sandboxHints = () => ({
   } satisfies Readonly<Record<string, readonly Hint[]>>,
 })
 
-/** The settings as the build brings them, with the hints. */
-export const withHints = (config: string): string => JSON.stringify({ ...(JSON.parse(config) as object), sandbox: sandboxHints() })
+/** The settings as they stand in their file, with the hints. What is no JSON stays as it is: the page says what is wrong with it. */
+export const withHints = (config: string): string => {
+  try {
+    const file: unknown = JSON.parse(config)
+    return typeof file === "object" && file !== null ? JSON.stringify({ ...file, sandbox: sandboxHints() }) : config
+  } catch {
+    return config
+  }
+}

@@ -21,6 +21,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
   const shipped = readFileSync(new URL("../../public/config.json", import.meta.url), "utf8")
   const { sandbox } = Result.getOrThrow(await load(() => Promise.resolve(new Response(withHints(shipped)))))
   expect(Object.keys(sandbox!.fields)).toEqual(["voucherPin", "confirmationCode", "promoCode", "twoFactor", "btcAddress", "ethAddress"])
+  for (const broken of ["{", "null", "5"]) expect(withHints(broken)).toBe(broken)
   const words = [sandbox!.title, sandbox!.desk.text, ...Object.values(sandbox!.fields).flat().map(({ meaning }) => meaning)]
   expect(words.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"])).toEqual([])
 })

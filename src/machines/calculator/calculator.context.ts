@@ -90,9 +90,9 @@ export const ofTold = (order: Order, { reckoning, sale }: Context): Partial<Cont
   return item && reckoning ? { order, reckoning: repriced(reckoning, offerOfOrder(order, item, sale)) } : { order }
 }
 
-/** What is being typed stays. */
+/** What is being typed stays, and what is being said. */
 export const ofPrices = (subject: Subject, context: Context): Partial<Context> =>
-  "order" in subject ? ofTold(subject.order, context) : ofSubject(subject, context)
+  "order" in subject ? ofTold(subject.order, context) : { ...ofSubject(subject, context), failure: context.failure }
 
 const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> =>
   ({ reckoning: reckoning && to(reckoning), failure: null })
