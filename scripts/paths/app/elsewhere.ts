@@ -17,7 +17,8 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
     "supportSidebar", "demoChat", "review", "demoModal", "modals",
   ),
   ...group(
-    "Other machines of its page ask the API for the same, and a path cannot tell their requests apart.",
-    "changeCommon", "paymentMethods", "watchPayment", "cardStatus", "cryptoStatus", "calculator", "withdrawal", "demoCabinet",
+    "Other machines of its page ask or say the same at the same time, and a path cannot tell them apart.",
+    "changeCommon", "accountSummary", "partnerSummary", "rewards", "paymentMethods", "watchPayment", "cardStatus", "cryptoStatus",
+    "calculator", "withdrawal", "demoCabinet",
   ),
 ])

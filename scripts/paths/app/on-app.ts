@@ -9,7 +9,7 @@ export interface Reply {
 /** One request of the page, and what becomes of it. */
 export interface Exchange {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** After /api/v1, without the query. */
+  /** After /api/v1, without the query; at most the name of what the query must say. */
   readonly path: string
   readonly reply: Reply | "no connection" | "no answer"
 }

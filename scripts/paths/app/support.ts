@@ -11,7 +11,7 @@ interface Opening {
   readonly locale: string
   readonly signedIn: boolean
   readonly profile?: Readonly<Record<string, unknown>>
-  /** "POST /token": these wait until the test answers them. */
+  /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset. */
   readonly held: readonly string[]
 }
 
@@ -28,9 +28,14 @@ export const openApp = async (page: Page, { address, locale, signedIn, profile: 
   await page.clock.install()
   await page.route("**/api/v1/**", async (route) => {
     const request = route.request()
-    const key = `${request.method()} ${new URL(request.url()).pathname.replace("/api/v1", "")}`
+    const { pathname, searchParams } = new URL(request.url())
+    const key = `${request.method()} ${pathname.replace("/api/v1", "")}`
+    const kind = held.find((each) => {
+      const [where, said] = each.split("?")
+      return where === key && (said === undefined || searchParams.has(said))
+    })
     // A later request of the same kind takes the place of one the page no longer waits for.
-    if (held.includes(key)) waiting.set(key, route)
+    if (kind !== undefined) waiting.set(kind, route)
     else if (key === "GET /profile") await route.fulfill({ json: { ...profile, ...own } })
     else await route.fulfill({ status: 404, json: { code: "NotFound" } })
   })

@@ -6,7 +6,7 @@ import type { Flow } from "../flows"
 import type { Note } from "./notes"
 import { distinct } from "./notes"
 import type { Guess, Recording } from "./recording-page"
-import { recordingElement, recordingPage, targetIn } from "./recording-page"
+import { noteLook, recordingElement, recordingPage, targetIn } from "./recording-page"
 
 // No page is here, so no address is right; a walk that expects one says which.
 const nowhere = "nowhere"
@@ -26,7 +26,7 @@ const expectation = (recording: Recording) => {
         if (at !== null && name === "toHaveAttribute" && !not && words[0] === "aria-busy") recording.notes.push({ kind: "is", at, what: "busy" })
         if (at !== null && name === "toBeDisabled" && !not) recording.notes.push({ kind: "is", at, what: "blocked" })
         if (at !== null && name === "toHaveValue" && !not) recording.notes.push({ kind: "holds", at, text: String(words[0]) })
-        if (at !== null && (name === "toBeVisible" || name === "toBeInTheDocument")) recording.notes.push({ kind: not ? "absent" : "see", at })
+        if (at !== null && (name === "toBeVisible" || name === "toBeInTheDocument")) noteLook(recording, not ? "absent" : "see", at)
         return Promise.resolve()
       }
     },
@@ -52,7 +52,7 @@ const hear = async (flow: Flow, locale: Locale, told: Told, recording: Recording
   outside.document = { get activeElement() { return element.focused() } }
   const add = (kind: "see" | "absent") => async (locator: unknown) => {
     const at = targetIn(locator)
-    if (at !== null) recording.notes.push({ kind, at })
+    if (at !== null) noteLook(recording, kind, at)
   }
   try {
     await told({

@@ -7,7 +7,7 @@ export type Guess = "calm" | "busy"
 export interface Recording {
   readonly notes: Note[]
   readonly guess: Guess
-  /** What was typed so far on this path, by field. */
+  /** What was typed so far on this path, by field; which boxes are ticked, and what was said not to be there. */
   readonly typed: Map<string, string>
 }
 
@@ -22,17 +22,35 @@ const meaningOf: Readonly<Record<string, "busy" | "wrong" | "blocked">> = {
   "aria-busy": "busy", "ariaBusy": "busy", "aria-invalid": "wrong", "ariaInvalid": "wrong", "disabled": "blocked",
 }
 
+const standingOf = (at: Target) => `${keyOf(at)} is`
+const isStanding = ({ typed }: Recording, at: Target, what: "ticked" | "absent") => typed.get(standingOf(at)) === what
+
+/** Seen or not seen: a walk that asks whether something is there is answered accordingly. */
+export const noteLook = (recording: Recording, kind: "see" | "absent", at: Target): void => {
+  recording.notes.push({ kind, at })
+  if (kind === "absent" || isStanding(recording, at, "absent")) recording.typed.set(standingOf(at), kind)
+}
+
+const notePress = (recording: Recording, at: Target): void => {
+  recording.notes.push({ kind: "press", at })
+  if (at.what === "checkbox") recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
+}
+
 /** One for the whole page: a walk that compares the focused element with another finds them the same. */
 export const recordingElement = (recording: Recording) => {
   let at: Target | null = null
   const read = (name: string): unknown => {
     const meaning = meaningOf[name]
     if (meaning !== undefined && at !== null && recording.guess === "busy") recording.notes.push({ kind: "is", at, what: meaning })
+    if (name === "checked") return at !== null && isStanding(recording, at, "ticked")
     if (name === "disabled") return recording.guess === "busy"
     if (meaning !== undefined) return recording.guess === "busy" ? "true" : null
     return name === "value" ? (at === null ? "" : recording.typed.get(keyOf(at)) ?? "") : null
   }
-  const act = (kind: "press" | "leave") => () => { if (at !== null) recording.notes.push({ kind, at }) }
+  const act = (kind: "press" | "leave") => () => {
+    if (at !== null && kind === "press") notePress(recording, at)
+    else if (at !== null) recording.notes.push({ kind: "leave", at })
+  }
   const focused: Target = { by: "focused", what: "", name: null, exact: false, within: null, pick: null, hasText: null }
   const element: object = new Proxy({}, {
     get: (_, name) => {
@@ -51,7 +69,8 @@ export const recordingElement = (recording: Recording) => {
 /** A page that does nothing, finds everything, and notes what it was asked. */
 export const recordingPage = (recording: Recording, element: ReturnType<typeof recordingElement>) => {
   const note = (kind: "press" | "pressTwice" | "hover" | "unhover" | "see", at: Target) => async () => {
-    recording.notes.push({ kind, at })
+    if (kind === "press") notePress(recording, at)
+    else recording.notes.push({ kind, at })
   }
   const fill = (at: Target) => async (text: string) => {
     recording.typed.set(keyOf(at), text)
@@ -82,7 +101,7 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
       selectOptions: (option: string) => fill(at)(option),
       element: () => element.of(at),
       query: () => element.of(at),
-      elements: () => [element.of(at)],
+      elements: () => (isStanding(recording, at, "absent") ? [] : [element.of(at)]),
     }
   }
   return locator(null)

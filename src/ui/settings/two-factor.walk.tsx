@@ -51,11 +51,15 @@ const error = (kind: Kind) => async (tools: Tools) => {
   await asks(kind)(tools)
   await tools.see(tools.page.getByRole("alert").getByText(model.answers.enableTwoFactor.CallFailed[0].message!))
 }
-const off = (fresh: boolean) => async ({ page, t, see, absent }: Tools) => {
+const off = (fresh: boolean) => async (tools: Tools) => {
+  const { page, t, see, absent } = tools
+  await absent(parts(tools).agreement)
   await see(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
   await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justDisabled")))
 }
-const on = (fresh: boolean) => async ({ page, t, see, absent }: Tools) => {
+const on = (fresh: boolean) => async (tools: Tools) => {
+  const { page, t, see, absent } = tools
+  await absent(parts(tools).agreement)
   await see(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
   await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justEnabled")))
 }

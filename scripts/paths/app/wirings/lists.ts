@@ -1,10 +1,8 @@
 import { Schema } from "effect"
-import { AccountSummary } from "../../../../src/domain/account-summary"
 import { ContractList } from "../../../../src/domain/contract"
 import { Investment } from "../../../../src/domain/investment"
 import { OperationList } from "../../../../src/domain/operation"
 import { Order, OrderList } from "../../../../src/domain/order"
-import { PartnerSummary, RewardList } from "../../../../src/domain/partner"
 import { Products } from "../../../../src/domain/product"
 import { orderPageModel } from "../../../../src/machines/order-page/order-page.model"
 import { paths } from "../../../../src/ui/paths"
@@ -36,7 +34,8 @@ const products = get("/products")
 
 export const lists: Readonly<Record<string, OnApp>> = {
   contracts: opening("loadContracts", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
-  orders: opening("loadOrders", paths.orders(), get("/orders/"), OrderList, following(paths.orders)),
+  // The menu counts orders that need attention by the same call, from no offset.
+  orders: opening("loadOrders", paths.orders(), get("/orders/?offset"), OrderList, following(paths.orders)),
   history: opening("loadHistory", paths.history(), get("/dashboard/operationhistory/"), OperationList, following(paths.history)),
   orderPage: opening("loadOrder", paths.order(orderPageModel.input.orderId), order, Order, {
     calls: { loadOrder: { OrderNotFound: () => answering(order, 404, { code: "NotFound" }) } },
@@ -46,11 +45,5 @@ export const lists: Readonly<Record<string, OnApp>> = {
   }),
   productList: opening("loadProducts", paths.cabinetBuy(), products, Products, {
     calls: { loadProducts: { CodeRequired: () => answering(products, 400, { code: "Required", field: "code" }) } },
-  }),
-  accountSummary: opening("loadSummary", paths.cabinet(), get("/dashboard/summary/"), AccountSummary),
-  partnerSummary: opening("loadPartnerSummary", paths.partner(), get("/partnership/summary"), PartnerSummary, { profile: { isPartner: true } }),
-  rewards: opening("loadRewards", paths.partner(), get("/partnership/rewards"), RewardList, {
-    profile: { isPartner: true },
-    happens: { "page.changed": ({ page }) => `await world.follow(${JSON.stringify(paths.partner({ page: page as number }))})` },
   }),
 }
