@@ -26,16 +26,19 @@ const instead = (fault: Fault): Response | undefined => {
       return new Response(null, { status: 200 })
     case "drop":
       return broken()
+    case "codeRequired":
+      throw refusal(400, "CodeRequired", { field: "code" })
     case "slow":
     case "lost":
       return undefined
   }
 }
 
-/** The next calls fail as the desk asked for. "Lost" does the work and loses only the answer. */
+/** The next calls fail as the desk asked for. "Lost" does the work and loses only the answer; "codeRequired" lets through what brings a code. */
 export const failing = createMiddleware<Env>(async (c, next) => {
   const fault = c.var.world.faults.take(c.req.method, new URL(c.req.url).pathname)
   if (!fault) return next()
+  if (fault.kind === "codeRequired" && c.req.query("code") !== undefined) return next()
   if (fault.milliseconds > 0) await pause(fault.milliseconds)
   const response = instead(fault)
   if (response) return response

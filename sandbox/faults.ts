@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 
-export const faultKinds = ["500", "429", "malformed", "empty", "slow", "drop", "lost"] as const
+export const faultKinds = ["500", "429", "malformed", "empty", "slow", "drop", "lost", "codeRequired"] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = {

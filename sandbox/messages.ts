@@ -23,6 +23,10 @@ export const messages = {
     "en-US": "Less hashrate is left on this code than you are ordering.",
     "ru-RU": "По этому коду осталось меньше мощности, чем в вашем заказе.",
   },
+  CodeRequired: {
+    "en-US": "Nothing is sold without a referral code.",
+    "ru-RU": "Без реферального кода ничего не продаётся.",
+  },
   DemoAssigned: {
     "en-US": "This demo cabinet has become an account already. Sign in, or ask for a new password by e-mail.",
     "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или запросите новый пароль по e-mail.",

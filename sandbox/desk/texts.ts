@@ -112,6 +112,7 @@ const english = {
     slow: "Slow answer",
     drop: "Connection dropped",
     lost: "Call done, answer lost",
+    codeRequired: "Nothing without a code (for /api/v1/products)",
   } as Readonly<Record<FaultKind, string>>,
   leftCalls: "calls left",
   notices: {
@@ -248,6 +249,7 @@ const russian: Texts = {
     slow: "Медленный ответ",
     drop: "Обрыв соединения",
     lost: "Вызов выполнен, ответ потерян",
+    codeRequired: "Без кода ничего нет (для /api/v1/products)",
   },
   leftCalls: "осталось вызовов",
   notices: {

@@ -3,5 +3,9 @@ import type { Instant } from "../domain/schema"
 import type { Clock } from "./clock"
 
 /** Whole seconds until an instant, by the server's clock as far as it is known. */
-export const readClock = (clock: Pick<Clock, "now">) => ({ until }: { readonly until: Instant }) =>
-  Effect.sync(() => ({ secondsLeft: Math.max(0, Math.ceil((Date.parse(until) - clock.now()) / 1_000)) }))
+export const readClock = (clock: Pick<Clock, "now">) => ({ until }: { readonly until: Instant | number }) =>
+  Effect.sync(() => {
+    const now = clock.now()
+    const end = typeof until === "number" ? now + until * 1_000 : Date.parse(until)
+    return { secondsLeft: Math.max(0, Math.ceil((end - now) / 1_000)), until: new Date(end).toISOString() }
+  })

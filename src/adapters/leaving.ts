@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import type { LeavingTold } from "../machines/calculator/calculator.context"
 import type { Api } from "./api"
-import { patchItem } from "./orders"
+import { patchCode, patchItem } from "./orders"
 
 /** wouter makes the browser tell of the ones that are not its own. */
 const navigations = ["popstate", "pushState", "replaceState"]
@@ -22,12 +22,13 @@ export const watchLeaving = (site: Window) => fromCallback<AnyEventObject, undef
 })
 
 /** Sends a change on its own: nobody waits for the answer, and it is not called back when the page goes. */
-export const keepItem = (api: Api) => {
-  const patch = patchItem(api)
-  return (change: Parameters<typeof patch>[0]): Effect.Effect<null> =>
+const kept = <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
+  (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
       // A failure has nobody left to be told; the order says what it is when it is opened again.
-      void Effect.runPromise(Effect.option(patch(change)))
+      void Effect.runPromise(Effect.option(send(change)))
       return null
     })
-}
+
+export const keepItem = (api: Api) => kept(patchItem(api))
+export const keepOrderCode = (api: Api) => kept(patchCode(api))

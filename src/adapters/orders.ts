@@ -66,7 +66,7 @@ export const patchItem = (api: Api) =>
 /** An empty code clears it. */
 export const patchCode = (api: Api) =>
   ({ orderId, code }: { readonly orderId: string; readonly code: string }): Effect.Effect<Order, CallFailed> =>
-    api({ method: "PATCH", path: pathOf(orderId), answer: Order, body: { code } }).pipe(
+    api({ method: "PATCH", path: pathOf(orderId), answer: Order, body: { code }, outlives: true }).pipe(
       Effect.mapError(asCallFailed),
       Effect.flatMap(withItem)
     )

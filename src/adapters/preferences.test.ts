@@ -26,10 +26,12 @@ describe("copying", () => {
 })
 
 it.each([
-  ["2026-11-03T12:00:00.000Z", 7_200], ["2026-11-03T10:00:00.001Z", 1], ["2026-11-03T10:00:00Z", 0], ["2026-11-03T09:00:00Z", 0]
-])("until %s there are %i s left", (until, secondsLeft) => {
+  ["2026-11-03T12:00:00.000Z", 7_200, "2026-11-03T12:00:00.000Z"], ["2026-11-03T10:00:00.001Z", 1, "2026-11-03T10:00:00.001Z"],
+  ["2026-11-03T10:00:00.000Z", 0, "2026-11-03T10:00:00.000Z"], ["2026-11-03T09:00:00.000Z", 0, "2026-11-03T09:00:00.000Z"],
+  [900, 900, "2026-11-03T10:15:00.000Z"], [0, 0, "2026-11-03T10:00:00.000Z"]
+])("until %s there are %i s left", (until, secondsLeft, end) => {
   const clock = { now: () => Date.parse("2026-11-03T10:00:00Z") }
-  expect(Effect.runSync(readClock(clock)({ until }))).toEqual({ secondsLeft })
+  expect(Effect.runSync(readClock(clock)({ until }))).toEqual({ secondsLeft, until: end })
 })
 
 describe("changing the language", () => {

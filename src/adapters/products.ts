@@ -15,11 +15,13 @@ import { loadOrder } from "./orders"
 const listed = (api: Api, code: string | null): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
   api({ method: "GET", path: "/products", query: { code: code ?? undefined }, answer: Products })
 
+const codeRequired = (error: Refused | CallFailed): Named<"CodeRequired"> | CallFailed =>
+  error._tag === "Refused" && error.status === 400 && error.field === "code" ? named("CodeRequired") : asCallFailed(error)
+
 /** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
 export const loadProducts = (api: Api) =>
   ({ code }: { readonly code: string | null } = { code: null }): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
-    Effect.mapError(listed(api, code), (error) =>
-      error._tag === "Refused" && error.status === 400 && error.field === "code" ? named("CodeRequired") : asCallFailed(error))
+    Effect.mapError(listed(api, code), codeRequired)
 
 /** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
 const loadSale = (api: Api, code: string | null, productId: ProductId | undefined): Effect.Effect<Sale | null> =>
@@ -33,10 +35,9 @@ const loadSale = (api: Api, code: string | null, productId: ProductId | undefine
 
 /** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
 export const loadSubject = (api: Api, ownCode: () => string | null = () => null) =>
-  ({ orderId, productId, code }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | CallFailed> =>
+  ({ orderId, productId, code }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed> =>
     orderId === null
-      ? listed(api, code).pipe(
-        Effect.mapError(asCallFailed),
+      ? loadProducts(api)({ code }).pipe(
         Effect.flatMap((products) =>
           Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({ products, sale })))
       )

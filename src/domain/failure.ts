@@ -21,6 +21,10 @@ export const callFailed = (reason: CallFailureReason, more: Partial<Omit<CallFai
   _tag: "CallFailed", reason, message: null, requestId: null, retryAfter: null, ...more
 })
 
+/** How many seconds everything that is sent will be refused; null: it may be tried at once. */
+export const heldFor = ({ reason, retryAfter }: CallFailed): number | null =>
+  reason === "tooMany" && retryAfter !== null && retryAfter > 0 ? retryAfter : null
+
 /** A 4xx with the server's words, for the adapter to give a name or pass on. */
 export interface Refused {
   readonly _tag: "Refused"

@@ -6,6 +6,7 @@ import { identifyCustomer as identifyCall } from "../adapters/invoices"
 import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { createInvoice as createInvoiceCall, inBackground, loadMethods } from "../adapters/payments"
 import { purchaseAmount } from "../adapters/purchase-amount"
+import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { loadProfile } from "../adapters/session"
 import type { Order } from "../domain/order"
 import { assignOrder } from "../machines/assign-order/assign-order.machine"
@@ -14,6 +15,7 @@ import { createInvoice } from "../machines/create-invoice/create-invoice.machine
 import { fixHashrate } from "../machines/fix-hashrate/fix-hashrate.machine"
 import { identifyCustomer } from "../machines/identify-customer/identify-customer.machine"
 import { paymentMethods } from "../machines/payment-methods/payment-methods.machine"
+import { recentPurchases } from "../machines/recent-purchases/recent-purchases.machine"
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
 import { checkout } from "./checkout"
@@ -60,12 +62,16 @@ export const page = ({ api, session, cookies, clock }: App) => {
       acceptBonus: live(acceptBonus(api, cookies))
     }
   })
+  const recent = recentPurchases.provide({
+    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) }
+  })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
     return (
       <PaymentMethodsPage
         key={orderId} machine={machine} orderId={orderId} assignOrder={assigning} createInvoice={creating}
         fixHashrate={fixing} identifyCustomer={identifying} bonusOffer={bonus}
+        recentPurchases={recent}
       />
     )
   }

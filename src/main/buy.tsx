@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { useSearchParams } from "wouter"
 import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
-import { keepItem, watchLeaving } from "../adapters/leaving"
+import { keepOrderCode, keepItem, watchLeaving } from "../adapters/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { inBackground } from "../adapters/payments"
 import { loadSubject } from "../adapters/products"
@@ -56,7 +56,9 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
       }
     }),
     promoActivator: promoActivator.provide({ actors: { watchVisitor: watchVisitor(session, capture.code) } }),
-    orderCode: orderCode.provide({ actors: { patchCode: live(patchCode(api)) } }),
+    orderCode: orderCode.provide({
+      actors: { patchCode: live(patchCode(api)), keepOrderCode: live(keepOrderCode(api)), watchLeaving: watchLeaving(window) }
+    }),
     saleCode: (of) => saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
     discountBanner,
     stakingTerms,

@@ -62,7 +62,7 @@ export const createSetPassword = (app: App) => {
       rememberLater: live(remember)
     }
   })).start()
-  const Prompt = lazy(async (): Promise<{ readonly default: ComponentType<ScreenProps<typeof setPassword>> }> => {
+  const Prompt = lazy(async (): Promise<{ readonly default: ComponentType<ScreenProps<typeof setPassword> & { readonly email: string }> }> => {
     try {
       const [{ SetPassword }] = await Promise.all([
         import("../ui/set-password/set-password"), loadTexts(app.i18n, app.locale(), ["account"])
@@ -75,6 +75,7 @@ export const createSetPassword = (app: App) => {
   })
   return () => {
     const [state, send] = useAppActor(actor)
-    return state.hasTag("shown") ? <Suspense fallback={null}><Prompt state={state} send={send} /></Suspense> : null
+    const email = session.getSnapshot().context.profile?.email ?? ""
+    return state.hasTag("shown") ? <Suspense fallback={null}><Prompt state={state} send={send} email={email} /></Suspense> : null
   }
 }

@@ -12,6 +12,6 @@ export const storyShared = {
     actors: { copyText: fromPromise<Result.Result<void, Named<"CopyRefused">>, CopyTextInput>(async () => Result.succeed(undefined)) }
   }),
   countdown: countdown.provide({
-    actors: { readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () => Result.succeed({ secondsLeft: 6_750 })) }
+    actors: { readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () => Result.succeed({ secondsLeft: 6_750, until: "2026-11-03T12:00:00Z" })) }
   })
 }

@@ -88,6 +88,14 @@ test("signing in and signing up keep what was typed, say what happened, and work
       await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(who)
       await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveValue(password)
       await desk.heal()
+      // Whoever is told for how long is held back till then.
+      const submit = page.getByRole("button", { name: t(`account:auth.${form === "/signin" ? "signin" : "signup"}.submit`) })
+      if (kind === "429") {
+        await expect(submit).toBeDisabled()
+        await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()
+        await expect(page.getByRole("alert").getByText(t("common:failure.again"))).toBeVisible({ timeout: 10_000 })
+      }
+      await expect(submit).toBeEnabled()
       await page.getByLabel(t("account:auth.password"), { exact: true }).press("Enter")
       await expect(page).toHaveURL("/cabinet")
       await context.clearCookies({ name: /token/i })

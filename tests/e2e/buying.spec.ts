@@ -147,11 +147,15 @@ test("a quantity is not lost by leaving before it is saved", async ({ page, cont
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
-  for (const [quantity, leave] of [["21", () => page.goBack()], ["22", () => page.reload()], ["23", () => page.goto("/")]] as const) {
+  // By the browser's own ways out the field is still being typed in.
+  for (const [quantity, leave, committed] of [
+    ["21", () => page.goBack(), true], ["22", () => page.reload(), true], ["23", () => page.goto("/"), true],
+    ["24", () => page.goBack(), false], ["25", () => page.goto("about:blank"), false]
+  ] as const) {
     await page.goto("/")
     await page.goto(`/buy/${order}`)
     await quantityOf(page, t).fill(quantity)
-    await quantityOf(page, t).press("Tab")
+    if (committed) await quantityOf(page, t).press("Tab")
     await leave()
     await expect.poll(async () => await customers.quantityOf(account, order), quantity).toBe(quantity)
   }

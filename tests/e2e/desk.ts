@@ -27,7 +27,7 @@ export interface Scene {
   readonly access_token: string
   readonly refresh_token: string
 }
-export type FaultKind = "500" | "429" | "malformed" | "empty" | "slow" | "drop" | "lost"
+export type FaultKind = "500" | "429" | "malformed" | "empty" | "slow" | "drop" | "lost" | "codeRequired"
 interface Fault {
   readonly path: string
   readonly kind: FaultKind

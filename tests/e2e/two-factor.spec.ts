@@ -105,4 +105,6 @@ test("too many wrong codes are told in the form", async ({ page, t, desk }) => {
   await expect(dialog(page, t)).toHaveCount(0)
   await expect(page.getByRole("alert")).toBeVisible()
   await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(email)
+  await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()
+  await expect(page.getByRole("button", { name: t("account:auth.signin.submit") })).toBeDisabled()
 })

@@ -84,6 +84,7 @@ export const phrases: Phrases = {
     "page.left": "the person leaves the page",
     "order.changed": "the order was changed on this page",
     "profile.identified": "the customer has said who pays",
+    "hold.ended": "the server takes the next try",
     "code.ended": "the time for the code is over",
     "order.assigned": "the order is assigned to the person",
     "page.shown": "the page comes to the front",

@@ -18,7 +18,7 @@ export const inScreens: readonly Fault[] = [
     name: "message-missing", what: "signIn: an error is framed in red and says nothing",
     file: "src/ui/sign-in/sign-in.tsx",
     changes: [[
-      "{state.context.failure && <FailureText failure={state.context.failure} />}",
+      `{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}`,
       `{state.context.failure && ""}`,
     ]],
     suites: [screens("tests/accounts/sign-in.screen.test.tsx")],

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { and, assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
@@ -18,7 +18,7 @@ export interface ItemChange {
 export const calculator = setup({
   types: {} as { input: CalculatorInput; context: Context; events: Events; tags: Tag },
   actors: {
-    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | CallFailed>("loadSubject"),
+    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed>("loadSubject"),
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
     keepItem: port<ItemChange, null>("keepItem"),
@@ -58,6 +58,7 @@ export const calculator = setup({
         input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
         onDone: [
           { guard: failedWith("OrderNotFound"), target: "notFound" },
+          { guard: failedWith("CodeRequired"), target: "codeRequired" },
           {
             guard: failedWith("CallFailed"),
             target: "failed",
@@ -77,6 +78,8 @@ export const calculator = setup({
       ]
     },
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
+    /** The server sells nothing without a code. */
+    codeRequired: { on: { "code.choose": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } } },
     notFound: {},
     noProduct: {},
     notOnSale: {},
@@ -115,7 +118,13 @@ export const calculator = setup({
                 actions: assign(({ context }) => withCommitted(context, "quantity") ?? {})
               },
               { target: "quantityInvalid" }
-            ]
+            ],
+            // The browser's own ways out take no focus from the field: what stands in it counts.
+            "page.left": {
+              guard: and(["hasOrder", "isQuantity"]),
+              target: "keeping",
+              actions: assign(({ context }) => withCommitted(context, "quantity") ?? {})
+            }
           }
         },
         costLeads: {
@@ -128,7 +137,13 @@ export const calculator = setup({
                 actions: assign(({ context }) => withCommitted(context, "cost") ?? {})
               },
               { target: "costInvalid" }
-            ]
+            ],
+            // The browser's own ways out take no focus from the field: what stands in it counts.
+            "page.left": {
+              guard: and(["hasOrder", "isCost"]),
+              target: "keeping",
+              actions: assign(({ context }) => withCommitted(context, "cost") ?? {})
+            }
           }
         },
         quantityInvalid: { tags: "invalid" },
@@ -181,6 +196,7 @@ export const calculator = setup({
         input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
         onDone: [
           { guard: failedWith("OrderNotFound"), target: "notFound" },
+          { guard: failedWith("CodeRequired"), target: "codeRequired" },
           {
             guard: failedWith("CallFailed"),
             target: "failed",

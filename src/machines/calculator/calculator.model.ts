@@ -56,6 +56,7 @@ export const calculatorModel = model({
         when("the order is Completed or Expired", { order: orderCompleted, sale: null })
       ],
       OrderNotFound: [notFound],
+      CodeRequired: [named("CodeRequired")],
       CallFailed: [offline]
     },
     loadOrder: {
@@ -74,6 +75,6 @@ export const calculatorModel = model({
   when: ({ order, reckoning }, { type }, from) => {
     if (type === "slider.move") return order === null ? "no order" : "beside an order"
     if (type === "xstate.done.actor.patchItem") return reckoning?.adjustment ? "the figure was moved before" : ""
-    return type === "field.commit" && reckoning ? committed(reckoning, order !== null, from === "editing.costLeads") : null
+    return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && reckoning ? committed(reckoning, order !== null, from === "editing.costLeads") : null
   }
 })

@@ -3,6 +3,7 @@ import type { PayoutCoin } from "../../domain/address"
 import { isAddress, isDoubtful } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
 import type { IncorrectPassword } from "../../domain/settings-failures"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded } from "../port"
 
 export interface NewAddress {
@@ -35,6 +36,7 @@ export const changeAddress = setup({
       | { type: "form.submit"; password: string }
       | { type: "warning.confirm" }
       | { type: "warning.back" }
+      | { type: "hold.ended" }
   },
   actors: { saveAddress: port<NewAddress, null, IncorrectPassword | CallFailed>("saveAddress") },
   guards: {
@@ -88,12 +90,15 @@ export const changeAddress = setup({
             guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
             target: "sorting"
           },
+          { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }
     },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
+    /** The server said for how long it refuses. */
+    held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) } } },
     error: { on: { ...typing, ...submitting } }
   }
 })

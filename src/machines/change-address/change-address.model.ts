@@ -20,7 +20,8 @@ export const changeAddressModel = model({
     ],
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
     "warning.confirm": [{ type: "warning.confirm" }],
-    "warning.back": [{ type: "warning.back" }]
+    "warning.back": [{ type: "warning.back" }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     saveAddress: {
@@ -28,6 +29,7 @@ export const changeAddressModel = model({
       IncorrectPassword: [named("IncorrectPassword")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     }

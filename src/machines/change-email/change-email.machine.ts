@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import { port } from "../port"
 import type { Form, SaveFailed } from "../settings-form/settings-form"
-import { count, empty, forget, settingsForm } from "../settings-form/settings-form"
+import { count, empty, forget, holdOver, settingsForm } from "../settings-form/settings-form"
 
 export interface NewEmail {
   readonly email: string
@@ -13,8 +13,9 @@ export const changeEmail = setup({
   types: {} as Form<NewEmail>,
   actors: { saveSetting: port<NewEmail, null, SaveFailed>("saveSetting") },
   actions: {
-    take: assign(({ event }) => ({ values: event.values, failure: null })),
+    take: assign(({ event }) => event.type === "form.submit" ? { values: event.values, failure: null } : {}),
     forget: assign(forget),
-    count: assign(count)
+    count: assign(count),
+    release: assign(holdOver)
   }
 }).createMachine({ id: "changeEmail", context: empty, ...settingsForm<NewEmail>() })

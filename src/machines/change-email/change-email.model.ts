@@ -6,7 +6,7 @@ import { changeEmail } from "./change-email.machine"
 export const changeEmailModel = model({
   machine: changeEmail,
   input: undefined,
-  events: { "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }] },
+  events: { "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }], "hold.ended": [{ type: "hold.ended" }] },
   answers: {
     saveSetting: {
       ok: [null],
@@ -16,6 +16,7 @@ export const changeEmailModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "This e-mail address is already registered." })
         ),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     }

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import { port } from "../port"
 import type { Form, SaveFailed } from "../settings-form/settings-form"
-import { count, empty, forget, settingsForm } from "../settings-form/settings-form"
+import { count, empty, forget, holdOver, settingsForm } from "../settings-form/settings-form"
 
 export interface NewPassword {
   /** The present one. */
@@ -15,8 +15,9 @@ export const changePassword = setup({
   types: {} as Form<NewPassword>,
   actors: { saveSetting: port<NewPassword, null, SaveFailed>("saveSetting") },
   actions: {
-    take: assign(({ event }) => ({ values: event.values, failure: null })),
+    take: assign(({ event }) => event.type === "form.submit" ? { values: event.values, failure: null } : {}),
     forget: assign(forget),
-    count: assign(count)
+    count: assign(count),
+    release: assign(holdOver)
   }
 }).createMachine({ id: "changePassword", context: empty, ...settingsForm<NewPassword>() })

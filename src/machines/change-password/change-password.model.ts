@@ -10,7 +10,8 @@ export const changePasswordModel = model({
     "form.submit": [{
       type: "form.submit",
       values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" }
-    }]
+    }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     saveSetting: {
@@ -18,6 +19,7 @@ export const changePasswordModel = model({
       IncorrectPassword: [named("IncorrectPassword")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     }

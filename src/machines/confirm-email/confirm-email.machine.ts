@@ -2,13 +2,14 @@ import { assign, setup } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken } from "../../domain/account-failures"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** State set 22: docs/states/confirm-email.md. */
 export const confirmEmail = setup({
   types: {} as {
     context: { emailToken: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "confirmation.retry" } | { type: "mail.request" }
+    events: { type: "confirmation.retry" } | { type: "mail.request" } | { type: "hold.ended" }
   },
   actors: {
     takeToken: port<null, string, NoToken>("takeToken"),
@@ -90,6 +91,11 @@ export const confirmEmail = setup({
             onDone: [
               { guard: succeeded, target: "sent", actions: assign({ emailToken: "" }) },
               {
+                guard: askedToWait,
+                target: "held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              },
+              {
                 target: "failed",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
               }
@@ -98,6 +104,10 @@ export const confirmEmail = setup({
           exit: assign({ humanCheck: "" })
         },
         sent: {},
+        /** The server said for how long it refuses. */
+        held: {
+          on: { "hold.ended": { target: "failed", actions: assign(holdOver) } }
+        },
         failed: {
           on: { "mail.request": "humanCheck" }
         }

@@ -1,5 +1,6 @@
 import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { confirmEmail } from "./confirm-email.machine"
 
 export const confirmEmailModel = model({
@@ -7,7 +8,8 @@ export const confirmEmailModel = model({
   input: undefined,
   events: {
     "confirmation.retry": [{ type: "confirmation.retry" }],
-    "mail.request": [{ type: "mail.request" }]
+    "mail.request": [{ type: "mail.request" }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] },
@@ -18,7 +20,7 @@ export const confirmEmailModel = model({
       CallFailed: [callFailed("server", { requestId: "req-1" })]
     },
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
-    requestMail: { ok: [null], CallFailed: [callFailed("timeout")] }
+    requestMail: { ok: [null], CallFailed: [when("any other", callFailed("timeout")), when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))] }
   },
   feeds: {}
 })

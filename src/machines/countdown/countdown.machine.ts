@@ -4,12 +4,14 @@ import { timing } from "../../domain/timing"
 import { port, success } from "../port"
 
 export interface CountdownInput {
-  readonly until: Instant
+  /** An instant, or so many seconds from the first reading on. */
+  readonly until: Instant | number
 }
 
 export interface ClockReading {
   /** Whole seconds left by the server's clock, rounded up; 0 when it is over. */
   readonly secondsLeft: number
+  readonly until: Instant
 }
 
 /** How long until an instant, by the server's clock. */
@@ -34,7 +36,7 @@ export const countdown = setup({
           {
             guard: ({ event }) => success({ event }).secondsLeft > 0,
             target: "running",
-            actions: assign({ secondsLeft: ({ event }) => success({ event }).secondsLeft })
+            actions: assign(({ event }) => success({ event }))
           },
           {
             target: "over",

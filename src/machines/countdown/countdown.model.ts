@@ -2,12 +2,14 @@ import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { countdown } from "./countdown.machine"
 
+const until = "2026-11-03T12:00:00Z"
+
 export const countdownModel = model({
   machine: countdown,
-  input: { until: "2026-11-03T12:00:00Z" },
+  input: { until },
   events: {},
   answers: {
-    readClock: { ok: [when("some seconds are left", { secondsLeft: 7_265 }), when("none is left", { secondsLeft: 0 })] }
+    readClock: { ok: [when("some seconds are left", { secondsLeft: 7_265, until }), when("none is left", { secondsLeft: 0, until })] }
   },
   feeds: {}
 })

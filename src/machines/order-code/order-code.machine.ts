@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { timing } from "../../domain/timing"
-import { failure, port, succeeded, success } from "../port"
+import type { LeavingTold } from "../calculator/calculator.context"
+import { failure, feed, port, succeeded, success } from "../port"
 
 export interface OrderCodeInput {
   readonly orderId: string
@@ -20,15 +21,20 @@ export const orderCode = setup({
   types: {} as {
     input: OrderCodeInput
     context: OrderCodeContext
-    events: { type: "code.choose"; code: string } | { type: "code.retry" }
+    events: { type: "code.choose"; code: string } | { type: "code.retry" } | LeavingTold
     tags: "busy"
   },
-  actors: { patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode") },
+  actors: {
+    patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
+    keepOrderCode: port<OrderCodeInput, null>("keepOrderCode"),
+    watchLeaving: feed<LeavingTold>("watchLeaving")
+  },
   delays: { codePatchDebounce: timing.codePatchDebounce },
   guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code }
 }).createMachine({
   id: "orderCode",
   context: ({ input: { orderId, code } }) => ({ orderId, code, order: null, failure: null }),
+  invoke: { id: "watchLeaving", src: "watchLeaving" },
   initial: "idle",
   on: {
     "code.choose": [
@@ -41,10 +47,22 @@ export const orderCode = setup({
     idle: {},
     pending: {
       tags: "busy",
-      after: { codePatchDebounce: "saving" }
+      after: { codePatchDebounce: "saving" },
+      on: { "page.left": "keeping" }
+    },
+    /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+    keeping: {
+      tags: "busy",
+      invoke: {
+        id: "keepOrderCode",
+        src: "keepOrderCode",
+        input: ({ context: { orderId, code } }) => ({ orderId, code }),
+        onDone: "pending"
+      }
     },
     saving: {
       tags: "busy",
+      on: { "page.left": "keeping" },
       invoke: {
         id: "patchCode",
         src: "patchCode",

@@ -9,11 +9,13 @@ export const orderCodeModel = model({
   input: { orderId: orderCreated.id, code: "" },
   events: {
     "code.choose": [{ type: "code.choose", code: "WELCOME10" }, { type: "code.choose", code: "" }],
-    "code.retry": [{ type: "code.retry" }]
+    "code.retry": [{ type: "code.retry" }],
+    "page.left": [{ type: "page.left" }]
   },
   answers: {
+    keepOrderCode: { ok: [null] },
     patchCode: { ok: [when("", orderWithCode)], CallFailed: [callFailed("refused", { message: "This code is not valid." })] }
   },
-  feeds: {},
+  feeds: { watchLeaving: ["page.left"] },
   facts: ({ code }: { code: string }) => code
 })

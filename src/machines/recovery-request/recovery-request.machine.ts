@@ -1,13 +1,14 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
+import { askedToWait, holdOver } from "../hold"
 import { failure, port, succeeded, success } from "../port"
 
 /** State set 24: docs/states/recovery-request.md. */
 export const recoveryRequest = setup({
   types: {} as {
     context: { email: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "form.submit"; email: string }
+    events: { type: "form.submit"; email: string } | { type: "hold.ended" }
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
@@ -22,7 +23,7 @@ export const recoveryRequest = setup({
       on: { "form.submit": "process" }
     },
     process: {
-      entry: assign(({ event }) => ({ email: event.email, failure: null })),
+      entry: assign(({ event }) => event.type === "form.submit" ? { email: event.email, failure: null } : {}),
       exit: assign({ humanCheck: "" }),
       initial: "humanCheck",
       states: {
@@ -52,6 +53,11 @@ export const recoveryRequest = setup({
             onDone: [
               { guard: succeeded, target: "#recoveryRequest.success" },
               {
+                guard: askedToWait,
+                target: "#recoveryRequest.held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              },
+              {
                 target: "#recoveryRequest.error",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
               }
@@ -61,6 +67,10 @@ export const recoveryRequest = setup({
       }
     },
     success: {},
+    /** The server said for how long it refuses. */
+    held: {
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) } }
+    },
     error: {
       on: { "form.submit": "process" }
     }

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
+import { askedToWait, holdOver } from "../hold"
 import { failure, port, succeeded } from "../port"
 
 export interface Reset {
@@ -12,7 +13,7 @@ export const recoverySetPassword = setup({
   types: {} as {
     input: { resetPasswordToken: string }
     context: Reset & { failure: CallFailed | null }
-    events: { type: "form.submit"; password: string }
+    events: { type: "form.submit"; password: string } | { type: "hold.ended" }
   },
   actors: {
     resetPassword: port<Reset, null, CallFailed>("resetPassword")
@@ -40,6 +41,11 @@ export const recoverySetPassword = setup({
             target: "ready"
           },
           {
+            guard: askedToWait,
+            target: "held",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          {
             target: "error",
             actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
           }
@@ -47,6 +53,10 @@ export const recoverySetPassword = setup({
       }
     },
     success: {},
+    /** The server said for how long it refuses. */
+    held: {
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) } }
+    },
     error: {
       on: { "form.submit": "process" }
     }

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
+import { askedToWait, holdOver } from "../hold"
 import { failure, port, succeeded, success } from "../port"
 
 /** State set 18: docs/states/resend-confirmation.md. */
@@ -8,7 +9,7 @@ export const resendConfirmation = setup({
   types: {} as {
     input: { email: string }
     context: { email: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "mail.request" }
+    events: { type: "mail.request" } | { type: "hold.ended" }
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
@@ -53,6 +54,11 @@ export const resendConfirmation = setup({
             onDone: [
               { guard: succeeded, target: "#resendConfirmation.sent" },
               {
+                guard: askedToWait,
+                target: "#resendConfirmation.held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              },
+              {
                 target: "#resendConfirmation.failed",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
               }
@@ -62,6 +68,10 @@ export const resendConfirmation = setup({
       }
     },
     sent: {},
+    /** The server said for how long it refuses. */
+    held: {
+      on: { "hold.ended": { target: "failed", actions: assign(holdOver) } }
+    },
     failed: {
       on: { "mail.request": "sending" }
     }

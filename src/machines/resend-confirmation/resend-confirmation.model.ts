@@ -1,16 +1,18 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { resendConfirmation } from "./resend-confirmation.machine"
 
 export const resendConfirmationModel = model({
   machine: resendConfirmation,
   input: { email: "anna@example.com" },
   events: {
-    "mail.request": [{ type: "mail.request" }]
+    "mail.request": [{ type: "mail.request" }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
-    requestMail: { ok: [null], CallFailed: [callFailed("timeout")] }
+    requestMail: { ok: [null], CallFailed: [when("any other", callFailed("timeout")), when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))] }
   },
   feeds: {}
 })

@@ -3,6 +3,7 @@ import { assign } from "xstate"
 import type { DoneActorEvent } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { IncorrectPassword } from "../../domain/settings-failures"
+import { askedToWait } from "../hold"
 import { failedWith, failure, succeeded } from "../port"
 
 export type SaveFailed = IncorrectPassword | CallFailed
@@ -15,7 +16,7 @@ export interface Form<Values> {
     /** Counts the successes: each time with empty fields. */
     readonly saves: number
   }
-  readonly events: { readonly type: "form.submit"; readonly values: Values }
+  readonly events: { readonly type: "form.submit"; readonly values: Values } | { readonly type: "hold.ended" }
 }
 
 type Answered = DoneActorEvent<Result.Result<null, SaveFailed>>
@@ -24,6 +25,10 @@ interface Known<Values> {
 }
 
 const submit = { on: { "form.submit": "process" } } as const
+
+const tell = <Values>() => assign<Form<Values>["context"], Answered, undefined, Form<Values>["events"], never>({
+  failure: ({ event }) => failure({ event }, "CallFailed")
+})
 
 /** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
 export const settingsForm = <Values>() => ({
@@ -45,21 +50,20 @@ export const settingsForm = <Values>() => ({
             guard: ({ event }: { readonly event: Answered }) => failure({ event }, "CallFailed")?.reason === "cancelled",
             target: "ready"
           },
-          {
-            target: "error",
-            actions: assign<Form<Values>["context"], Answered, undefined, Form<Values>["events"], never>({
-              failure: ({ event }) => failure({ event }, "CallFailed")
-            })
-          }
+          { guard: askedToWait, target: "held", actions: tell<Values>() },
+          { target: "error", actions: tell<Values>() }
         ]
       }
     },
     success: submit,
     wrongPassword: submit,
+    /** The server said for how long it refuses. */
+    held: { on: { "hold.ended": { target: "error", actions: "release" } } },
     error: submit
   }
 } as const)
 
+export { holdOver } from "../hold"
 export const empty = { values: null, failure: null, saves: 0 }
 export const forget = { values: null }
 export const count = { saves: ({ context }: Known<unknown>) => context.saves + 1 }

@@ -3,13 +3,14 @@ import type { UserNotVerified } from "../../domain/account-failures"
 import type { Credentials } from "../../domain/credentials"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** State set 17: docs/states/sign-in.md. */
 export const signIn = setup({
   types: {} as {
     context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }
-    events: { type: "form.submit" } & Credentials
+    events: ({ type: "form.submit" } & Credentials) | { type: "hold.ended" }
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
@@ -66,6 +67,11 @@ export const signIn = setup({
                 target: "#signIn.ready"
               },
               {
+                guard: askedToWait,
+                target: "#signIn.held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              },
+              {
                 target: "#signIn.error",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
               }
@@ -79,6 +85,10 @@ export const signIn = setup({
     },
     error: {
       on: { "form.submit": "process" }
+    },
+    /** The server said for how long it refuses. */
+    held: {
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) } }
     },
     success: { type: "final" }
   }

@@ -2,6 +2,7 @@ import { assign, setup } from "xstate"
 import type { AlreadyRegistered } from "../../domain/account-failures"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
 import type { Credentials } from "../../domain/credentials"
 import type { CodeTold } from "./code-told"
@@ -9,7 +10,7 @@ import type { CodeTold } from "./code-told"
 const machine = setup({
   types: {} as {
     context: Credentials & { told: CodeTold; humanCheck: string; failure: CallFailed | null }
-    events: ({ type: "form.submit" } & Credentials) | CodeTold
+    events: ({ type: "form.submit" } & Credentials) | { type: "hold.ended" } | CodeTold
   },
   actors: {
     watchCode: feed<CodeTold>("watchCode"),
@@ -21,7 +22,7 @@ const machine = setup({
     isCodeRefused: ({ context }) => context.told.type === "code.refused"
   },
   actions: {
-    note: assign(({ context, event }) => ({ told: event.type === "form.submit" ? context.told : event })),
+    note: assign(({ context, event }) => ({ told: event.type === "form.submit" || event.type === "hold.ended" ? context.told : event })),
     take: assign(({ event }) => event.type === "form.submit"
       ? { email: event.email, password: event.password, failure: null }
       : {})
@@ -105,6 +106,11 @@ export const signUp = machine.createMachine({
                 target: "#signUp.ready"
               },
               {
+                guard: askedToWait,
+                target: "#signUp.held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+              },
+              {
                 target: "#signUp.error",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
               }
@@ -115,6 +121,15 @@ export const signUp = machine.createMachine({
     },
     alreadyRegistered: form,
     error: form,
+    /** The server said for how long it refuses. */
+    held: {
+      on: {
+        "hold.ended": { target: "error", actions: assign(holdOver) },
+        "code.pending": { actions: "note" },
+        "code.accepted": { actions: "note" },
+        "code.refused": { actions: "note" }
+      }
+    },
     success: { type: "final", entry: assign({ password: "" }) }
   }
 })

@@ -15,6 +15,7 @@ export const signUpModel = model({
   input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
+    "hold.ended": [{ type: "hold.ended" }],
     "code.pending": [{ type: "code.pending" }],
     "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
     "code.refused": [{ type: "code.refused" }]
@@ -26,6 +27,7 @@ export const signUpModel = model({
       AlreadyRegistered: [named("AlreadyRegistered")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     }

@@ -2,6 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 export interface Toggle {
@@ -20,6 +21,7 @@ const machine = setup({
       | { type: "disable.begin" }
       | { type: "toggle.cancel" }
       | ({ type: "form.submit" } & Toggle)
+      | { type: "hold.ended" }
   },
   actors: {
     loadTwoFactor: port<null, TwoFactor, CallFailed>("loadTwoFactor"),
@@ -39,6 +41,8 @@ const machine = setup({
 type Answered = Parameters<typeof failure<ToggleFailed, "CallFailed">>[0]
 
 const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
+/** The server said for how long it refuses. */
+const held = machine.createStateConfig({ on: { "hold.ended": { target: "error", actions: assign(holdOver) } } })
 const refused = [
   { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
   { guard: failedWith("WrongCode"), target: "wrongCode" },
@@ -89,7 +93,7 @@ export const twoFactorSettings = machine.createMachine({
     },
     enabling: {
       initial: "ready",
-      on: { "toggle.cancel": "disabled" },
+      on: { "toggle.cancel": { target: "disabled", actions: "forgetFailure" } },
       states: {
         ready: asked,
         process: {
@@ -104,12 +108,14 @@ export const twoFactorSettings = machine.createMachine({
             onDone: [
               { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
               ...refused,
+              { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
               { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
             ]
           }
         },
         wrongPassword: asked,
         wrongCode: asked,
+        held,
         error: asked
       }
     },
@@ -120,7 +126,7 @@ export const twoFactorSettings = machine.createMachine({
     },
     disabling: {
       initial: "ready",
-      on: { "toggle.cancel": "enabled" },
+      on: { "toggle.cancel": { target: "enabled", actions: "forgetFailure" } },
       states: {
         ready: asked,
         process: {
@@ -135,12 +141,14 @@ export const twoFactorSettings = machine.createMachine({
             onDone: [
               { guard: succeeded, target: "#twoFactorSettings.reloading" },
               ...refused,
+              { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
               { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
             ]
           }
         },
         wrongPassword: asked,
         wrongCode: asked,
+        held,
         error: asked
       }
     }

@@ -15,7 +15,8 @@ const toggling = () => ({
   WrongCode: [named("WrongCode")] as const,
   OutOfStep: [named("OutOfStep")] as const,
   CallFailed: [
-    when("any other; the server's message, else the default one", callFailed("refused", { message: "Too many attempts." })),
+    when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
+    when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
     when("the two-factor challenge was closed", callFailed("cancelled"))
   ] as const
 })
@@ -28,7 +29,8 @@ export const twoFactorSettingsModel = model({
     "enable.begin": [{ type: "enable.begin" }],
     "disable.begin": [{ type: "disable.begin" }],
     "toggle.cancel": [{ type: "toggle.cancel" }],
-    "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }]
+    "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     loadTwoFactor: {

@@ -1,4 +1,6 @@
+import type { AnyStateMachine } from "xstate"
 import type { Locator } from "vitest/browser"
+import type { WalkTools } from "../walk"
 
 interface Field {
   readonly field: Locator
@@ -14,6 +16,19 @@ export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): voi
   const seen = JSON.stringify({ fields: found, busy: submit.element().ariaBusy })
   const wanted = JSON.stringify({ fields: fields.map(({ value }) => ({ disabled: true, value })), busy: "true" })
   if (seen !== wanted) throw new Error(`Expected ${wanted}, saw ${seen}`)
+}
+
+/** The button is held back, and what is left of it is counted down. */
+export const seeHeld = async <M extends AnyStateMachine>({ page, t, see, expect }: WalkTools<M>, submit: Locator): Promise<void> => {
+  await see(page.getByRole("alert"))
+  await see(page.getByRole("timer", { name: t("common:failure.left") }))
+  await expect.element(submit).toBeDisabled()
+}
+
+/** Once held back, the same message says that the next try is possible. */
+export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> => {
+  const alert = page.getByRole("alert")
+  return see(alert.getByText(words).or(alert.getByText(t("common:failure.again"))))
 }
 
 export const seeAddress = (address: string, wanted: string): void => {

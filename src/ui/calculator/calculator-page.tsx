@@ -10,6 +10,7 @@ import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
+import { CodeForm } from "../product-list/code-form"
 import { NotFound } from "../not-found/not-found"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
@@ -51,6 +52,10 @@ const Failed = ({ state: { context: { failure, orderId } }, send }: Props) => {
   )
 }
 
+const CodeRequired = ({ state, send }: Props) => (
+  <Titled><CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} /></Titled>
+)
+
 const NothingToBuy = ({ state, reason }: Props & { readonly reason: "noProduct" | "notOnSale" }) => {
   const { t } = useTranslation("buy")
   const { products } = state.context
@@ -70,6 +75,7 @@ const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
   loading: () => <Titled><div className={css.awaited}><Skeleton lines={8} /></div></Titled>,
   sorting: nothing,
   failed: Failed,
+  codeRequired: CodeRequired,
   notFound: NotFound,
   noProduct: (props) => <NothingToBuy {...props} reason="noProduct" />,
   notOnSale: (props) => <NothingToBuy {...props} reason="notOnSale" />,

@@ -6,6 +6,7 @@ export default { title: "States/Calculator", tags: ["state"] }
 
 export const Loading = stateStory(calculatorWalk, "loading")
 export const Failed = stateStory(calculatorWalk, "failed")
+export const CodeRequired = stateStory(calculatorWalk, "codeRequired")
 export const NotFound = stateStory(calculatorWalk, "notFound")
 export const NoProduct = stateStory(calculatorWalk, "noProduct")
 export const NotOnSale = stateStory(calculatorWalk, "notOnSale")

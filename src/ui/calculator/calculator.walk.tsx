@@ -109,6 +109,10 @@ export const calculatorWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
       await tools.see(controls(tools).retry)
     },
+    codeRequired: async ({ page, t, see }) => {
+      await see(page.getByText(t("buy:products.codeRequired")))
+      await see(page.getByLabelText(t("buy:products.code")))
+    },
     notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
     noProduct: async ({ page, t, see }) => see(page.getByText(t("buy:calculator.noProduct.title"))),
     notOnSale: async ({ page, t, see }) => {

@@ -79,6 +79,7 @@ const notes: Views<typeof calculator, Figures> = {
   loading: nothing,
   sorting: nothing,
   failed: nothing,
+  codeRequired: nothing,
   notFound: nothing,
   noProduct: nothing,
   notOnSale: nothing,

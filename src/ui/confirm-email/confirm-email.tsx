@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { confirmEmail } from "../../machines/confirm-email/confirm-email.machine"
 import css from "../account/account.module.css"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
@@ -54,17 +55,19 @@ const Conflict = () => {
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const failed = state.matches({ oldtoken: "failed" })
+  const held = state.matches({ oldtoken: "held" })
+  const failed = held || state.matches({ oldtoken: "failed" })
   return (
     <>
       <Told kind="warn"><p>{t("auth.confirm.oldtoken")}</p></Told>
       {failure !== null && (
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
-          <p><FailureText failure={failure} /></p>
+          <p><FailureText failure={failure} held={held} /></p>
         </div>
       )}
-      <Button kind="quiet" busy={!failed} onClick={() => send({ type: "mail.request" })}>
+      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button kind="quiet" busy={!failed} disabled={held} onClick={() => send({ type: "mail.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
     </>
@@ -116,6 +119,7 @@ const views: Views<typeof confirmEmail> = {
   "oldtoken.humanCheck": OldToken,
   "oldtoken.resending": OldToken,
   "oldtoken.sent": Sent,
+  "oldtoken.held": OldToken,
   "oldtoken.failed": OldToken,
   "error.withoutToken": WithoutToken,
   "error.callFailed": Failed

@@ -1,7 +1,8 @@
 import type { confirmEmail } from "../../machines/confirm-email/confirm-email.machine"
 import { confirmEmailModel as model } from "../../machines/confirm-email/confirm-email.model"
-import { seeAddress } from "../account/form.walk"
+import { seeAddress, seeHeld } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { ConfirmEmailPage } from "./confirm-email"
 
 type Machine = typeof confirmEmail
@@ -25,6 +26,8 @@ export const confirmEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <ConfirmEmailPage machine={machine} />,
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click()
   },
@@ -42,6 +45,7 @@ export const confirmEmailWalk: Walk<Machine> = {
     "oldtoken.humanCheck": resending,
     "oldtoken.resending": resending,
     "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
+    "oldtoken.held": (tools) => seeHeld(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     "oldtoken.failed": async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.failed")))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))

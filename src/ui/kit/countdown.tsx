@@ -11,7 +11,8 @@ import css from "./countdown.module.css"
 import { Hidden } from "./hidden"
 
 interface Props {
-  readonly until: Instant
+  /** An instant, or so many seconds from now. */
+  readonly until: Instant | number
   readonly label: string
   /** Told once when it is over; the page's machine decides what that means. */
   readonly onOver?: (() => void) | undefined

@@ -11,6 +11,7 @@ it.each([
   ["the server's words and when to try again", callFailed("tooMany", { message: "Slow down.", retryAfter: 61 }),
     `Slow down. ${t("failure.wait", { count: 61 })}`],
   ["our words and when to try again", callFailed("tooMany", { retryAfter: 1 }), t("failure.tooManyWait", { count: 1 })],
+  ["that it may be tried again", callFailed("tooMany", { retryAfter: 0 }), t("failure.again")],
   ["the server's words", callFailed("tooMany", { message: "Slow down." }), "Slow down."],
   ["our words with the request's id", callFailed("server", { message: "trace", requestId: "req-1" }), `${t("failure.server")} (req-1)`],
   ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")]

@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
+import { Hidden } from "./hidden"
 
 interface Props {
   readonly failure: CallFailed
+  /** How long it takes runs beside the button, for the eyes; here it is for those who listen. */
+  readonly held?: boolean | undefined
 }
 
 /** The server's own words where it refused; ours for everything else, with the request's id to quote. */
-export const FailureText = ({ failure }: Props) => {
+export const FailureText = ({ failure, held = false }: Props) => {
   const { t } = useTranslation()
   const { reason, message, requestId, retryAfter } = failure
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
-  const ours = wait === null ? t(`failure.${reason}`) : t("failure.tooManyWait", { count: wait })
+  const again = wait === 0 ? t("failure.again") : t("failure.wait", { count: wait ?? 0 })
+  const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { count: wait })
   const theirs = (reason === "refused" || reason === "tooMany") && message !== null ? message : null
+  if (held) return <>{theirs ?? t("failure.tooMany")} <Hidden>{again}</Hidden></>
   // When to come back is told in any case: the server's words may leave it out.
-  if (theirs !== null && wait !== null) return <>{theirs} {t("failure.wait", { count: wait })}</>
+  if (theirs !== null && wait !== null) return <>{theirs} {again}</>
   return <>{theirs ?? ours}{requestId !== null && theirs === null && ` (${requestId})`}</>
 }

@@ -6,6 +6,7 @@ export default { title: "States/Order code", tags: ["state"] }
 
 export const Idle = stateStory(orderCodeWalk, "idle")
 export const Pending = stateStory(orderCodeWalk, "pending")
+export const Keeping = stateStory(orderCodeWalk, "keeping")
 export const Saving = stateStory(orderCodeWalk, "saving")
 export const Saved = stateStory(orderCodeWalk, "saved")
 export const Failed = stateStory(orderCodeWalk, "failed")

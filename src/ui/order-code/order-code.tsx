@@ -42,4 +42,4 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: Views<typeof orderCode, Extra> = { idle: nothing, pending: Unsaved, saving: Saving, saved: Saved, failed: Failed }
+const views: Views<typeof orderCode, Extra> = { idle: nothing, pending: Unsaved, keeping: Saving, saving: Saving, saved: Saved, failed: Failed }

@@ -18,6 +18,7 @@ export const orderCodeWalk: Walk<Machine> = {
   does: {
     // The promo field beside it, once its code holds.
     "code.choose": byApp,
+    "page.left": byApp,
     "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click()
   },
   sees: {
@@ -26,6 +27,7 @@ export const orderCodeWalk: Walk<Machine> = {
       await absent(page.getByText(t("buy:orderCode.saved")))
     },
     pending: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.pending"))),
+    keeping: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
     saving: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
     saved: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saved"))),
     failed: async ({ page, t, see }) => {

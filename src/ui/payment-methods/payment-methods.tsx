@@ -8,6 +8,7 @@ import type { createInvoice } from "../../machines/create-invoice/create-invoice
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
+import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
 import { AssignOrder } from "../assign-order/assign-order"
 import { BonusOffer } from "../bonus-offer/bonus-offer"
 import { PayButton } from "../create-invoice/create-invoice"
@@ -24,6 +25,7 @@ import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentPage } from "../payment-status/payment-page"
+import { RecentPurchases } from "../recent-purchases/recent-purchases"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { MethodList } from "./method-list"
@@ -35,6 +37,7 @@ interface Parts {
   readonly fixHashrate: typeof fixHashrate
   readonly identifyCustomer: typeof identifyCustomer
   readonly bonusOffer: typeof bonusOffer
+  readonly recentPurchases: typeof recentPurchases
 }
 
 interface Props extends Parts {
@@ -46,7 +49,12 @@ interface Props extends Parts {
 export const PaymentMethodsPage = ({ machine, orderId, ...parts }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
   const View = viewOf(views, state)
-  return <View state={state} send={send} {...parts} />
+  return (
+    <>
+      <View state={state} send={send} {...parts} />
+      <RecentPurchases machine={parts.recentPurchases} />
+    </>
+  )
 }
 
 type ViewProps = ScreenProps<typeof paymentMethods> & Parts

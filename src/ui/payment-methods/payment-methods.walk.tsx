@@ -8,6 +8,8 @@ import { createInvoice } from "../../machines/create-invoice/create-invoice.mach
 import { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import { held } from "../../machines/kit/replay"
+import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
+import { recentPurchasesModel } from "../../machines/recent-purchases/recent-purchases.model"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
@@ -17,6 +19,7 @@ type Machine = typeof paymentMethods
 
 /** Their ports wait; they have walks of their own. */
 const bonus = held(bonusOfferModel).machine as typeof bonusOffer
+const nobody = held(recentPurchasesModel).machine as typeof recentPurchases
 const waiting = held(assignOrderModel).machine as typeof assignOrder
 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
@@ -33,7 +36,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   page: (machine) => (
     <PaymentMethodsPage
       machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} fixHashrate={fixHashrate}
-      identifyCustomer={identifyCustomer} bonusOffer={bonus}
+      identifyCustomer={identifyCustomer} bonusOffer={bonus} recentPurchases={nobody}
     />
   ),
   does: {

@@ -1,20 +1,16 @@
-import { Formik } from "formik"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import type { productList } from "../../machines/product-list/product-list.machine"
 import { useFlow } from "../flow"
-import { Button } from "../kit/button"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
-import { FormField } from "../kit/form-field"
-import { Notice } from "../kit/notice"
 import { Page } from "../kit/page"
 import { Skeleton } from "../kit/skeleton"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import { CodeForm } from "./code-form"
 import { ProductCard } from "./product-card"
-import { codeForm } from "./product-list.form"
 import css from "./product-list.module.css"
 
 interface Extra {
@@ -58,23 +54,9 @@ const Empty = () => {
   return <EmptyPanel title={t("products.empty.title")}>{t("products.empty.text")}</EmptyPanel>
 }
 
-const CodeRequired = ({ state, send }: ViewProps) => {
-  const { t } = useTranslation("buy")
-  return (
-    <Formik
-      initialValues={{ code: state.context.code ?? "" }} validate={codeForm}
-      onSubmit={({ code }) => send({ type: "code.submit", code: code.trim() })}
-    >
-      {({ handleSubmit }) => (
-        <form className={css.form} onSubmit={handleSubmit} noValidate>
-          <Notice kind="info"><p>{t("products.codeRequired")}</p></Notice>
-          <FormField name="code" label={t("products.code")} autoComplete="off" />
-          <Button type="submit">{t("products.show")}</Button>
-        </form>
-      )}
-    </Formik>
-  )
-}
+const CodeRequired = ({ state, send }: ViewProps) => (
+  <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.submit", code })} />
+)
 
 const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "../../machines/recovery-request/recovery-request.machine"
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
@@ -40,16 +41,18 @@ const Form = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
+  const held = state.matches("held")
   return (
     <AccountForm
       initial={recoveryInitial} rules={recoveryRules} onSend={({ email }) => send({ type: "form.submit", email })}
     >
-      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
       <p>{t("recovery.request.lead")}</p>
       <FormField
         name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy}
       />
-      <Button type="submit" busy={busy}>{t("recovery.request.submit")}</Button>
+      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{t("recovery.request.submit")}</Button>
       <ToSignIn redirect={redirect} />
     </AccountForm>
   )
@@ -70,5 +73,6 @@ const views: Views<typeof recoveryRequest, Extra> = {
   "process.humanCheck": Form,
   "process.sending": Form,
   success: Success,
+  held: Form,
   error: Form
 }

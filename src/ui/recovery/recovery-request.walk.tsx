@@ -1,7 +1,8 @@
 import type { recoveryRequest } from "../../machines/recovery-request/recovery-request.machine"
 import { recoveryRequestModel as model } from "../../machines/recovery-request/recovery-request.model"
-import { seeAddress, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeHeld, seeInProcess } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { RecoveryRequest } from "./recovery-request"
 
 type Machine = typeof recoveryRequest
@@ -26,6 +27,8 @@ export const recoveryRequestWalk: Walk<Machine> = {
   model,
   page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = fields(tools)
       await email.fill(event.email)
@@ -46,6 +49,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
       seeAddress(link.element().getAttribute("href")!, `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
+    held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -4,6 +4,7 @@ import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { NewPasswordFields } from "../account/new-password-fields"
 import { newPasswordInitial, newPasswordRules } from "../account/rules"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
@@ -37,14 +38,16 @@ const Form = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
+  const held = state.matches("held")
   return (
     <AccountForm
       initial={newPasswordInitial} rules={newPasswordRules}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
-      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
       <NewPasswordFields disabled={busy} />
-      <Button type="submit" busy={busy}>{t("recovery.set.submit")}</Button>
+      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{t("recovery.set.submit")}</Button>
       <Button kind="quiet" disabled={busy} onClick={onAgain}>{t("recovery.set.again")}</Button>
     </AccountForm>
   )
@@ -64,5 +67,6 @@ const views: Views<typeof recoverySetPassword, Extra> = {
   ready: Form,
   process: Form,
   success: Success,
+  held: Form,
   error: Form
 }

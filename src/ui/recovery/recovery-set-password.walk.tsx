@@ -1,7 +1,8 @@
 import type { recoverySetPassword } from "../../machines/recovery-set-password/recovery-set-password.machine"
 import { recoverySetPasswordModel as model } from "../../machines/recovery-set-password/recovery-set-password.model"
-import { seeAddress, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { RecoverySetPassword } from "./recovery-set-password"
 
 type Machine = typeof recoverySetPassword
@@ -21,6 +22,8 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     <RecoverySetPassword machine={machine} resetPasswordToken={model.input.resetPasswordToken} onAgain={() => undefined} />
   ),
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)
       await password.fill(event.password)
@@ -43,9 +46,10 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
       seeAddress(link.element().getAttribute("href")!, "/cabinet")
     },
+    held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
       const { page, t, see } = tools
-      await see(page.getByRole("alert").getByText(model.answers.resetPassword.CallFailed[0].message!))
+      await seeRefused(tools, model.answers.resetPassword.CallFailed[0].message!)
       await see(fields(tools).submit)
       await see(page.getByRole("button", { name: t("account:recovery.set.again") }))
     }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
@@ -19,10 +20,12 @@ export const ResendConfirmation = ({ machine, email }: { readonly machine: typeo
 const Offer = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
+  const held = state.matches("held")
   return (
     <>
-      {failure !== null && <p role="alert"><FailureText failure={failure} /></p>}
-      <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "mail.request" })}>
+      {failure !== null && <p role="alert"><FailureText failure={failure} held={held} /></p>}
+      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button kind="quiet" busy={state.matches("sending")} disabled={held} onClick={() => send({ type: "mail.request" })}>
         {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}
       </Button>
     </>
@@ -34,5 +37,6 @@ const views: Views<typeof resendConfirmation> = {
   "sending.humanCheck": Offer,
   "sending.requesting": Offer,
   sent: () => <Told kind="ok"><p>{useTranslation("account").t("auth.resend.sent")}</p></Told>,
+  held: Offer,
   failed: Offer
 }

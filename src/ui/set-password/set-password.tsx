@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { setPassword } from "../../machines/set-password/set-password.machine"
 import css from "../account/account.module.css"
+import { AccountName } from "../account/account-name"
 import { AccountForm } from "../account/account-form"
 import { NewPasswordFields } from "../account/new-password-fields"
 import { newPasswordInitial, newPasswordRules } from "../account/rules"
@@ -14,7 +15,10 @@ import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
 type Machine = typeof setPassword
-type Props = ScreenProps<Machine>
+interface Whose {
+  readonly email: string
+}
+type Props = ScreenProps<Machine> & Whose
 
 /** Asks a customer without a password for one, over whatever page of the cabinet is there. */
 export const SetPassword = (props: Props) => {
@@ -22,7 +26,7 @@ export const SetPassword = (props: Props) => {
   return <View {...props} />
 }
 
-const Prompt = ({ state, send }: Props) => {
+const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const forced = state.matches("forced")
@@ -36,6 +40,7 @@ const Prompt = ({ state, send }: Props) => {
       >
         {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
         <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
+        <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
         <DialogActions>
           <Button type="submit" busy={busy}>{t("setPassword.submit")}</Button>
@@ -59,7 +64,7 @@ const Done = ({ send }: Props) => {
 }
 
 // One component for both kinds: what was typed stays when the page behind it changes.
-const views: Views<Machine> = {
+const views: Views<Machine, Whose> = {
   idle: nothing,
   "waiting.probing": nothing,
   "waiting.delaying": nothing,

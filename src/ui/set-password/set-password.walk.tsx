@@ -11,7 +11,7 @@ type Tools = WalkTools<Machine>
 
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <SetPassword state={state} send={send} />
+  return <SetPassword state={state} send={send} email="anna@example.com" />
 }
 
 const typed = model.events["password.submit"][0]

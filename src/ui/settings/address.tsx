@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ChangeAddressInput, changeAddress } from "../../machines/change-address/change-address.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
@@ -9,7 +10,7 @@ import { Notice } from "../kit/notice"
 import { PasswordField } from "../kit/password-field"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import { AccountName } from "./account-name"
+import { AccountName } from "../account/account-name"
 import { AddressField } from "./address-field"
 import { AddressPreview } from "./address-preview"
 import { addressRules } from "./address.form"
@@ -22,8 +23,8 @@ interface Own {
 }
 type Props = ScreenProps<typeof changeAddress>
 
-/** There is nothing to save, or it is asked for in the dialog. */
-const closed = ["unchanged", "success", "warned"] as const
+/** There is nothing to save, it is asked for in the dialog, or the server refuses for a while. */
+const closed = ["unchanged", "success", "warned", "held"] as const
 
 export const AddressSettings = ({ machine, input, email }: Own) => {
   const [state, send] = useFlow(machine, input)
@@ -32,7 +33,8 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const Message = viewOf(messages, state)
   const Preview = viewOf(previews, state)
   const busy = state.matches("process")
-  const waits = busy || state.matches("warned")
+  const held = state.matches("held")
+  const waits = busy || held || state.matches("warned")
   return (
     <AccountForm
       key={saves} initial={{ address: saved, password: "" }} rules={addressRules[coin]}
@@ -46,6 +48,7 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
       <Preview state={state} send={send} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>{t("save")}</Button>
     </AccountForm>
   )
@@ -55,6 +58,9 @@ const Success = () => {
   const { t } = useTranslation("settings")
   return <Saved>{t("address.success")}</Saved>
 }
+
+/** One for both: the message stays, and with it the focus. */
+const Failed = ({ state }: Props) => <Refused failure={state.context.failure} held={state.matches("held")} />
 
 /** Above the field, by state. */
 const messages: Views<typeof changeAddress> = {
@@ -67,7 +73,8 @@ const messages: Views<typeof changeAddress> = {
   process: nothing,
   success: Success,
   wrongPassword: IncorrectPassword,
-  error: ({ state }) => <Refused failure={state.context.failure} />
+  held: Failed,
+  error: Failed
 }
 
 const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />
@@ -110,5 +117,6 @@ const previews: Views<typeof changeAddress> = {
   process: Preview,
   success: nothing,
   wrongPassword: Preview,
+  held: Preview,
   error: Preview
 }

@@ -1,7 +1,8 @@
 import type { changeAddress } from "../../machines/change-address/change-address.machine"
 import { changeAddressModel as model } from "../../machines/change-address/change-address.model"
+import { seeHeld, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { AddressSettings } from "./address"
 
 type Machine = typeof changeAddress
@@ -24,6 +25,8 @@ export const changeAddressWalk: Walk<Machine> = {
   model,
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "address.type": async (tools, { address }) => {
       const field = parts(tools).address
       // The same once more is typed by going another way round.
@@ -80,8 +83,9 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.see(parts(tools).preview)
     },
+    held: (tools) => seeHeld(tools, parts(tools).submit),
     error: async (tools) => {
-      await tools.see(tools.page.getByRole("alert").getByText(model.answers.saveAddress.CallFailed[0].message!))
+      await seeRefused(tools, model.answers.saveAddress.CallFailed[0].message!)
       await tools.see(parts(tools).preview)
     }
   }

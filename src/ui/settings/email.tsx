@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { changeEmail } from "../../machines/change-email/change-email.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FormField } from "../kit/form-field"
 import { PasswordField } from "../kit/password-field"
 import { nothing, viewOf } from "../screen"
-import type { Views } from "../screen"
-import { AccountName } from "./account-name"
+import type { ScreenProps, Views } from "../screen"
+import { AccountName } from "../account/account-name"
 import { IncorrectPassword, Refused, Saved } from "./outcome"
 import { emailInitial, emailRules } from "./settings.form"
 
@@ -22,6 +23,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = viewOf(messages, state)
   const busy = state.matches("process")
+  const held = state.matches("held")
   return (
     <AccountForm
       key={state.context.saves} initial={emailInitial} rules={emailRules}
@@ -32,7 +34,8 @@ export const EmailSettings = ({ machine, email }: Props) => {
       <AccountName email={email} />
       <FormField name="email" type="email" label={t("email.new")} autoComplete="email" inputMode="email" disabled={busy} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
-      <Button type="submit" busy={busy}>{t("save")}</Button>
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{t("save")}</Button>
     </AccountForm>
   )
 }
@@ -42,10 +45,14 @@ const Success = () => {
   return <Saved>{t("email.success")}</Saved>
 }
 
+/** One for both: the message stays, and with it the focus. */
+const Failed = ({ state }: ScreenProps<typeof changeEmail>) => <Refused failure={state.context.failure} held={state.matches("held")} />
+
 const messages: Views<typeof changeEmail> = {
   ready: nothing,
   process: nothing,
   success: Success,
   wrongPassword: IncorrectPassword,
-  error: ({ state }) => <Refused failure={state.context.failure} />
+  held: Failed,
+  error: Failed
 }

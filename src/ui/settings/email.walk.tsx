@@ -1,7 +1,8 @@
 import type { changeEmail } from "../../machines/change-email/change-email.machine"
 import { changeEmailModel as model } from "../../machines/change-email/change-email.model"
-import { seeInProcess } from "../account/form.walk"
+import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { EmailSettings } from "./email"
 
 type Machine = typeof changeEmail
@@ -19,6 +20,8 @@ export const changeEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "form.submit": async (tools, { values }) => {
       const { email, password, submit } = parts(tools)
       await email.fill(values.email)
@@ -47,6 +50,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.see(parts(tools).submit)
     },
-    error: ({ page, see }) => see(page.getByRole("alert").getByText(model.answers.saveSetting.CallFailed[0].message!))
+    held: (tools) => seeHeld(tools, parts(tools).submit),
+    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!)
   }
 }

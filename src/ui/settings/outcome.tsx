@@ -11,6 +11,6 @@ export const IncorrectPassword = () => {
   return <Told kind="danger"><p>{t("errors.incorrectPassword")}</p></Told>
 }
 
-export const Refused = ({ failure }: { readonly failure: CallFailed | null }) => (
-  failure && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>
+export const Refused = ({ failure, held = false }: { readonly failure: CallFailed | null; readonly held?: boolean }) => (
+  failure && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>
 )

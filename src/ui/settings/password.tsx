@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { changePassword } from "../../machines/change-password/change-password.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { PasswordField } from "../kit/password-field"
 import { nothing, viewOf } from "../screen"
-import type { Views } from "../screen"
-import { AccountName } from "./account-name"
+import type { ScreenProps, Views } from "../screen"
+import { AccountName } from "../account/account-name"
 import { IncorrectPassword, Refused, Saved } from "./outcome"
 import { passwordInitial, passwordRules } from "./settings.form"
 
@@ -21,6 +22,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const { t: account } = useTranslation("account")
   const Message = viewOf(messages, state)
   const busy = state.matches("process")
+  const held = state.matches("held")
   return (
     <AccountForm
       key={state.context.saves} initial={passwordInitial} rules={passwordRules}
@@ -35,7 +37,8 @@ export const PasswordSettings = ({ machine, email }: Props) => {
         disabled={busy}
       />
       <PasswordField name="confirmPassword" label={t("password.confirm")} autoComplete="new-password" disabled={busy} />
-      <Button type="submit" busy={busy}>{t("save")}</Button>
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{t("save")}</Button>
     </AccountForm>
   )
 }
@@ -45,10 +48,14 @@ const Success = () => {
   return <Saved>{t("password.success")}</Saved>
 }
 
+/** One for both: the message stays, and with it the focus. */
+const Failed = ({ state }: ScreenProps<typeof changePassword>) => <Refused failure={state.context.failure} held={state.matches("held")} />
+
 const messages: Views<typeof changePassword> = {
   ready: nothing,
   process: nothing,
   success: Success,
   wrongPassword: IncorrectPassword,
-  error: ({ state }) => <Refused failure={state.context.failure} />
+  held: Failed,
+  error: Failed
 }

@@ -1,7 +1,8 @@
 import type { changePassword } from "../../machines/change-password/change-password.machine"
 import { changePasswordModel as model } from "../../machines/change-password/change-password.model"
-import { seeInProcess } from "../account/form.walk"
+import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { PasswordSettings } from "./password"
 
 type Machine = typeof changePassword
@@ -20,6 +21,8 @@ export const changePasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "form.submit": async (tools, { values }) => {
       const { password, newPassword, confirmPassword, submit } = parts(tools)
       await password.fill(values.password)
@@ -49,6 +52,7 @@ export const changePasswordWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.see(parts(tools).submit)
     },
-    error: ({ page, see }) => see(page.getByRole("alert").getByText(model.answers.saveSetting.CallFailed[0].message!))
+    held: (tools) => seeHeld(tools, parts(tools).submit),
+    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!)
   }
 }

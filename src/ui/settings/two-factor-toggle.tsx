@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { Notice } from "../kit/notice"
 import { PasswordField } from "../kit/password-field"
 import { SandboxHint } from "../kit/sandbox-hint"
 import type { ScreenProps } from "../screen"
-import { AccountName } from "./account-name"
+import { AccountName } from "../account/account-name"
 import { Authenticator } from "./authenticator"
 import { IncorrectPassword, Refused } from "./outcome"
 import css from "./settings.module.css"
@@ -30,7 +31,7 @@ const WrongCode = () => {
   )
 }
 
-const is = (state: Props["state"], what: "process" | "wrongPassword" | "wrongCode"): boolean =>
+const is = (state: Props["state"], what: "process" | "wrongPassword" | "wrongCode" | "held"): boolean =>
   state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const Proof = ({ state, email }: Props) => {
@@ -40,7 +41,7 @@ const Proof = ({ state, email }: Props) => {
     <>
       {is(state, "wrongPassword") && <IncorrectPassword />}
       {is(state, "wrongCode") && <WrongCode />}
-      <Refused failure={state.context.failure} />
+      <Refused failure={state.context.failure} held={is(state, "held")} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
       <ToggleCode disabled={busy} />
@@ -52,11 +53,15 @@ const Proof = ({ state, email }: Props) => {
 const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
   const { t } = useTranslation("settings")
   const busy = is(state, "process")
+  const held = is(state, "held")
   return (
-    <div className={css.actions}>
-      <Button type="submit" busy={busy}>{submit}</Button>
-      <Button kind="quiet" disabled={busy} onClick={() => send({ type: "toggle.cancel" })}>{t("cancel")}</Button>
-    </div>
+    <>
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <div className={css.actions}>
+        <Button type="submit" busy={busy} disabled={held}>{submit}</Button>
+        <Button kind="quiet" disabled={busy} onClick={() => send({ type: "toggle.cancel" })}>{t("cancel")}</Button>
+      </div>
+    </>
   )
 }
 

@@ -61,6 +61,7 @@ const views: Views<typeof twoFactorSettings, Own> = {
   "enabling.process": Enabling,
   "enabling.wrongPassword": Enabling,
   "enabling.wrongCode": Enabling,
+  "enabling.held": Enabling,
   "enabling.error": Enabling,
   "enabled.known": Enabled,
   "enabled.fresh": Enabled,
@@ -68,5 +69,6 @@ const views: Views<typeof twoFactorSettings, Own> = {
   "disabling.process": Disabling,
   "disabling.wrongPassword": Disabling,
   "disabling.wrongCode": Disabling,
+  "disabling.held": Disabling,
   "disabling.error": Disabling
 }

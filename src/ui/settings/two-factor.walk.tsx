@@ -1,6 +1,8 @@
 import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
 import { twoFactorSettingsModel as model } from "../../machines/two-factor-settings/two-factor-settings.model"
+import { seeHeld, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { TwoFactorSettings } from "./two-factor"
 
 type Machine = typeof twoFactorSettings
@@ -49,7 +51,7 @@ const wrongCode = (kind: Kind) => async (tools: Tools) => {
 }
 const error = (kind: Kind) => async (tools: Tools) => {
   await asks(kind)(tools)
-  await tools.see(tools.page.getByRole("alert").getByText(model.answers.enableTwoFactor.CallFailed[0].message!))
+  await seeRefused(tools, model.answers.enableTwoFactor.CallFailed[0].message!)
 }
 const off = (fresh: boolean) => async (tools: Tools) => {
   const { page, t, see, absent } = tools
@@ -69,6 +71,8 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
   model,
   page: (machine) => <TwoFactorSettings machine={machine} email="anna@example.com" onPrint={() => undefined} />,
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
     "disable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.disable") }).click(),
@@ -92,6 +96,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.process": process("Enable"),
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
+    "enabling.held": (tools) => seeHeld(tools, submitOf(tools, "Enable")),
     "enabling.error": error("Enable"),
     "enabled.known": on(false),
     "enabled.fresh": on(true),
@@ -99,6 +104,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.process": process("Disable"),
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
+    "disabling.held": (tools) => seeHeld(tools, submitOf(tools, "Disable")),
     "disabling.error": error("Disable")
   }
 }

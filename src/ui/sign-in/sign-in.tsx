@@ -4,6 +4,7 @@ import type { signIn } from "../../machines/sign-in/sign-in.machine"
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { AccountPage } from "../account/account-page"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
@@ -40,6 +41,7 @@ const SignInForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = viewOf(messages, state)
   const busy = state.matches("process")
+  const held = state.matches("held")
   return (
     <AccountForm
       initial={signInInitial} rules={signInRules}
@@ -49,13 +51,14 @@ const SignInForm = (props: Props) => {
       <FormField name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy} />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
       <p className={css.links}><TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink></p>
-      <Button type="submit" busy={busy}>{t("auth.signin.submit")}</Button>
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{t("auth.signin.submit")}</Button>
     </AccountForm>
   )
 }
 
 const Failed = ({ state }: Props) => (
-  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} />}</p></Told>
+  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p></Told>
 )
 
 const Unverified = ({ state, resend }: Props) => {
@@ -75,6 +78,7 @@ const messages: Views<typeof signIn, Surroundings> = {
   "process.sending": nothing,
   unverified: Unverified,
   error: Failed,
+  held: Failed,
   success: nothing
 }
 
@@ -84,5 +88,6 @@ const views: Views<typeof signIn, Surroundings> = {
   "process.sending": SignInForm,
   unverified: SignInForm,
   error: SignInForm,
+  held: SignInForm,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />
 }

@@ -28,7 +28,7 @@ const AlreadyRegistered = ({ redirect }: Props) => {
 }
 
 const Failed = ({ state }: Props) => (
-  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} />}</p></Told>
+  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p></Told>
 )
 
 /** Above the fields, by state. A refused code says so at its own field. */
@@ -40,5 +40,6 @@ export const messages: Views<typeof signUp, Extra> = {
   "process.sending": nothing,
   alreadyRegistered: AlreadyRegistered,
   error: Failed,
+  held: Failed,
   success: nothing
 }

@@ -7,6 +7,7 @@ import type { promoVisibility } from "../../machines/sign-up/promo-visibility.ma
 import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import { AccountForm } from "../account/account-form"
 import { AccountPage } from "../account/account-page"
+import { Hold } from "../account/hold"
 import { useFlow, useFlowActor } from "../flow"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
@@ -53,6 +54,7 @@ const SignUpForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = viewOf(messages, state)
   const busy = state.matches("process")
+  const held = state.matches("held")
   return (
     <AccountForm
       initial={signUpInitial} rules={signUpRules}
@@ -67,7 +69,8 @@ const SignUpForm = (props: Props) => {
         ? <StoredCode machine={visibility} promo={promo} disabled={busy} />
         : <SignUpCode promo={promo} disabled={busy} />}
       <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
-      <Button type="submit" busy={busy}>{t("auth.signup.submit")}</Button>
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{t("auth.signup.submit")}</Button>
     </AccountForm>
   )
 }
@@ -80,5 +83,6 @@ const views: Views<typeof signUp, Surroundings> = {
   "process.sending": SignUpForm,
   alreadyRegistered: SignUpForm,
   error: SignUpForm,
+  held: SignUpForm,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />
 }

@@ -2,7 +2,7 @@ import { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { promoVisibility } from "../../machines/sign-up/promo-visibility.machine"
 import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import { signUpModel as model } from "../../machines/sign-up/sign-up.model"
-import { seeAddress, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeHeld, seeInProcess } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
 import { SignUpPage } from "./sign-up"
@@ -37,6 +37,8 @@ export const signUpWalk: Walk<Machine> = {
     />
   ),
   does: {
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
       await email.fill(event.email)
@@ -67,6 +69,7 @@ export const signUpWalk: Walk<Machine> = {
       const wanted = ways.map((way) => `/${way}?${new URLSearchParams({ redirect })}`)
       if (`${kept}` !== `${wanted}`) throw new Error(`Links to ${kept}`)
     },
+    held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -92,6 +92,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadRates: { call: "loading the rates", answers: { ok: "the rates arrive" } },
   loadSubject: { call: "loading the product or order", answers: {
     ok: "what is to be bought arrives", OrderNotFound: "the server answers that there is no such order",
+    CodeRequired: "the server answers that it sells nothing without a referral code",
   } },
   patchItem: { call: "saving the change", answers: { ok: "the server saves the change" } },
   patchCode: { call: "removing the code", answers: { ok: "the server removes the code" } },
@@ -118,6 +119,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: (purchases) => purchases.length === 0 ? "an empty list of recent purchases arrives" : "recent purchases arrive",
   } },
   drawChance: { call: "drawing a number", answers: { ok: "chance decides how long to wait" } },
+  keepOrderCode: { call: "sending the promo code along", answers: { ok: "the promo code is sent along" } },
   keepItem: { call: "sending the change along", answers: { ok: "the change is sent along" } },
   assignOrder: { call: "assigning the order", answers: {
     ok: "the server assigns the order to the person", AssignRefused: "the server refuses to assign the order and says why",

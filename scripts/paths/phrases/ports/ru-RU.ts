@@ -87,6 +87,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadRates: { call: "загрузка курсов", answers: { ok: "приходят курсы" } },
   loadSubject: { call: "загрузка товара или заказа", answers: {
     ok: "приходят данные о покупке", OrderNotFound: "сервер отвечает, что такого заказа нет",
+    CodeRequired: "сервер отвечает, что без реферального кода ничего не продаёт",
   } },
   patchItem: { call: "сохранение изменения", answers: { ok: "сервер сохраняет изменение" } },
   patchCode: { call: "удаление кода", answers: { ok: "сервер убирает код" } },
@@ -114,6 +115,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: (purchases) => purchases.length === 0 ? "приходит пустой список недавних покупок" : "приходят недавние покупки",
   } },
   drawChance: { call: "выбор случайного числа", answers: { ok: "случай решает, сколько ждать" } },
+  keepOrderCode: { call: "отправка промокода вдогонку", answers: { ok: "промокод отправлен вдогонку" } },
   keepItem: { call: "отправка изменения вдогонку", answers: { ok: "изменение отправлено вдогонку" } },
   assignOrder: { call: "закрепление заказа", answers: {
     ok: "сервер закрепляет заказ за пользователем", AssignRefused: "сервер отказывается закрепить заказ и объясняет почему",

@@ -1,0 +1,29 @@
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import { Button } from "../kit/button"
+import { FormField } from "../kit/form-field"
+import { Notice } from "../kit/notice"
+import { codeForm } from "./product-list.form"
+import css from "./product-list.module.css"
+
+interface Props {
+  /** The one that was given before. */
+  readonly code: string
+  readonly onSend: (code: string) => void
+}
+
+/** Where nothing is sold without a referral code. */
+export const CodeForm = ({ code, onSend }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Formik initialValues={{ code }} validate={codeForm} onSubmit={(values) => onSend(values.code.trim())}>
+      {({ handleSubmit }) => (
+        <form className={css.form} onSubmit={handleSubmit} noValidate>
+          <Notice kind="info"><p>{t("products.codeRequired")}</p></Notice>
+          <FormField name="code" label={t("products.code")} autoComplete="off" />
+          <Button type="submit">{t("products.show")}</Button>
+        </form>
+      )}
+    </Formik>
+  )
+}

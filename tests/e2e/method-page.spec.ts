@@ -1,0 +1,57 @@
+import { expect, test } from "./story.ts"
+
+/** What a text begins with, up to its first figure. */
+const begin = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`)
+const quarterOfAnHour = 15 * 60 * 1_000
+
+test("a bonus is taken with the order; not taken, it is gone after a quarter of an hour", async ({ page, context, t, customers }) => {
+  const account = await customers.signUp()
+  const [taken, left] = [await customers.order(account), await customers.order(account)]
+  await customers.enter(context, account)
+  const offer = page.getByRole("button", { name: begin(t("buy:bonus.accept", { more: "{{" })) })
+  await page.goto(`/buy/${taken}/method`)
+  await offer.click()
+  await expect(page.getByRole("timer", { name: t("buy:bonus.window") })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole("timer", { name: t("buy:bonus.window") })).toBeVisible()
+  await page.clock.install()
+  await page.goto(`/buy/${left}/method`)
+  await expect(offer).toBeVisible()
+  await page.clock.fastForward(quarterOfAnHour)
+  await expect(offer).toHaveCount(0)
+  // Which offer is over, the order's own cookie knows.
+  await page.reload()
+  await expect(page.getByText(t("pay:invoice.choose"), { exact: true })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test("an order outside a method's limits is brought within them", async ({ page, context, t, customers }) => {
+  const account = await customers.signUp()
+  const order = await customers.order(account, "1")
+  await customers.enter(context, account)
+  await page.goto(`/buy/${order}/method`)
+  const fixes = page.getByRole("list", { name: t("pay:fix.title") })
+  const bitcoin = fixes.getByRole("listitem").filter({ hasText: t("pay:coins.btc") })
+  await bitcoin.getByRole("button", { name: begin(t("pay:fix.raise", { quantity: "{{", cost: "" })) }).click()
+  await expect(bitcoin).toHaveCount(0)
+  await expect.poll(async () => Number(await customers.quantityOf(account, order))).toBeGreaterThan(1)
+  await page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).check()
+  await expect(page.getByRole("button", { name: t("pay:invoice.pay") })).toBeEnabled()
+})
+
+test("a part that was paid for an order whose time is over is accepted", async ({ page, context, t, desk, customers }) => {
+  const account = await customers.signUp()
+  const order = await customers.order(account)
+  await desk.pay((await customers.invoice(account, order)).invoiceId, { kind: "half" })
+  await desk.moveClock(25 * 60 * 60 * 1_000)
+  await customers.enter(context, account)
+  await page.goto("/cabinet/orders")
+  await page.getByRole("button", { name: t("orders:actions.accept") }).click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByRole("link", { name: t("orders:modal.under.pay") })).toHaveCount(0)
+  await dialog.getByRole("button", { name: begin(t("orders:modal.accept", { available: "{{" })) }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/cabinet/orders/${order}`)
+  await expect(page.getByText(t("orders:page.completed"))).toBeVisible()
+})
