@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
@@ -36,18 +37,18 @@ export const MaintenanceTerms = ({ offer }: Props) => {
   if (!fee) return <p className={css.quiet}>{t("calculator.maintenance.none")}</p>
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, offer.unit) })
-  const [now, before] = [format.amount(fee.one, offer.currency), format.amount(fee.old, offer.currency)]
+  const priced = (now: Decimal, old: Decimal) => {
+    const [shown, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
+    // A difference below a cent would strike out the very same figure.
+    return before === shown ? shown : (
+      <><s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{before}</s> {shown}</>
+    )
+  }
   return (
     <KeyValues
       items={[
-        {
-          label: label(one),
-          // A difference below a cent would strike out the very same figure.
-          value: before === now ? now : (
-            <><s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{before}</s> {now}</>
-          )
-        },
-        ...(fee.thousand ? [{ label: label(thousand), value: format.amount(fee.thousand, offer.currency) }] : [])
+        { label: label(one), value: priced(fee.one, fee.old) },
+        ...(fee.thousand ? [{ label: label(thousand), value: priced(fee.thousand, BigDecimal.multiply(fee.old, thousand)) }] : [])
       ]}
     />
   )
