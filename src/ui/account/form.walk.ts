@@ -26,10 +26,8 @@ export const seeHeld = async <M extends AnyStateMachine>({ page, t, see, expect 
 }
 
 /** Once held back, the same message says that the next try is possible. */
-export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> => {
-  const alert = page.getByRole("alert")
-  return see(alert.getByText(words).or(alert.getByText(t("common:failure.again"))))
-}
+export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> =>
+  see(page.getByRole("alert").getByText(new RegExp(`${words}|${t("common:failure.again")}`)))
 
 export const seeAddress = (address: string, wanted: string): void => {
   if (address !== wanted) throw new Error(`Expected to be at ${wanted}, was at ${address}`)
