@@ -6,6 +6,6 @@ import type { Clock } from "./clock"
 export const readClock = (clock: Pick<Clock, "now">) => ({ until }: { readonly until: Instant | number }) =>
   Effect.sync(() => {
     const now = clock.now()
-    const end = typeof until === "number" ? now + until * 1_000 : Date.parse(until)
-    return { secondsLeft: Math.max(0, Math.ceil((end - now) / 1_000)), until: new Date(end).toISOString() }
+    const end = typeof until === "number" ? new Date(now + until * 1_000).toISOString() : until
+    return { secondsLeft: Math.max(0, Math.ceil((Date.parse(end) - now) / 1_000)), until: end }
   })
