@@ -4,6 +4,7 @@ import { fromCallback, fromPromise } from "xstate"
 import type { Locator } from "vitest/browser"
 import { orderCreated } from "../../domain/fixtures/order"
 import { createOrder } from "../../machines/create-order/create-order.machine"
+import type { LeavingTold } from "../../machines/calculator/calculator.context"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { calculatorModel as model } from "../../machines/calculator/calculator.model"
 import type { CallFailed } from "../../domain/failure"
@@ -32,7 +33,7 @@ export const beside: Surroundings = {
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({ actors: { watchVisitor: fromCallback<AnyEventObject, undefined, VisitorTold>(() => undefined) } }),
-  orderCode,
+  orderCode: orderCode.provide({ actors: { watchLeaving: fromCallback<AnyEventObject, undefined, LeavingTold>(() => undefined) } }),
   saleCode: () => saleCode,
   discountBanner,
   stakingTerms,
