@@ -115,3 +115,24 @@ test("a return that was reported without an answer is reported once, and the ord
   await page.goBack()
   expect(reported).toBe(1)
 })
+
+for (const [kind, isDone] of [["drop", false], ["lost", true]] as const) {
+  test(`a part that is accepted, ${isDone ? "the answer lost" : "the call broken off"}: the order is looked at first`, async ({
+    page, context, t, desk, customers, locale
+  }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")
+    await page.goto("/cabinet/orders?state=Warning")
+    await page.getByRole("button", { name: t("orders:actions.accept") }).click()
+    const dialog = page.getByRole("dialog")
+    const accept = dialog.getByRole("button", { name: new RegExp(`^${t("orders:modal.accept", { available: "" })}`) })
+    await desk.fail({ path: `/api/v1/orders/${order}/accept`, kind, count: 1 })
+    await accept.click()
+    await expect(dialog.getByText(t("orders:modal.unsure"))).toBeVisible()
+    await expect(accept).toHaveCount(0)
+    await dialog.getByRole("button", { name: t("orders:modal.look") }).click()
+    if (!isDone) await accept.click()
+    await expect(dialog).toHaveCount(0)
+    await page.goto(`/buy/${order}/status`)
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  })
+}

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, newEmail, orderAsNewcomer, payWithBitcoin, signIn, test } from "./story.ts"
 
 test("a visitor buys hashrate, from the first page to the contract", async ({ page, t, desk, context }) => {
@@ -80,17 +81,28 @@ test("the rate is held for two hours, then renewed and said so", async ({ page, 
   await expect(page.getByRole("button", { name: t("pay:crypto.rateAccept") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("the status page survives a reload, sign-out and sign-in", async ({ page, t }) => {
-  const email = newEmail()
-  const orderId = await orderAsNewcomer(page, t, email)
-  await payWithBitcoin(page, t)
-  await page.reload()
-  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
-  await page.goto("/cabinet")
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
-  await expect(page).toHaveURL(/\/(signin|$)/)
+test("the status page survives a reload, a closed tab, sign-out and sign-in", async ({ page, context, t, customers }) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  const orderId = await customers.order(account)
+  await customers.invoice(account, orderId)
+  const waits = (tab: Page) => expect(tab.getByText(t("pay:crypto.waiting"))).toBeVisible()
   await page.goto(`/buy/${orderId}/status`)
-  await expect(page).toHaveURL(/\/signin\?redirect=/)
+  await waits(page)
+  await page.reload()
+  await waits(page)
+  const other = await context.newPage()
+  await page.close()
+  await other.goto(`/buy/${orderId}/status`)
+  await waits(other)
+  await other.goto("/cabinet")
+  await other.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await expect(other).toHaveURL(/\/(signin|$)/)
+  await other.goto(`/buy/${orderId}/status`)
+  await expect(other).toHaveURL(/\/signin\?redirect=/)
+  await signIn(other, t, account.email)
+  await expect(other).toHaveURL(`/buy/${orderId}/status`)
+  await waits(other)
 })
 
 test("an account that confirmed its address signs in and finds its contracts page", async ({ page, t, desk }) => {
