@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createElsewhere } from "./elsewhere.ts"
+import { createElsewhere, isOrigin } from "./elsewhere.ts"
 
 const asked: Array<readonly [string, RequestInit]> = []
 const ask = ((url: URL, init: RequestInit) => {
@@ -25,6 +25,10 @@ test("there is no desk elsewhere", async () => {
   expect(asked).toHaveLength(before)
 })
 
-test.for(["ftp://api.example", "https://api.example/v1", "api.example"])("%s is no origin", (origin) => {
-  expect(() => createElsewhere(origin)).toThrow()
+test.for(["ftp://api.example", "https://api.example/v1", "https://api.example?a=b", "api.example", "https://", "https://a b"])("%s is no origin", (text) => {
+  expect(isOrigin(text)).toBe(false)
+})
+
+test.for(["https://api.example", "http://127.0.0.1:8080/"])("%s is one", (text) => {
+  expect(isOrigin(text)).toBe(true)
 })

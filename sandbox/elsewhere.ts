@@ -11,10 +11,12 @@ const without = (headers: Headers): Headers => {
 
 const passedOn = /^\/(api|wp-admin)(\/|$)/
 
+/** http(s), a host and perhaps a port; a path would not be kept. */
+export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
+
 /** Another API in the sandbox's place: what is asked for here is asked for there. */
 export const createElsewhere = (origin: string, ask: typeof fetch = fetch): Sandbox => {
   const there = new URL(origin)
-  if (!/^https?:$/.test(there.protocol) || there.pathname !== "/") throw new Error(`Not an origin: ${origin}`)
   return {
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
-import { createElsewhere } from "./elsewhere.ts"
+import { createElsewhere, isOrigin } from "./elsewhere.ts"
 import { withHints } from "./hints.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
@@ -31,6 +31,7 @@ const portFrom = (text: string | undefined): number => {
 
 /** Another API instead of the sandbox. */
 const apiOrigin = process.env["API_ORIGIN"] ?? ""
+if (apiOrigin !== "" && !isOrigin(apiOrigin)) stop(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
 
 if (apiOrigin === "" && process.env["NODE_ENV"] === "production" && process.env["SANDBOX_IN_PRODUCTION"] !== "1") {
   stop("The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.")
