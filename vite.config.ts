@@ -16,6 +16,8 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),
+    // Another port than the one that was asked for would be looked for in vain.
+    strictPort: process.env["PORT"] !== undefined,
     watch: { ignored: ["**/.data/**", "**/reports/**"] },
   },
   build: {
