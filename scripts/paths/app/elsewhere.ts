@@ -21,4 +21,5 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
     "changeCommon", "accountSummary", "partnerSummary", "rewards", "paymentMethods", "watchPayment", "cardStatus", "cryptoStatus",
     "calculator", "withdrawal", "demoCabinet",
   ),
+  ...group("Its walk looks at marks that stand for the forms of its tabs.", "settingsTabs"),
 ])

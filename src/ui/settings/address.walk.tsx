@@ -9,7 +9,7 @@ type Machine = typeof changeAddress
 type Tools = WalkTools<Machine>
 
 const parts = ({ page, t }: Tools) => ({
-  address: page.getByLabelText(t("settings:address.label.btc"), { exact: true }),
+  address: page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true }),
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
   submit: page.getByRole("button", { name: t("settings:save"), exact: true }),
   preview: page.getByText(t("settings:address.new"), { exact: true }),

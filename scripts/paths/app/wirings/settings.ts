@@ -24,13 +24,6 @@ const toggling = (to: "enable" | "disable") => {
 }
 
 export const settings: Readonly<Record<string, OnApp>> = {
-  settingsTabs: {
-    address: () => paths.settings(),
-    signedIn: true,
-    local: {},
-    calls: {},
-    happens: { "tab.told": ({ tab }) => `await world.follow(${JSON.stringify(`${paths.settings()}?tab=${String(tab)}`)})` },
-  },
   changeEmail: form("saveSetting", paths.settings("email"), { method: "PATCH", path: "/profile/email" }),
   changePassword: form("saveSetting", paths.settings("password"), { method: "PATCH", path: "/profile/password" }),
   changeAddress: {
