@@ -16,6 +16,7 @@ export const Buttons: StoryObj = {
       <div className={css.row}><Button busy>Продолжить</Button><Button kind="quiet" busy>Отменить</Button><Button disabled>Продолжить</Button></div>
       <div className={css.row}><ButtonLink href="/buy">Buy hashrate</ButtonLink><TextLink href="/signin">Sign in</TextLink></div>
       <div className={css.row}><TextLink href="/cabinet" kind="alone">See all orders</TextLink><TextLink href="/" kind="quiet">Not now</TextLink></div>
+      <ul><li><TextLink href="/cabinet/orders/1" kind="row">Order 100001</TextLink></li></ul>
       <p>In a sentence <TextLink href="https://mempool.space/">a link to another site</TextLink> looks the same, and opens a new tab.</p>
       <div className={css.row}>
         <Badge count={1} label="order needs attention" /><Badge count={12} label="orders need attention" />

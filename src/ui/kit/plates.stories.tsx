@@ -37,6 +37,8 @@ export const Plates: StoryObj = {
       </Panel>
       <EmptyPanel title="No contracts yet" buy>They appear here once an order is paid.</EmptyPanel>
       <EmptyPanel title="No contracts of this kind" reset="/cabinet/contracts" />
+      <EmptyPanel title="No orders yet" buy aside />
+      <EmptyPanel title="No operations with these filters" reset="/cabinet/history" buy />
       <Panel><Skeleton /></Panel>
     </main>
   )

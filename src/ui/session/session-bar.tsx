@@ -53,7 +53,7 @@ const Demo = () => {
   const { t } = useTranslation()
   return (
     <>
-      <span className={css.who} title={t("session.demo")}><span>{t("session.demo")}</span></span>
+      <span className={css.who}><span className={css.words}>{t("session.demo")}</span></span>
       <ButtonLink kind="quiet" href={paths.signIn()}>{t("session.signIn")}</ButtonLink>
     </>
   )
