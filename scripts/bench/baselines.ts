@@ -7,14 +7,13 @@ import { inRoot, root } from "../root.ts"
 
 export const folder = inRoot("reports/bench/site")
 
-/** What stands on a page of ours once it is all there, with its styles in it and no script: the fastest it could be. */
-const stillOf = async (page: Page): Promise<string> => {
+/** What stands on a page of ours once it is all there, and no script. */
+const stillOf = async (page: Page) => {
   const html = await page.content()
   const styles = await page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("\n"))
-  return html
-    .replaceAll(/<script\b[^]*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<style\b[^]*?<\/style>/g, "")
-    .replace("</title>", `</title><style>${styles}</style>`)
+  const still = html.replaceAll(/<script\b[^]*?<\/script>|<link rel="(?:modulepreload|stylesheet|expect)"[^>]*>|<style\b[^]*?<\/style>/g, "")
+  return { styles, with: (head: string) => still.replace("</title>", `</title>${head}`) }
 }
 
 const bareOf = async (name: string, styles: string): Promise<void> => {
@@ -51,7 +50,11 @@ export const buildBaselines = async (open: (name: string) => Promise<Page>, name
   await mkdir(join(folder, "assets"), { recursive: true })
   for (const name of names) {
     const page = await open(name)
-    await writeFile(join(folder, `static-${name}.html`), await stillOf(page))
+    const still = await stillOf(page)
+    // The fastest it could be, and the same with its styles in a file of their own.
+    await writeFile(join(folder, `static-${name}.html`), still.with(`<style>${still.styles}</style>`))
+    await writeFile(join(folder, `assets/${name}.css`), still.styles)
+    await writeFile(join(folder, `linked-${name}.html`), still.with(`<link rel="stylesheet" href="/assets/${name}.css">`))
     await page.context().close()
   }
   const styles = await plainStyles()

@@ -34,7 +34,7 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
   const baselines = await serveBaselines(url)
   const subjects: readonly Subject[] = ours.flatMap(({ name, path, ...rest }): readonly Subject[] => [
     { ...rest, name: `${name}: ours`, url: `${url}${path}` },
-    { name: `${name}: static`, url: `${baselines.url}static-${name}.html`, control: null, field: null, cookies: [] },
+    ...["static", "linked"].map((kind) => ({ name: `${name}: ${kind}`, url: `${baselines.url}${kind}-${name}.html`, control: null, field: null, cookies: [] })),
     ...(name === "dashboard" ? [] : [{ ...rest, name: `${name}: bare`, url: `${baselines.url}bare-${name}.html` }]),
   ])
   const found = new Map<string, Measured[]>()

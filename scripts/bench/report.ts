@@ -12,6 +12,7 @@ export const medianOf = (runs: readonly Measured[], what: keyof Measured): numbe
 
 const columns = [
   ["largest paint, ms", "paint", 0],
+  ["of the frame, ms", "frame", 0],
   ["control, ms", "control", 0],
   ["blocking, ms", "blocking", 0],
   ["KiB", "bytes", 1],
@@ -38,13 +39,13 @@ const table = (rows: readonly (readonly string[])[]): readonly string[] => {
 const aims = [
   { page: "sign-in", what: "paint", over: "static", most: 1.1 },
   { page: "buy", what: "paint", over: "static", most: 1.1 },
-  { page: "dashboard", what: "paint", over: "static", most: 1.1 },
+  { page: "dashboard", what: "frame", over: "static", most: 1.1 },
   { page: "sign-in", what: "control", over: "bare", most: 1.3 },
   { page: "buy", what: "control", over: "bare", most: 1.3 },
   { page: "sign-in", what: "stroke", over: "bare", most: 1.2 },
 ] as const
 
-const names = { paint: "largest paint", control: "working control", stroke: "key to paint" } as const
+const names = { paint: "largest paint", frame: "largest paint of the frame", control: "working control", stroke: "key to paint" } as const
 
 const ratios = (rows: readonly Row[]): readonly string[] => aims.flatMap(({ page, what, over, most }) => {
   const of = (subject: string) => medianOf(rows.find((row) => row.subject === subject)?.runs ?? [], what)

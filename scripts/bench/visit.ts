@@ -14,6 +14,7 @@ export type Subject = {
 }
 export type Measured = {
   readonly paint: number
+  readonly frame: number
   readonly control: number | null
   readonly blocking: number
   readonly bytes: number
@@ -39,7 +40,7 @@ const load = async (page: Page, session: CDPSession, { url, control, field }: Su
     await page.waitForFunction((before) => (window as unknown as { readonly seen: Seen }).seen.strokes.length > before, seen.strokes.length + 14)
     stroke = median((await read()).strokes)
   }
-  return { paint: seen.paint, control: seen.control, blocking: blockingOf(seen), bytes, shift: seen.shift, stroke }
+  return { paint: seen.paint, frame: seen.frame, control: seen.control, blocking: blockingOf(seen), bytes, shift: seen.shift, stroke }
 }
 
 const openContext = async (browser: Browser, { url, cookies }: Subject): Promise<BrowserContext> => {

@@ -2,16 +2,20 @@
 export const watch = (control: string | null): void => {
   interface Seen {
     paint: number
+    frame: number
     control: number | null
     tasks: { readonly start: number; readonly length: number }[]
     shift: number
     strokes: number[]
   }
-  const seen: Seen = { paint: 0, control: null, tasks: [], shift: 0, strokes: [] }
+  const seen: Seen = { paint: 0, frame: 0, control: null, tasks: [], shift: 0, strokes: [] }
   Object.assign(window, { seen })
   const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
-  observe("largest-contentful-paint", ({ startTime }) => { seen.paint = startTime })
+  observe("largest-contentful-paint", ({ startTime }) => {
+    seen.paint = startTime
+    if (seen.frame === 0 || seen.control === null || startTime < seen.control) seen.frame = startTime
+  })
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }))
   observe("layout-shift", (entry) => { seen.shift += (entry as PerformanceEntry & { readonly value: number }).value })
   const look = () => {
@@ -32,6 +36,8 @@ export const watch = (control: string | null): void => {
 
 export interface Seen {
   readonly paint: number
+  /** The largest until the page works; what is painted later came with its data. */
+  readonly frame: number
   readonly control: number | null
   readonly tasks: readonly { readonly start: number; readonly length: number }[]
   readonly shift: number
