@@ -1,5 +1,6 @@
 import { Formik } from "formik"
 import type { FormikValues } from "formik"
+import { useState } from "react"
 import type { MouseEvent, ReactNode } from "react"
 import * as z from "zod/mini"
 import css from "./account.module.css"
@@ -27,20 +28,25 @@ const holdFocus = (event: MouseEvent<HTMLFormElement>) => {
 }
 
 /** Holds the keystrokes; sends nothing while a field is invalid, and leads to the first such field. */
-export const AccountForm = <Values extends FormikValues, Checked>({ initial, rules, onSend, children }: Props<Values, Checked>) => (
-  <Formik initialValues={initial} validate={checkForm(rules)} onSubmit={(values) => onSend(z.parse(rules, values))}>
-    {({ submitForm, validateForm }) => (
-      <form
-        // Should it ever be sent by the browser itself, the address must not hold a password.
-        method="post" noValidate className={css.form} onMouseDown={holdFocus}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = event.currentTarget
-          void submitForm().then(() => validateForm()).then((errors) => focusFirst(form, errors))
-        }}
-      >
-        {children}
-      </form>
-    )}
-  </Formik>
-)
+export const AccountForm = <Values extends FormikValues, Checked>({ initial, rules, onSend, children }: Props<Values, Checked>) => {
+  // Nothing is told of a field before one was left or the form was sent; until then a keystroke need not wait for what it breaks.
+  const [judged, judge] = useState(false)
+  return (
+    <Formik initialValues={initial} validateOnChange={judged} validate={checkForm(rules)} onSubmit={(values) => onSend(z.parse(rules, values))}>
+      {({ submitForm, validateForm }) => (
+        <form
+          // Should it ever be sent by the browser itself, the address must not hold a password.
+          method="post" noValidate className={css.form} onMouseDown={holdFocus} onBlur={() => judge(true)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            judge(true)
+            const form = event.currentTarget
+            void submitForm().then(() => validateForm()).then((errors) => focusFirst(form, errors))
+          }}
+        >
+          {children}
+        </form>
+      )}
+    </Formik>
+  )
+}
