@@ -1,6 +1,6 @@
 // First: it says in which order the layers of all later styles stand.
 import "./ui/kit/styles.css"
-import { createElement } from "react"
+import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { loadConfig } from "./main/config"
@@ -42,7 +42,8 @@ const start = async () => {
   })
   // An error that a boundary has caught is one all the same: error reporting listens to the window.
   const options = { onCaughtError: reportError }
-  if (prerendered) hydrateRoot(root, element, options)
+  // In small parts: what is painted or typed meanwhile comes in between.
+  if (prerendered) startTransition(() => { hydrateRoot(root, element, options) })
   // At once: what is being typed must not end between two pages.
   else flushSync(() => createRoot(root, options).render(element))
 }

@@ -28,7 +28,7 @@ const template = `<!doctype html>
 describe("a page's document", () => {
   const document = documentOf(template, {
     locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
-    root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()", scripts: ["assets/vendor.js", "assets/sign-in.js"],
+    root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()", scripts: ["assets/vendor.js", "assets/index.js", "assets/sign-in.js"],
     styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
   })
   it.each([
@@ -42,12 +42,18 @@ describe("a page's document", () => {
     "<script>early()</script>",
     "<link rel=\"modulepreload\" href=\"/assets/sign-in.js\">",
     "<script type=\"module\" crossorigin src=\"/assets/index.js\"></script>",
+    "<script type=\"module\" async src=\"/assets/vendor.js\"></script>",
     "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
   ])("holds %s", (part) => { expect(document).toContain(part) })
 
-  it("fetches no style, its settings by its own script, and each script once", () => {
+  it("fetches no style, its settings by its own script, and preloads each script once", () => {
     expect(document).not.toMatch(/rel="(?:stylesheet|preload)"/)
-    expect(document.match(/assets\/vendor\.js/g)).toHaveLength(1)
+    expect(document.match(/href="\/assets\/vendor\.js"/g)).toHaveLength(1)
+  })
+
+  it("runs the entry first of those that name the build, and not ahead of itself", () => {
+    expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address))
+      .toEqual(["/assets/index.js", "/assets/vendor.js", "/assets/sign-in.js"])
   })
 
   it("says which part of the template is missing", () => {

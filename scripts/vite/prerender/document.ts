@@ -37,6 +37,10 @@ const inlined = (styles: Page["styles"]): string => {
   return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
 }
 
+/** Run each by itself as soon as it is there, while the rest travels; the entry finds them done. After it, which names the build. */
+const ahead = (template: string, scripts: Page["scripts"]): string =>
+  scripts.filter((file) => !template.includes(`src="/${file}"`)).map((file) => `<script type="module" async src="/${file}"></script>`).join("\n    ")
+
 /** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
 const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
 
@@ -58,5 +62,6 @@ export const documentOf = (template: string, page: Page): string => {
   const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
   const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
+  document = replaced(document, "</body>", `  ${ahead(template, scripts)}\n  </body>`)
   return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
 }
