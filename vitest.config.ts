@@ -63,6 +63,7 @@ const unit = () => ({
     exclude: ["tests/e2e/**", "**/node_modules/**"],
     setupFiles: ["tests/setup/console.ts"],
     testTimeout,
+    hookTimeout: testTimeout,
     maxWorkers,
   },
 })
@@ -75,6 +76,7 @@ const screens = () => ({
     include: ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"],
     isolate: false,
     testTimeout,
+    hookTimeout: testTimeout,
     maxWorkers,
     expect: { poll: { interval: 20 } },
     browser: browser(),
