@@ -31,6 +31,11 @@ describe("amounts", () => {
   })
 })
 
+it("writes how many there are in groups of three", () => {
+  expect(en.count(12345)).toBe("12,345")
+  expect(spaced(ru.count(12345))).toBe("12 345")
+})
+
 it("writes a minus, not a hyphen", () => {
   expect(en.amount(decimal("-4631.25"), "usd")).toBe("\u2212$4,631.25")
   expect(spaced(ru.amount(decimal("-4631.25"), "rub"))).toBe("\u22124 631,25 ₽")

@@ -21,6 +21,8 @@ export interface Format {
   readonly quantity: (value: Decimal, unit: string) => string
   /** The number alone, at most eight digits after the point. */
   readonly number: (value: Decimal) => string
+  /** How many of something there are. */
+  readonly count: (value: number) => string
   /** 10 → "10 %" as the locale writes it; at most two digits. */
   readonly percent: (value: Decimal) => string
   readonly dateTime: (instant: Instant) => string
@@ -60,6 +62,7 @@ export const createFormat = (locale: Locale, unitName: (unit: (typeof units)[num
       return signed(money(currency, digits).format(exact(value, digits)))
     },
     quantity: (value, name) => `${number.format(exact(value))}${nbsp}${unit(name)}`,
+    count: (value) => number.format(value),
     number: (value) => signed(number.format(exact(value))),
     percent: (value) => signed(percent.format(exact(value, 2))),
     dateTime: (instant) => dateTime.format(new Date(instant)),

@@ -45,7 +45,9 @@ export const scripted = (script: Script) => {
 export const open = async (page: (app: App) => ComponentType<PageProps>, locale: Locale, at: string, script: Script, params: Params = {}) => {
   const server = scripted(script)
   const capture = createCapture(window, createCookies(document, false))
-  const app = { api: server.api, tokens: { keep: server.keep }, locale: () => locale, capture } as unknown as App
+  // The session has not read the profile yet, and tells nothing.
+  const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
+  const app = { api: server.api, tokens: { keep: server.keep }, locale: () => locale, capture, session } as unknown as App
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
   const Page = page(app)

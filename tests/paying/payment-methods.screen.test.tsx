@@ -7,7 +7,6 @@ import { invoiceOf } from "../../src/domain/fixtures/invoice"
 import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
 import { timing } from "../../src/domain/timing"
 import { page as method } from "../../src/main/buy-method"
-import type { App } from "../../src/main/app"
 import { paths } from "../../src/ui/paths"
 import type { Script } from "../accounts/frame"
 import { cleanup, open, refused } from "../accounts/frame"
@@ -18,15 +17,13 @@ const invoices = `${order}/invoices`
 
 const cookies = createCookies(document, false)
 const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined }
-/** The session has not read the profile yet. */
-const session = { getSnapshot: () => ({ context: { profile: null } }) } as unknown as App["session"]
 
 beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
   const opened = async (script: Script) => {
-    const app = await open((given) => method({ ...given, session, cookies, clock }), locale, paths.buyMethod(payingOrderId), {
-      "/profile": [profile], [order]: [payingOrder("Assigned")], [methods]: [methodsWith("min")], ...script
+    const app = await open((given) => method({ ...given, cookies, clock }), locale, paths.buyMethod(payingOrderId), {
+      "/profile": [profile], [order]: [payingOrder("Assigned")], [methods]: [methodsWith("min")], "/fomo/recentPurchases": [[]], ...script
     }, { orderId: payingOrderId })
     return {
       ...app,

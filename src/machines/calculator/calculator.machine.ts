@@ -162,7 +162,7 @@ export const calculator = setup({
         /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
         keeping: {
           invoke: { id: "keepItem", src: "keepItem", input: ({ context }) => wanted(context), onDone: "pending" },
-          on: { "order.continue": "#calculator.flushing" }
+          on: { "order.continue": "#calculator.flushing", "field.commit": {} }
         },
         saving: {
           invoke: {

@@ -49,7 +49,7 @@ export const investment = setup({
       states: {
         first: {},
         /** What is known stays on the page while another part of the bonuses comes. */
-        more: {}
+        more: { on: { "share.increase": "#investment.toProducts" } }
       }
     },
     sorting: {

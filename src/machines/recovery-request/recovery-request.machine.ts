@@ -69,7 +69,7 @@ export const recoveryRequest = setup({
     success: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) } }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
     },
     error: {
       on: { "form.submit": "process" }

@@ -55,7 +55,7 @@ export const recoverySetPassword = setup({
     success: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) } }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
     },
     error: {
       on: { "form.submit": "process" }

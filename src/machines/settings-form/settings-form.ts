@@ -58,7 +58,7 @@ export const settingsForm = <Values>() => ({
     success: submit,
     wrongPassword: submit,
     /** The server said for how long it refuses. */
-    held: { on: { "hold.ended": { target: "error", actions: "release" } } },
+    held: { on: { "hold.ended": { target: "error", actions: "release" }, "form.submit": {} } },
     error: submit
   }
 } as const)

@@ -88,7 +88,7 @@ export const signIn = setup({
     },
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) } }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
     },
     success: { type: "final" }
   }

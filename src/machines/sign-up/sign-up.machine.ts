@@ -125,6 +125,7 @@ export const signUp = machine.createMachine({
     held: {
       on: {
         "hold.ended": { target: "error", actions: assign(holdOver) },
+        "form.submit": {},
         "code.pending": { actions: "note" },
         "code.accepted": { actions: "note" },
         "code.refused": { actions: "note" }

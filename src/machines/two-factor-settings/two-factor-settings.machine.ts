@@ -42,7 +42,9 @@ type Answered = Parameters<typeof failure<ToggleFailed, "CallFailed">>[0]
 
 const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** The server said for how long it refuses. */
-const held = machine.createStateConfig({ on: { "hold.ended": { target: "error", actions: assign(holdOver) } } })
+const held = machine.createStateConfig({
+  on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
+})
 const refused = [
   { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
   { guard: failedWith("WrongCode"), target: "wrongCode" },

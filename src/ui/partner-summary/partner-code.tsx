@@ -64,6 +64,7 @@ interface Props {
 export const PartnerCode = ({ entry }: Props) => {
   const { t } = useTranslation("partner")
   const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
+  const { count } = useFormat()
   const earned = useEarned()
   return (
     <li>
@@ -74,8 +75,8 @@ export const PartnerCode = ({ entry }: Props) => {
           <ShareLink code={value} />
         </div>
         <KeyValues items={[
-          { label: t("codes.orders"), value: ordersCount },
-          { label: t("codes.referrals"), value: referralsCount },
+          { label: t("codes.orders"), value: count(ordersCount) },
+          { label: t("codes.referrals"), value: count(referralsCount) },
           ...earned("btc", btcPartnerReward),
           ...earned("eth", ethPartnerReward)
         ]} />
