@@ -41,7 +41,7 @@ export const page = ({ api, session, cookies, clock }: App) => {
       loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)),
       watchOrder: watchCurrency(session, ({ orderId }: { readonly orderId: string }, tell: (told: OrderChanged) => void) => {
         // Without an answer the amounts stay as they are: nobody asked here.
-        Effect.runFork(Effect.ignore(Effect.tap(readAnew({ orderId }), (order) => Effect.sync(() => tell({ type: "order.changed", order })))))
+        Effect.runFork(Effect.option(Effect.map(readAnew({ orderId }), (order) => tell({ type: "order.changed", order }))))
       })
     }
   })

@@ -85,7 +85,7 @@ export const page = (app: App) => {
       watchLeaving: watchLeaving(window),
       watchPrices: watchCurrency(session, (input: CalculatorInput, tell: (told: PricesTold) => void) => {
         // Without an answer the prices stay as they are: nobody asked here.
-        Effect.runFork(Effect.ignore(Effect.tap(inCurrency(input), (subject) => Effect.sync(() => tell({ type: "prices.told", subject })))))
+        Effect.runFork(Effect.option(Effect.map(inCurrency(input), (subject) => tell({ type: "prices.told", subject }))))
       })
     }
   })

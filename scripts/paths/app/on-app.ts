@@ -40,9 +40,12 @@ export const canFail = (reason: CallFailed["reason"]): boolean => reason === "of
 export const failing = (where: Where) => (sample: CallFailed): readonly Exchange[] => {
   if (sample.reason === "offline") return [{ ...where, reply: "no connection" }]
   if (sample.reason === "timeout") return [{ ...where, reply: "no answer" }]
-  const headers = sample.requestId === null ? {} : { headers: { "X-Request-Id": sample.requestId } }
+  const headers = {
+    ...(sample.requestId === null ? {} : { "X-Request-Id": sample.requestId }),
+    ...(sample.retryAfter === null ? {} : { "Retry-After": String(sample.retryAfter) })
+  }
   const body = { code: "Refused", ...(sample.message === null ? {} : { message: sample.message }) }
-  return [{ ...where, reply: { status: statusOf[sample.reason]!, body, ...headers } }]
+  return [{ ...where, reply: { status: statusOf[sample.reason]!, body, ...(Object.keys(headers).length === 0 ? {} : { headers }) } }]
 }
 
 export const answering = (where: Where, status: number, body?: unknown): readonly Exchange[] =>
