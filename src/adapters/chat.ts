@@ -22,10 +22,12 @@ export const mailInsteadOfChat = (letter: string, go: (to: string) => void): Loa
   () => Promise.resolve({ ready: () => true, open: () => go(letter) })
 
 /** One that could not be fetched is missing like one that is not ready yet. */
-export const findChat = (load: LoadChat) => (): Effect.Effect<null, Named<"ChatMissing">> =>
+const readyChat = (load: LoadChat): Effect.Effect<Chat, Named<"ChatMissing">> =>
   Effect.tryPromise({ try: load, catch: () => named("ChatMissing") }).pipe(
-    Effect.flatMap((chat) => chat.ready() ? Effect.succeed(null) : Effect.fail(named("ChatMissing")))
+    Effect.flatMap((chat) => chat.ready() ? Effect.succeed(chat) : Effect.fail(named("ChatMissing")))
   )
+
+export const findChat = (load: LoadChat) => (): Effect.Effect<null, Named<"ChatMissing">> => Effect.as(readyChat(load), null)
 
 /** Only of a chat that was found. */
 export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
@@ -39,10 +41,7 @@ export const openSupport = (load: LoadChat | null, customer: () => ChatCustomer)
   (): Effect.Effect<SupportChat, Named<"ChatMissing">> =>
     load === null
       ? Effect.succeed("local")
-      : Effect.flatMap(Effect.tryPromise({ try: load, catch: () => named("ChatMissing") }), (chat) => {
-        if (!chat.ready()) return Effect.fail(named("ChatMissing"))
-        return Effect.sync((): SupportChat => {
-          chat.open(customer())
-          return "vendor"
-        })
+      : Effect.map(readyChat(load), (chat): SupportChat => {
+        chat.open(customer())
+        return "vendor"
       })

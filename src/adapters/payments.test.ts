@@ -11,9 +11,10 @@ import { decimal, toPlain } from "../domain/money"
 import { isPaidInCrypto, isRepriced, methodOptions, receivedShare } from "../domain/payment-status"
 import { transferOf } from "../domain/payment-uri"
 import { signUp } from "./account"
+import { inBackground } from "./api"
 import { loadContracts } from "./contracts"
 import { assignOrder, createOrder, loadOrder } from "./orders"
-import { createInvoice, inBackground, loadMethods } from "./payments"
+import { createInvoice, loadMethods } from "./payments"
 
 const btc = { paymentType: "Crypto", currencyId: "btc" } as const
 const eth = { paymentType: "Crypto", currencyId: "eth" } as const

@@ -11,9 +11,6 @@ interface OfOrder {
   readonly orderId: string
 }
 
-/** Nobody asked for these calls: they fail quietly and never ask for a code. */
-export const inBackground = (api: Api): Api => (call) => api({ ...call, background: true })
-
 export const loadMethods = (api: Api) => ({ orderId, background }: OfOrder & { readonly background: boolean }): Effect.Effect<
   ReadonlyArray<PaymentMethod>, CallFailed
 > => Effect.mapError(

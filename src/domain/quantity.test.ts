@@ -134,16 +134,17 @@ describe("the maintenance fee", () => {
       coin, type, localizedMaintenanceCostTh: decimal(cost), oldlocalizedMaintenanceCostTh: old === null ? null : decimal(old)
     })
     return fee && {
-      per: fee.per, one: toPlain(fee.one), old: toPlain(fee.old), thousand: fee.thousand && toPlain(fee.thousand)
+      per: fee.per, one: toPlain(fee.one), old: toPlain(fee.old), thousand: fee.thousand && toPlain(fee.thousand),
+      oldThousand: fee.oldThousand && toPlain(fee.oldThousand)
     }
   }
   it.each([
-    ["btc per Th per day", shown("btc", "Limited", "0.032"), { per: "day", one: "0.032", old: "0.0336", thousand: null }],
-    ["eth per Mh per month", shown("eth", "Limited", "0.002"), { per: "month", one: "0.06", old: "0.063", thousand: null }],
+    ["btc per Th per day", shown("btc", "Limited", "0.032"), { per: "day", one: "0.032", old: "0.0336", thousand: null, oldThousand: null }],
+    ["eth per Mh per month", shown("eth", "Limited", "0.002"), { per: "month", one: "0.06", old: "0.063", thousand: null, oldThousand: null }],
     ["Unlimited btc per thousand", shown("btc", "Unlimited", "0.032", "0.04"),
-      { per: "day", one: "0.032", old: "0.04", thousand: "32" }],
+      { per: "day", one: "0.032", old: "0.04", thousand: "32", oldThousand: "40" }],
     ["Unlimited eth per thousand a month", shown("eth", "Unlimited", "0.002", "0.003"),
-      { per: "month", one: "0.06", old: "0.09", thousand: "60" }],
+      { per: "month", one: "0.06", old: "0.09", thousand: "60", oldThousand: "90" }],
     ["none", shown("btc", "Limited", "0"), null]
   ])("%s", (_, found, expected) => expect(found).toEqual(expected))
 })

@@ -109,8 +109,9 @@ export interface Maintenance {
   /** For one unit; `old` is the price before, 5 percent higher when the server does not say. */
   readonly one: Decimal
   readonly old: Decimal
-  /** For a thousand units, shown for Unlimited. */
+  /** For a thousand units, shown for Unlimited; `oldThousand` is the price before. */
   readonly thousand: Decimal | null
+  readonly oldThousand: Decimal | null
 }
 
 type Maintained = Pick<Offer, "coin" | "type" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
@@ -122,12 +123,9 @@ export const maintenanceOf = (offer: Maintained): Maintenance | null => {
   const per = offer.coin === "eth" ? "month" as const : "day" as const
   const shownFor = (perDay: Decimal) => (per === "month" ? BigDecimal.multiply(perDay, daysOfMonth) : perDay)
   const one = shownFor(daily)
-  return {
-    per,
-    one,
-    old: shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy)),
-    thousand: offer.type === "Unlimited" ? BigDecimal.multiply(one, thousand) : null
-  }
+  const old = shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy))
+  const forThousand = (price: Decimal) => (offer.type === "Unlimited" ? BigDecimal.multiply(price, thousand) : null)
+  return { per, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
 }
 
 const wholeValidator = decimal("32")

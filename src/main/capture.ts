@@ -27,7 +27,10 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     actors: {
       watchMarketing: watchMarketing(site),
       captureMarketing: live(captureMarketing({
-        search: arrivalOf({ search: site.location.search, storage: () => site.sessionStorage }), storage: () => site.localStorage, adSource: config().adSource, now: Date.now
+        search: arrivalOf({ search: site.location.search, storage: () => site.sessionStorage }),
+        storage: () => site.localStorage,
+        adSource: config().adSource,
+        now: Date.now
       }))
     }
   })).start()

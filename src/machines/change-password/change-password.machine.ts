@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
+import { holdOver } from "../hold"
 import { port } from "../port"
 import type { Form, SaveFailed } from "../settings-form/settings-form"
-import { count, empty, forget, holdOver, settingsForm } from "../settings-form/settings-form"
+import { count, empty, forget, settingsForm } from "../settings-form/settings-form"
 
 export interface NewPassword {
   /** The present one. */

@@ -10,8 +10,6 @@ type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any,
 
 type NonEmpty<T> = readonly [T, ...Array<T>]
 
-/** The ports a machine asks for, by name: what an adapter must fill. */
-
 // In brackets, so that the union stays one: a sample of each failure, not of any.
 type FailureSamples<F> = [F] extends [{ readonly _tag: string }] ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> } : unknown
 

@@ -63,7 +63,6 @@ export const settingsForm = <Values>() => ({
   }
 } as const)
 
-export { holdOver } from "../hold"
 export const empty = { values: null, failure: null, saves: 0 }
 export const forget = { values: null }
 export const count = { saves: ({ context }: Known<unknown>) => context.saves + 1 }

@@ -1,4 +1,3 @@
-import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
@@ -48,7 +47,7 @@ export const MaintenanceTerms = ({ offer }: Props) => {
     <KeyValues
       items={[
         { label: label(one), value: priced(fee.one, fee.old) },
-        ...(fee.thousand ? [{ label: label(thousand), value: priced(fee.thousand, BigDecimal.multiply(fee.old, thousand)) }] : [])
+        ...(fee.thousand && fee.oldThousand ? [{ label: label(thousand), value: priced(fee.thousand, fee.oldThousand) }] : [])
       ]}
     />
   )

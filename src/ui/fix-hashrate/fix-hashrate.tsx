@@ -8,6 +8,7 @@ import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
+import { Spread } from "../kit/spread"
 import { useMethodName } from "../payment-methods/method-name"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -53,9 +54,11 @@ const Fixes = (props: ViewProps) => {
       {fixes.length > 0 && (
         <ul className={css.fixes} aria-label={t("fix.title")}>
           {fixes.map(({ option, fix }) => (
-            <li key={option.key} className={css.fix}>
-              <span>{name(option)}</span>
-              <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>{text(order, fix)}</Button>
+            <li key={option.key}>
+              <Spread>
+                <span>{name(option)}</span>
+                <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>{text(order, fix)}</Button>
+              </Spread>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useFormat } from "../format"
 import { CopyButton } from "../kit/copy-button"
 import { KeyValues } from "../kit/key-values"
 import { Plate } from "../kit/plate"
+import { Spread } from "../kit/spread"
 import { Status } from "../kit/status"
 import { paths } from "../paths"
 import css from "./partner-summary.module.css"
@@ -24,17 +25,17 @@ const ShareLink = ({ code }: CodeProps) => {
   const { t } = useTranslation("partner")
   const link = linkWith(code)
   return (
-    <p className={css.line}>
+    <Spread>
       <span className={css.link}><span className={css.label}>{t("codes.link")}</span><span translate="no">{link}</span></span>
       <CopyButton text={link} label={t("codes.copyLink", { code })} />
-    </p>
+    </Spread>
   )
 }
 
 /** A code and the link that carries it, each to be copied. */
 export const ShareCode = ({ code }: CodeProps) => (
   <div className={css.share}>
-    <p className={css.line}><span className={css.code} translate="no">{code}</span><CopyCode code={code} /></p>
+    <Spread><span className={css.code} translate="no">{code}</span><CopyCode code={code} /></Spread>
     <ShareLink code={code} />
   </div>
 )
@@ -71,7 +72,7 @@ export const PartnerCode = ({ entry }: Props) => {
       <Plate>
         <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
         <div className={css.share}>
-          <div className={css.line}><h3 className={css.name} translate="no">{value}</h3><CopyCode code={value} /></div>
+          <Spread><h3 className={css.name} translate="no">{value}</h3><CopyCode code={value} /></Spread>
           <ShareLink code={value} />
         </div>
         <KeyValues items={[
