@@ -29,7 +29,7 @@ describe("what a browser is sent", () => {
   })
 })
 
-describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/states/README.md"])("%s", (document) => {
+describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/states/README.md", "docs/rules/README.md"])("%s", (document) => {
   const text = readFileSync(inRoot(document), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "")
   // `src/domain/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
   const inText = [...text.matchAll(/`([\w.-]+(?:\/[\w.*-]*)+)`/g)].map((found) => found[1]!)
