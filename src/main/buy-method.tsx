@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { acceptBonus, readBonus } from "../adapters/bonus"
-import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { openCheckout } from "../adapters/checkout"
 import { identifyCustomer as identifyCall } from "../adapters/invoices"
@@ -9,7 +8,6 @@ import { createInvoice as createInvoiceCall, loadMethods } from "../adapters/pay
 import { purchaseAmount } from "../adapters/purchase-amount"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { loadProfile } from "../adapters/session"
-import type { Order } from "../domain/order"
 import { assignOrder } from "../machines/assign-order/assign-order.machine"
 import { bonusOffer } from "../machines/bonus-offer/bonus-offer.machine"
 import { createInvoice } from "../machines/create-invoice/create-invoice.machine"
@@ -20,15 +18,13 @@ import { recentPurchases } from "../machines/recent-purchases/recent-purchases.m
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
 import { checkout } from "./checkout"
-import { watchCurrency } from "./currency-turns"
+import { watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
 
-type OrderChanged = { type: "order.changed"; order: Order }
-
-export const page = ({ api, session, cookies, clock }: App) => {
+export const page = (app: App) => {
+  const { api, session, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
-  const readAnew = loadOrder(inBackground(api))
   // The session has mostly read the profile already.
   const knownProfile = () => Effect.suspend(() => {
     const { profile } = session.getSnapshot().context
@@ -40,10 +36,7 @@ export const page = ({ api, session, cookies, clock }: App) => {
   const machine = paymentMethods.provide({
     actors: {
       loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)),
-      watchOrder: watchCurrency(session, ({ orderId }: { readonly orderId: string }, tell: (told: OrderChanged) => void) => {
-        // Without an answer the amounts stay as they are: nobody asked here.
-        Effect.runFork(Effect.option(Effect.map(readAnew({ orderId }), (order) => tell({ type: "order.changed", order }))))
-      })
+      watchOrder: watchOrder(app)
     }
   })
   const assigning = assignOrder.provide({

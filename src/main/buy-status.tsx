@@ -23,10 +23,11 @@ import { EnrollInvoicePage } from "../ui/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payment-status/payment-status"
 import type { App } from "./app"
 import { checkout } from "./checkout"
-import { turnsOf } from "./currency-turns"
+import { turnsOf, watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
 
-export const page = ({ api, session }: App) => {
+export const page = (app: App) => {
+  const { api, session } = app
   const { forget } = purchaseAmount(() => localStorage)
   const read = (by: typeof api) => {
     const load = loadOrder(by)
@@ -39,7 +40,7 @@ export const page = ({ api, session }: App) => {
   })
   const overPaid = completeOverPaid.provide({ actors: { completeOrder: live(completeOrder(api)), loadOrder: asked } })
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(app) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({ actors: { redeemVoucher: live(invoices.redeemVoucher(api)), loadOrder: asked } }),

@@ -1,7 +1,11 @@
+import { Effect } from "effect"
 import type { FunctionComponent } from "react"
 import { useSyncExternalStore } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
+import { inBackground } from "../adapters/api"
+import { loadOrder } from "../adapters/orders"
+import type { OrderChanged } from "../machines/payment-status/payment-status.machine"
 import type { App } from "./app"
 
 type Sessions = App["session"]
@@ -45,3 +49,12 @@ export const anewWithCurrency = <Props extends object>(session: Sessions, Part: 
 export const watchCurrency = <Told extends EventObject, Input extends NonReducibleUnknown>(
   session: Sessions, read: (input: Input, tell: (told: Told) => void) => void
 ) => fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => turnsOf(session).subscribe(() => read(input, sendBack)))
+
+/** An order that is shown, as it is in the new currency. */
+export const watchOrder = ({ api, session }: Pick<App, "api" | "session">) => {
+  const readAnew = loadOrder(inBackground(api))
+  return watchCurrency(session, (input: { readonly orderId: string }, tell: (told: OrderChanged) => void) => {
+    // Without an answer the amounts stay as they are: nobody asked here.
+    Effect.runFork(Effect.option(Effect.map(readAnew(input), (order) => tell({ type: "order.changed", order }))))
+  })
+}

@@ -1,13 +1,15 @@
 import { Effect } from "effect"
+import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
 import { loadProfile } from "../adapters/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/withdrawal"
 import { withdrawnCoin } from "../domain/withdrawal"
-import type { WithdrawalInput } from "../machines/withdrawal/withdrawal.machine"
+import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdrawal.machine"
 import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../ui/withdrawal/withdrawal"
 import type { App } from "./app"
+import { watchCurrency } from "./currency-turns"
 
 interface Props {
   /** As the address says it; null for the default. */
@@ -29,13 +31,18 @@ export const createWithdrawalModal = ({ api, session }: Pick<App, "api" | "sessi
     const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
     return { id: yield* ids.mint, summary, address: address ?? "" }
   })
+  const readAnew = loadWithdrawalSummary(inBackground(api))
   const machine = withdrawal.provide({
     actors: {
       openWithdrawal: live(open),
       // A used id would answer this same withdrawal to the next form.
       createWithdrawal: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), () => ids.forget)),
       findWithdrawal: live((input: { readonly id: string }) =>
-        Effect.tap(find(input), (found) => found === null ? Effect.void : ids.forget))
+        Effect.tap(find(input), (found) => found === null ? Effect.void : ids.forget)),
+      watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput, tell: (told: SummaryTold) => void) => {
+        // Without an answer the equivalents stay as they are: nobody asked here.
+        Effect.runFork(Effect.option(Effect.map(readAnew(coin), (summary) => tell({ type: "summary.told", summary }))))
+      })
     }
   })
   return ({ currencyId, onMade, onClose }: Props) => (

@@ -4,17 +4,38 @@ import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import type { PaymentScreen } from "../../domain/payment-status"
 import { isWaitingForPayment, paymentScreen } from "../../domain/payment-status"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failure, feed, port, succeeded, success } from "../port"
+
+/** The order in another display currency, when that was chosen in another tab. */
+export interface OrderChanged {
+  readonly type: "order.changed"
+  readonly order: Order
+}
+
+/** A machine of its own leads: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`; what it asks is its own business. */
+const led = {
+  initial: "paying",
+  states: {
+    paying: { on: { "payment.settled": "settled" } },
+    settled: { on: { "order.changed": { target: "#paymentStatus.sorting", actions: "take" } } }
+  }
+} as const
+/** Nobody asks any more. */
+const settled = { on: { "order.changed": { target: "sorting", actions: "take" } } } as const
 
 /** State sets 90, 99: docs/states/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
 export const paymentStatus = setup({
   types: {} as {
     input: { orderId: string }
     context: { orderId: string; order: Order | null; failure: CallFailed | null }
-    events: { type: "load.retry" }
+    events: { type: "load.retry" } | { type: "payment.settled" } | OrderChanged
   },
   actors: {
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder")
+  },
+  actions: {
+    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {})
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),
@@ -27,6 +48,7 @@ export const paymentStatus = setup({
 }).createMachine({
   id: "paymentStatus",
   context: ({ input }) => ({ orderId: input.orderId, order: null, failure: null }),
+  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "loading",
   states: {
     loading: {
@@ -56,21 +78,20 @@ export const paymentStatus = setup({
         { target: "unknown" }
       ]
     },
-    /** From here a machine of its own leads: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`. */
-    crypto: {},
-    voucher: {},
-    card: {},
-    transfer: {},
+    crypto: led,
+    voucher: led,
+    card: led,
+    transfer: led,
     error: {
       on: { "load.retry": "loading" }
     },
     buyProduct: { type: "final" },
     buyMethod: { type: "final" },
-    overpaid: { type: "final" },
-    success: { type: "final" },
+    overpaid: settled,
+    success: settled,
     expired: { type: "final" },
     notFound: { type: "final" },
     /** A state newer than this build: shown as such, with no action. */
-    unknown: { type: "final" }
+    unknown: settled
   }
 })

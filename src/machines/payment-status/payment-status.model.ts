@@ -10,7 +10,15 @@ const withoutType = "Issued or UnderPaid without a current type, or with an unkn
 export const paymentStatusModel = model({
   machine: paymentStatus,
   input: { orderId: payingOrderId },
-  events: { "load.retry": [{ type: "load.retry" }] },
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "payment.settled": [{ type: "payment.settled" }],
+    "order.changed": [
+      when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      when("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),
+      when("Issued or UnderPaid, paid by card", { type: "order.changed", order: invoicedOrder("Issued", cardInvoice("Created")) })
+    ]
+  },
   answers: {
     loadOrder: {
       ok: [
@@ -31,5 +39,5 @@ export const paymentStatusModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })]
     }
   },
-  feeds: {}
+  feeds: { watchOrder: ["order.changed"] }
 })

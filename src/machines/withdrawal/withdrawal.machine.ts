@@ -4,7 +4,7 @@ import { isDoubtful } from "../../domain/address"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Wish, Withdrawal, WithdrawalSummary } from "../../domain/withdrawal"
 import { isBelowMinimum } from "../../domain/withdrawal"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failure, feed, port, succeeded, success } from "../port"
 
 /** What the form opens with: the id stays through retries, the second factor and a reload. */
 export interface Opened {
@@ -28,6 +28,12 @@ export interface WithdrawalContext extends WithdrawalInput {
 }
 
 /** `AnswerLost`, `IdReused`: nobody knows yet whether it was made. */
+/** Another display currency was chosen in another tab: what the coins are worth in it. */
+export interface SummaryTold {
+  readonly type: "summary.told"
+  readonly summary: WithdrawalSummary
+}
+
 type Failure = Named<"AnswerLost"> | Named<"IdReused"> | Named<"Demo"> | CallFailed
 
 const submitting = { "form.submit": { target: "#withdrawal.sorting", actions: "take" } } as const
@@ -43,27 +49,36 @@ export const withdrawal = setup({
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
+      | SummaryTold
   },
   actors: {
     openWithdrawal: port<WithdrawalInput, Opened, CallFailed>("openWithdrawal"),
     createWithdrawal: port<WithdrawalInput & Wish & { id: string }, Withdrawal, Failure>("createWithdrawal"),
-    findWithdrawal: port<{ id: string }, Withdrawal | null, CallFailed>("findWithdrawal")
+    findWithdrawal: port<{ id: string }, Withdrawal | null, CallFailed>("findWithdrawal"),
+    watchSummary: feed<SummaryTold, WithdrawalInput>("watchSummary")
   },
   guards: {
+    isOpened: ({ context }) => context.opened !== null,
     isBelowMinimum: ({ context: { opened, wish } }) => isBelowMinimum(opened!.summary, wish!.amount),
     isDoubtful: ({ context: { coin, wish, confirmed } }) => wish!.address !== confirmed && isDoubtful(coin, wish!.address)
   },
   actions: {
     take: assign(({ event }) =>
       event.type === "form.submit" ? { wish: { amount: event.amount, address: event.address }, failure: null } : {}),
+    takeSummary: assign(({ context: { opened }, event }) =>
+      event.type === "summary.told" && opened !== null ? { opened: { ...opened, summary: event.summary } } : {}),
     confirm: assign({ confirmed: ({ context }) => context.wish!.address })
   }
 }).createMachine({
   id: "withdrawal",
   context: ({ input }) => ({ ...input, opened: null, wish: null, confirmed: null, made: null, failure: null }),
+  invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
+  on: { "summary.told": { guard: "isOpened", actions: "takeSummary" } },
   initial: "loading",
   states: {
     loading: {
+      // The answer on its way may be in the old currency.
+      on: { "summary.told": { target: "loading", reenter: true } },
       invoke: {
         id: "openWithdrawal",
         src: "openWithdrawal",

@@ -19,7 +19,8 @@ export const withdrawalModel = model({
     ],
     "form.back": [{ type: "form.back" }],
     "warning.confirm": [{ type: "warning.confirm" }],
-    "withdrawal.check": [{ type: "withdrawal.check" }]
+    "withdrawal.check": [{ type: "withdrawal.check" }],
+    "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }]
   },
   answers: {
     openWithdrawal: { ok: [openedWithdrawal], CallFailed: [callFailed("server", { requestId: "req-41" })] },
@@ -38,7 +39,7 @@ export const withdrawalModel = model({
       CallFailed: [callFailed("offline")]
     }
   },
-  feeds: {},
+  feeds: { watchSummary: ["summary.told"] },
   facts: ({ confirmed }) => confirmed,
   when: ({ confirmed }, event) => {
     if (event.type === "xstate.done.actor.findWithdrawal") {

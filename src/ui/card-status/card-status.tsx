@@ -12,8 +12,8 @@ import { Redirect } from "../kit/redirect"
 import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
 import payment from "../payment-methods/payment.module.css"
-import type { OverPaidScreen } from "../payment-status/payment-ends"
-import { PaymentExpired, PaymentSuccess } from "../payment-status/payment-ends"
+import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
+import { PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
 import { Polling } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { nothing, viewOf } from "../screen"
@@ -21,7 +21,7 @@ import type { ScreenProps, Views } from "../screen"
 import { CardFailed } from "./card-failed"
 import { CardPlate } from "./card-plate"
 
-interface Parts {
+interface Parts extends SettledProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
@@ -97,8 +97,8 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   )
 }
 
-const failedAs = (kind: "reversed" | "error" | "rejected") => ({ state, errorDetails }: ViewProps) =>
-  <CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} />
+const failedAs = (kind: "reversed" | "error" | "rejected") => ({ state, errorDetails, onSettled }: ViewProps) =>
+  <Settled onSettled={onSettled}><CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} /></Settled>
 
 const views: Views<typeof cardStatus, Parts> = {
   sorting: nothing,
@@ -111,11 +111,11 @@ const views: Views<typeof cardStatus, Parts> = {
   "needsConfirmation.waiting": NeedsConfirmation,
   "needsConfirmation.fetching": NeedsConfirmation,
   "needsConfirmation.paused": NeedsConfirmation,
-  confirmed: ({ state }) => <PaymentSuccess order={state.context.order} />,
+  confirmed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
   reversed: failedAs("reversed"),
   error: failedAs("error"),
   rejected: failedAs("rejected"),
-  overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order} />,
+  overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
   elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />
 }

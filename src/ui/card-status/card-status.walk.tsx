@@ -6,7 +6,7 @@ import { errorDetails } from "../../machines/error-details/error-details.machine
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
 import { held } from "../../machines/kit/replay"
 import { paths } from "../paths"
-import { anyCheckout, OverPaid } from "../payment-status/payment-parts.walk"
+import { anyCheckout, nowhere, OverPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { CardStatusPage } from "./card-status"
@@ -44,7 +44,7 @@ export const cardStatusWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <CardStatusPage
-      machine={machine} order={model.input.order} confirmCard={confirming} errorDetails={errorDetails} OverPaid={OverPaid}
+      machine={machine} order={model.input.order} confirmCard={confirming} errorDetails={errorDetails} OverPaid={OverPaid} onSettled={nowhere}
       checkoutPage={anyCheckout}
     />
   ),

@@ -9,8 +9,8 @@ import { Notice } from "../kit/notice"
 import { Plate } from "../kit/plate"
 import { Redirect } from "../kit/redirect"
 import { paths } from "../paths"
-import type { OverPaidScreen } from "../payment-status/payment-ends"
-import { PaymentExpired, PaymentSuccess } from "../payment-status/payment-ends"
+import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
+import { PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
 import { Polling } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { nothing, viewOf } from "../screen"
@@ -20,7 +20,7 @@ import { ExchangeFee } from "./exchange-fee"
 import { Payments, Received } from "./received"
 import { TransferDetails } from "./transfer-details"
 
-interface Parts {
+interface Parts extends SettledProps {
   readonly OverPaid: OverPaidScreen
 }
 
@@ -94,8 +94,8 @@ const views: Views<typeof cryptoStatus, Parts> = {
   "rateExpired.waiting": Paying,
   "rateExpired.fetching": Paying,
   "rateExpired.paused": Paying,
-  completed: ({ state }) => <PaymentSuccess order={state.context.order} />,
-  overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order} />,
+  completed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
+  overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
   elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />
 }

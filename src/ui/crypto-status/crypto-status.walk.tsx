@@ -1,7 +1,7 @@
 import { cryptoStatusModel as model } from "../../machines/crypto-status/crypto-status.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { paths } from "../paths"
-import { OverPaid } from "../payment-status/payment-parts.walk"
+import { nowhere, OverPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { CryptoStatusPage } from "./crypto-status"
@@ -38,7 +38,7 @@ const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: 
 
 export const cryptoStatusWalk: Walk<Machine> = {
   model,
-  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} OverPaid={OverPaid} />,
+  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} OverPaid={OverPaid} onSettled={nowhere} />,
   does: {
     "page.shown": byApp,
     "page.hidden": byApp,

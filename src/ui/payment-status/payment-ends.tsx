@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
+import { useOnArrival } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
@@ -16,6 +17,16 @@ interface Props {
 
 /** How the pages of each way to pay show an order that too much came in for. */
 export type OverPaidScreen = (props: Props) => ReactNode
+
+export interface SettledProps {
+  /** Nothing is asked any more: whoever leads here has to listen. */
+  readonly onSettled: () => void
+}
+
+export const Settled = ({ onSettled, children }: SettledProps & { readonly children: ReactNode }) => {
+  useOnArrival(onSettled)
+  return children
+}
 
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {

@@ -5,10 +5,14 @@ import { stateStory } from "../story-of"
 export default { title: "States/Payment status", tags: ["state"] }
 
 export const Loading = stateStory(paymentStatusWalk, "loading")
-export const Crypto = stateStory(paymentStatusWalk, "crypto")
-export const Voucher = stateStory(paymentStatusWalk, "voucher")
-export const Card = stateStory(paymentStatusWalk, "card")
-export const Transfer = stateStory(paymentStatusWalk, "transfer")
+export const CryptoPaying = stateStory(paymentStatusWalk, "crypto.paying")
+export const CryptoSettled = stateStory(paymentStatusWalk, "crypto.settled")
+export const VoucherPaying = stateStory(paymentStatusWalk, "voucher.paying")
+export const VoucherSettled = stateStory(paymentStatusWalk, "voucher.settled")
+export const CardPaying = stateStory(paymentStatusWalk, "card.paying")
+export const CardSettled = stateStory(paymentStatusWalk, "card.settled")
+export const TransferPaying = stateStory(paymentStatusWalk, "transfer.paying")
+export const TransferSettled = stateStory(paymentStatusWalk, "transfer.settled")
 export const Error = stateStory(paymentStatusWalk, "error")
 export const BuyProduct = stateStory(paymentStatusWalk, "buyProduct")
 export const BuyMethod = stateStory(paymentStatusWalk, "buyMethod")

@@ -64,29 +64,60 @@ const Failed = ({ state, send }: ViewProps) => {
   )
 }
 
+const settle = ({ send }: ViewProps) => () => send({ type: "payment.settled" })
+
+// One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
+const Crypto = (props: ViewProps) => {
+  const { state, cryptoStatus, OverPaid } = props
+  return <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)} />
+}
+
+const Voucher = (props: ViewProps) => {
+  const { state, watchPayment, redeemVoucher, OverPaid } = props
+  return (
+    <VoucherStatusPage
+      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)}
+    />
+  )
+}
+
+const Card = (props: ViewProps) => {
+  const { state, cardStatus, confirmCard, errorDetails, OverPaid, checkoutPage } = props
+  const order = state.context.order!
+  return (
+    <CardStatusPage
+      key={order.currencyId} machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={order} OverPaid={OverPaid}
+      checkoutPage={checkoutPage} onSettled={settle(props)}
+    />
+  )
+}
+
+const Transfer = (props: ViewProps) => {
+  const { state, watchPayment, sendInvoice, OverPaid, print } = props
+  return (
+    <TransferStatusPage
+      machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} print={print}
+      onSettled={settle(props)}
+    />
+  )
+}
+
 // Replaced, so that Back does not come here only to be sent on again.
 const views: Views<typeof paymentStatus, Parts> = {
   loading: Loading,
   sorting: nothing,
-  crypto: ({ state, cryptoStatus, OverPaid }) => (
-    <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} />
-  ),
-  voucher: ({ state, watchPayment, redeemVoucher, OverPaid }) => (
-    <VoucherStatusPage machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} />
-  ),
-  card: ({ state, cardStatus, confirmCard, errorDetails, OverPaid, checkoutPage }) => (
-    <CardStatusPage
-      machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={state.context.order!} OverPaid={OverPaid}
-      checkoutPage={checkoutPage}
-    />
-  ),
-  transfer: ({ state, watchPayment, sendInvoice, OverPaid, print }) => (
-    <TransferStatusPage machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} print={print} />
-  ),
+  "crypto.paying": Crypto,
+  "crypto.settled": Crypto,
+  "voucher.paying": Voucher,
+  "voucher.settled": Voucher,
+  "card.paying": Card,
+  "card.settled": Card,
+  "transfer.paying": Transfer,
+  "transfer.settled": Transfer,
   error: Failed,
   buyProduct: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
   buyMethod: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.orderId)} />,
-  overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order!} />,
+  overpaid: ({ state, OverPaid }) => <OverPaid key={state.context.order!.currencyId} order={state.context.order!} />,
   success: ({ state }) => <PaymentSuccess order={state.context.order!} />,
   expired: ({ state }) => <PaymentExpired order={state.context.order!} />,
   notFound: NotFound,

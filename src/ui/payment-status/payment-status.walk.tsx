@@ -17,7 +17,7 @@ import type { paymentStatus } from "../../machines/payment-status/payment-status
 import { paths } from "../paths"
 import { anyCheckout, nowhere, OverPaid } from "./payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { PaymentStatusPage } from "./payment-status"
 
 type Machine = typeof paymentStatus
@@ -41,19 +41,30 @@ const arrivedAt = (path: string) => async ({ address, expect }: WalkTools<Machin
 
 const { orderId } = model.input
 
+const crypto = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:crypto.waiting")))
+const voucher = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:voucher.waiting")))
+const card = ({ page, t, see }: WalkTools<Machine>) => see(page.getByRole("link", { name: t("pay:card.open") }))
+const transfer = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:transfer.waiting")))
+
 export const paymentStatusWalk: Walk<Machine> = {
   model,
   page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} {...parts} />,
   does: {
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "payment.settled": byApp,
+    "order.changed": byApp
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     sorting: passing,
-    crypto: ({ page, t, see }) => see(page.getByText(t("pay:crypto.waiting"))),
-    voucher: ({ page, t, see }) => see(page.getByText(t("pay:voucher.waiting"))),
-    card: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:card.open") })),
-    transfer: ({ page, t, see }) => see(page.getByText(t("pay:transfer.waiting"))),
+    "crypto.paying": crypto,
+    "crypto.settled": crypto,
+    "voucher.paying": voucher,
+    "voucher.settled": voucher,
+    "card.paying": card,
+    "card.settled": card,
+    "transfer.paying": transfer,
+    "transfer.settled": transfer,
     error: ({ page, see }) => see(page.getByText(/req-42/)),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),

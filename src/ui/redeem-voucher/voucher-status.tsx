@@ -7,11 +7,11 @@ import { useFormat } from "../format"
 import { Figure } from "../kit/figure"
 import { Plate } from "../kit/plate"
 import payment from "../payment-methods/payment.module.css"
-import type { OverPaidScreen } from "../payment-status/payment-ends"
+import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
 import { WatchedPayment } from "../watch-payment/watched-payment"
 import { RedeemVoucher } from "./redeem-voucher"
 
-interface Props {
+interface Props extends SettledProps {
   readonly machine: typeof watchPayment
   readonly redeemVoucher: typeof redeemVoucher
   readonly order: Order
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** What is due, and the PIN that pays it. */
-export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid }: Props) => {
+export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, onSettled }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} waiting={t("voucher.waiting")}>
+    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} onSettled={onSettled} waiting={t("voucher.waiting")}>
       {(now, changed) => (
         <>
           <Plate>

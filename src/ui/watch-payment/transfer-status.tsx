@@ -11,7 +11,7 @@ import { CopyButton } from "../kit/copy-button"
 import { Figure } from "../kit/figure"
 import { Plate } from "../kit/plate"
 import { Payments } from "../crypto-status/received"
-import type { OverPaidScreen } from "../payment-status/payment-ends"
+import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
 import { SendInvoice } from "../send-invoice/send-invoice"
 import css from "./transfer.module.css"
 import { WatchedPayment } from "./watched-payment"
@@ -21,7 +21,7 @@ interface Parts {
   readonly print: () => void
 }
 
-interface Props extends Parts {
+interface Props extends Parts, SettledProps {
   readonly machine: typeof watchPayment
   readonly order: Order
   readonly OverPaid: OverPaidScreen
@@ -94,10 +94,10 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
 }
 
 /** SEPA and SWIFT, state set 93. */
-export const TransferStatusPage = ({ machine, order, OverPaid, ...parts }: Props) => {
+export const TransferStatusPage = ({ machine, order, OverPaid, onSettled, ...parts }: Props) => {
   const { t } = useTranslation("pay")
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} waiting={t("transfer.waiting")}>
+    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} onSettled={onSettled} waiting={t("transfer.waiting")}>
       {(now) => <Transfer order={now} {...parts} />}
     </WatchedPayment>
   )

@@ -34,7 +34,9 @@ const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: 
 export const watchPaymentWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <TransferStatusPage machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} print={nowhere} />
+    <TransferStatusPage
+      machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} print={nowhere} onSettled={nowhere}
+    />
   ),
   does: {
     "page.shown": byApp,

@@ -8,14 +8,14 @@ import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
 import { paths } from "../paths"
-import type { OverPaidScreen } from "../payment-status/payment-ends"
-import { PaymentExpired, PaymentSuccess } from "../payment-status/payment-ends"
+import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
+import { PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
 import { Polling } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
-interface Parts {
+interface Parts extends SettledProps {
   readonly OverPaid: OverPaidScreen
   /** What is waited for, in words. */
   readonly waiting: string
@@ -77,8 +77,8 @@ const views: Views<typeof watchPayment, Parts> = {
   "invoiceExpired.waiting": Paying,
   "invoiceExpired.fetching": Paying,
   "invoiceExpired.paused": Paying,
-  completed: ({ state }) => <PaymentSuccess order={state.context.order} />,
-  overpaid: ({ state, OverPaid }) => <OverPaid order={state.context.order} />,
+  completed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
+  overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
   elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />
 }

@@ -3,7 +3,7 @@ import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { withdrawalModel as model } from "../../machines/withdrawal/withdrawal.model"
 import { seeInProcess } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { Withdrawal } from "./withdrawal"
 
 type Machine = typeof withdrawal
@@ -38,6 +38,7 @@ export const withdrawalWalk: Walk<Machine> = {
     "form.back": ({ page, t }) =>
       page.getByRole("button", { name: new RegExp(`^(?:${t("withdrawal:insufficient.back")}|${t("withdrawal:warned.back")})$`) }).click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
+    "summary.told": byApp,
     "withdrawal.check": (tools) => button("check")(tools).click()
   },
   sees: {
