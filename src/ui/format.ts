@@ -43,30 +43,46 @@ const signed = (text: string) => text.replace("-", "\u2212")
 const units = ["mh", "gh", "th", "ph", "eth2"] as const
 const isUnit = (unit: string): unit is (typeof units)[number] => units.some((known) => known === unit)
 
+// Made when it is first asked for, and once: making one costs more than all that is ever written with it.
+const once = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
+  const made = new Map<string, T>()
+  return (...words: Words): T => {
+    const key = words.join(" ")
+    const known = made.get(key) ?? make(...words)
+    made.set(key, known)
+    return known
+  }
+}
+const numberIn = once((locale: Locale, least: number, most: number) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }))
+const percentIn = once((locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }))
+const moneyIn = once((locale: Locale, currency: string, digits: number) => new Intl.NumberFormat(locale, {
+  style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits
+}))
+const dateIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
+const dateTimeIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }))
+
 export const createFormat = (locale: Locale, unitName: (unit: (typeof units)[number]) => string): Format => {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: coinDigits })
-  const coin = new Intl.NumberFormat(locale, { minimumFractionDigits: coinDigits, maximumFractionDigits: coinDigits })
-  const percent = new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" })
-  const money = (currency: string, digits: number) => new Intl.NumberFormat(locale, {
-    style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits
-  })
-  const unit = (name: string) => (isUnit(name.toLowerCase()) ? unitName(name.toLowerCase() as (typeof units)[number]) : name)
+  const number = (value: Decimal | number) => numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
+  const named = once(unitName)
+  const unit = (name: string) => {
+    const known = name.toLowerCase()
+    return isUnit(known) ? named(known) : name
+  }
   return {
     amount: (value, currency, { short = false } = {}) => {
-      if (currency === "unknown") return signed(number.format(exact(value)))
+      if (currency === "unknown") return signed(number(value))
       // Intl has no coins, and refuses "eth2" as a currency.
-      if (isCoin(currency)) return `${signed(coin.format(exact(value)))}${nbsp}${currency.toUpperCase()}`
+      if (isCoin(currency)) return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
       const digits = short ? 0 : 2
-      return signed(money(currency, digits).format(exact(value, digits)))
+      return signed(moneyIn(locale, currency, digits).format(exact(value, digits)))
     },
-    quantity: (value, name) => `${number.format(exact(value))}${nbsp}${unit(name)}`,
-    count: (value) => number.format(value),
-    number: (value) => signed(number.format(exact(value))),
-    percent: (value) => signed(percent.format(exact(value, 2))),
-    dateTime: (instant) => dateTime.format(new Date(instant)),
-    date: (instant) => date.format(new Date(instant)),
+    quantity: (value, name) => `${number(value)}${nbsp}${unit(name)}`,
+    count: number,
+    number: (value) => signed(number(value)),
+    percent: (value) => signed(percentIn(locale).format(exact(value, 2))),
+    dateTime: (instant) => dateTimeIn(locale).format(new Date(instant)),
+    date: (instant) => dateIn(locale).format(new Date(instant)),
     unit
   }
 }

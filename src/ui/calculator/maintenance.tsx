@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
@@ -17,7 +18,7 @@ const one = decimal("1")
 const thousand = decimal("1000")
 
 /** The fee that is deducted from payouts, and what it was before. */
-export const MaintenanceLines = ({ offer }: Props) => {
+export const MaintenanceLines = memo(({ offer }: Props) => {
   const { t } = useTranslation("buy")
   if (!maintenanceOf(offer)) return <MaintenanceTerms offer={offer} />
   return (
@@ -26,7 +27,7 @@ export const MaintenanceLines = ({ offer }: Props) => {
       <p className={css.quiet}>{t("calculator.maintenance.deducted")}</p>
     </Panel>
   )
-}
+})
 
 /** The lines alone. */
 export const MaintenanceTerms = ({ offer }: Props) => {

@@ -1,14 +1,15 @@
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./desk.module.css"
 
 const marks = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 
 /** How one may pay. */
-export const PaymentMarks = () => {
+export const PaymentMarks = memo(() => {
   const { t } = useTranslation("buy")
   return (
     <ul className={css.marks} aria-label={t("payWith")}>
       {marks.map((mark) => <li key={mark} className={css.mark}>{t(`methods.${mark}`)}</li>)}
     </ul>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** What else is on sale. */
-export const ProductLinks = ({ products, current }: Props) => {
+export const ProductLinks = memo(({ products, current }: Props) => {
   const { t } = useTranslation("buy")
   const term = useTerm()
   return (
@@ -24,4 +25,4 @@ export const ProductLinks = ({ products, current }: Props) => {
       }))}
     />
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
 import { useFlow } from "../flow"
@@ -11,11 +12,11 @@ import css from "./recent-purchases.module.css"
 type ViewProps = ScreenProps<typeof recentPurchases>
 
 /** What others have bought, now and then, at the edge. Not announced: it is nobody's business to be interrupted by it. */
-export const RecentPurchases = ({ machine }: { readonly machine: typeof recentPurchases }) => {
+export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = viewOf(views, state)
   return <View state={state} send={send} />
-}
+})
 
 const useCountry = () => {
   const { i18n } = useTranslation()
