@@ -42,6 +42,8 @@ test("on a phone the bar has what is used most, and the drawer the rest", async 
   await expect(drawer).toBeHidden()
   await bar.getByRole("link", { name: t("common:nav.orders") }).click()
   await expect(page).toHaveURL("/cabinet/orders")
+  // On arrival the focus goes there; a key that is pressed earlier would meet it on its way.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await bar.getByRole("button", { name: t("common:nav.more") }).press("Enter")
   await expect(drawer).toBeVisible()
   await page.keyboard.press("Escape")
