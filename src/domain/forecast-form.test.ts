@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { assumptionsOf, firstProblem, problemsOf, startDraft, typedInto } from "./forecast-form"
+import { assumedInCurrency, assumptionsOf, firstProblem, inCurrency, problemsOf, startDraft, typedInto } from "./forecast-form"
 import { growthOf, inYearValue } from "./forecast"
 import { decimal, toPlain } from "./money"
 import { typedPercent } from "./typed-percent"
@@ -66,3 +66,38 @@ it("what is applied is what is typed, not what is shown rounded", () => {
 it.each([
   ["5", "5"], ["-5,5", "-5.5"], ["−5", "-5"], [" - 12 ", "-12"], ["-", "-"], ["", ""], ["--5", null], ["5-", null], ["1e2", null], ["-x", null]
 ])("%j is typed as the percentage %j", (text, percent) => { expect(typedPercent(text)).toBe(percent) })
+
+describe("in another display currency", () => {
+  const euros = decimal("58880")
+
+  it("the live rate is the live rate", () => {
+    expect(inCurrency(start, rate, euros)).toEqual(startDraft(euros))
+    expect(inCurrency(typedInto(start, "growth", "7"), rate, euros)).toEqual(typedInto(startDraft(euros), "growth", "7"))
+  })
+
+  it("typed amounts mean the same, and growth stays", () => {
+    expect(inCurrency(typedInto(start, "price", "70000"), rate, euros))
+      .toEqual(typedInto(startDraft(euros), "price", "64400.00"))
+    expect(inCurrency(typedInto(start, "inYear", "128000"), rate, euros))
+      .toEqual({ price: "58880.00", growth: "5.95", inYear: "117760.00", leads: "inYear" })
+  })
+
+  it("what cannot be read stays as it is typed", () => {
+    for (const text of ["", "1e5"]) expect(inCurrency(typedInto(start, "price", text), rate, euros).price).toBe(text)
+  })
+
+  it("without a rate the price begins anew, and growth stays", () => {
+    const draft = typedInto(typedInto(start, "growth", "7"), "price", "70000")
+    expect(inCurrency(draft, rate, null)).toEqual({ price: "", growth: "7", inYear: "", leads: "growth" })
+    expect(inCurrency(typedInto(startDraft(null), "price", "7000"), null, euros)).toEqual(startDraft(euros))
+  })
+
+  it("what was applied means the same until something else is", () => {
+    const assumed = assumptionsOf(typedInto(start, "price", "70000"))!
+    expect(toPlain(assumedInCurrency(assumed, rate, euros)!.price)).toBe("64400")
+    expect(assumedInCurrency(assumed, rate, euros)!.factor).toEqual(assumed.factor)
+    expect(assumedInCurrency(assumed, rate, null)).toBeNull()
+    expect(assumedInCurrency(null, null, euros)).toEqual(assumptionsOf(startDraft(euros)))
+    expect(assumedInCurrency(assumed, null, euros)).toEqual({ ...assumed, price: euros })
+  })
+})

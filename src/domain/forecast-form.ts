@@ -79,5 +79,32 @@ export const problemsOf = (draft: ForecastDraft, rate: Decimal | null): Problems
 export const firstProblem = (problems: Problems): Problem | null =>
   forecastFields.map((field) => problems[field]).find((problem) => problem !== null) ?? null
 
+/** A price of the person's own; otherwise it is the live rate that stands there. */
+export const hasOwnPrice = ({ price }: ForecastDraft, rate: Decimal | null): boolean => price !== startDraft(rate).price
+
+const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
+  halfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(amount, to), from))
+
+/**
+ * The same assumptions in another display currency: `from` and `to` are the live rates of the coin in both. Growth is a percentage and
+ * stays. Where a rate is missing, amounts cannot be carried over: the price begins with what there is.
+ */
+export const inCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
+  const fresh = startDraft(to).price
+  if (from === null || to === null) return followed({ ...draft, price: fresh, inYear: "", leads: "growth" })
+  const carried = (text: string): string => {
+    const amount = parseDecimal(text)
+    return amount === null ? text : cents(carriedOver(amount, from, to))
+  }
+  return followed({ ...draft, price: hasOwnPrice(draft, from) ? carried(draft.price) : fresh, inYear: carried(draft.inYear) })
+}
+
+/** What the forecast assumes meanwhile; null while there is no price. */
+export const assumedInCurrency = (assumed: Assumptions | null, from: Decimal | null, to: Decimal | null): Assumptions | null => {
+  if (to === null) return null
+  if (assumed === null) return assumedOf(startDraft(to))
+  return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }
+}
+
 /** What the form says; null while it cannot be read. */
 export const assumptionsOf = assumedOf

@@ -83,10 +83,8 @@ export const page = (app: App) => {
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),
       watchLeaving: watchLeaving(window),
-      watchPrices: watchCurrency(session, (input: CalculatorInput, tell: (told: PricesTold) => void) => {
-        // Without an answer the prices stay as they are: nobody asked here.
-        Effect.runFork(Effect.option(Effect.map(inCurrency(input), (subject) => tell({ type: "prices.told", subject }))))
-      })
+      watchPrices: watchCurrency(session, (input: CalculatorInput) =>
+        Effect.map(inCurrency(input), (subject): PricesTold => ({ type: "prices.told", subject })))
     }
   })
   const beside = surroundingsOf(app)

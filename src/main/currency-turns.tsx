@@ -39,22 +39,32 @@ export const turnsOf = (session: Sessions) => {
   return turns
 }
 
-/** Amounts come from the server in the display currency: what shows them and holds nothing typed starts anew with another one. */
-export const anewWithCurrency = <Props extends object>(session: Sessions, Part: FunctionComponent<Props>): FunctionComponent<Props> => {
+export const useTurns = (session: Sessions): number => {
   const { count, subscribe } = turnsOf(session)
-  return (props) => <Part key={useSyncExternalStore(subscribe, count, count)} {...props} />
+  return useSyncExternalStore(subscribe, count, count)
 }
 
-/** Where something is typed, the machine is told instead, and keeps it. */
+/** Amounts come from the server in the display currency: what shows them and holds nothing typed starts anew with another one. */
+export const anewWithCurrency = <Props extends object>(session: Sessions, Part: FunctionComponent<Props>): FunctionComponent<Props> =>
+  (props) => <Part key={useTurns(session)} {...props} />
+
+/**
+ * Where something is typed, the machine is told instead, and keeps it. The newest currency wins; without an answer the amounts stay as
+ * they are: nobody asked here.
+ */
 export const watchCurrency = <Told extends EventObject, Input extends NonReducibleUnknown>(
-  session: Sessions, read: (input: Input, tell: (told: Told) => void) => void
-) => fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => turnsOf(session).subscribe(() => read(input, sendBack)))
+  session: Sessions, read: (input: Input) => Effect.Effect<Told, unknown>
+) => fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => {
+  const { count, subscribe } = turnsOf(session)
+  return subscribe(() => {
+    const turn = count()
+    Effect.runFork(Effect.option(Effect.map(read(input), (told) => { if (turn === count()) sendBack(told) })))
+  })
+})
 
 /** An order that is shown, as it is in the new currency. */
 export const watchOrder = ({ api, session }: Pick<App, "api" | "session">) => {
   const readAnew = loadOrder(inBackground(api))
-  return watchCurrency(session, (input: { readonly orderId: string }, tell: (told: OrderChanged) => void) => {
-    // Without an answer the amounts stay as they are: nobody asked here.
-    Effect.runFork(Effect.option(Effect.map(readAnew(input), (order) => tell({ type: "order.changed", order }))))
-  })
+  return watchCurrency(session, (input: { readonly orderId: string }) =>
+    Effect.map(readAnew(input), (order): OrderChanged => ({ type: "order.changed", order })))
 }

@@ -1,7 +1,10 @@
+import { Effect } from "effect"
 import { useImperativeHandle, useRef } from "react"
 import type { Ref } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
+import type { Api } from "../adapters/api"
+import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { instantNow } from "../adapters/clock"
 import { loadContracts } from "../adapters/contracts"
@@ -11,11 +14,13 @@ import { loadOrders } from "../adapters/order-list"
 import { loadRates } from "../adapters/rates"
 import { displayCurrencies } from "../domain/currency"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
+import { shownCurrency } from "../domain/forecast"
 import { wholeHistory } from "../domain/history-query"
 import { dashboardSize } from "../domain/paging"
 import { accountSummary } from "../machines/account-summary/account-summary.machine"
 import type { QueryTold } from "../machines/contracts/contracts.machine"
 import { contracts } from "../machines/contracts/contracts.machine"
+import type { ForecastTold } from "../machines/forecast/forecast.machine"
 import { forecast } from "../machines/forecast/forecast.machine"
 import { forecastForm } from "../machines/forecast-form/forecast-form.machine"
 import type { HistoryTold } from "../machines/history/history.machine"
@@ -30,7 +35,7 @@ import { useFlow } from "../ui/flow"
 import { HistoryList } from "../ui/history/history-list"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
-import { anewWithCurrency } from "./currency-turns"
+import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 import { tellingOf } from "./visit"
 import { createWithdrawalPlace } from "./withdrawal-place"
@@ -43,10 +48,24 @@ interface Balances {
 /** The dashboard's address asks nothing of its lists. */
 const noQuery = <Told extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Told>(() => undefined)
 
+/** Months and rates of both coins, in the currency of the moment. */
+const readForecast = (api: Api) => {
+  const quietly = inBackground(api)
+  const months = loadForecast(quietly)
+  const live = loadRates(api)
+  return Effect.gen(function* () {
+    const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
+    const currency = shownCurrency(forecast)
+    const told: ForecastTold = { type: "forecast.told", forecast, rates: currency === null ? [] : yield* live({ currency }) }
+    return told
+  })
+}
+
 export const page = (app: App) => {
   const { api, clock, cookies, locale } = app
+  const watchForecast = watchCurrency(app.session, (_: undefined) => readForecast(api))
   const machines = {
-    forecast: forecast.provide({ actors: { loadForecast: live(loadForecast(api)) } }),
+    forecast: forecast.provide({ actors: { loadForecast: live(loadForecast(api)), watchForecast } }),
     forecastForm,
     rates: rates.provide({ actors: { loadRates: live(loadRates(api)) } }),
     marketCap: marketCap.provide({ actors: { loadMarketCap: live(loadMarketCap(api)) } }),
@@ -61,28 +80,28 @@ export const page = (app: App) => {
   })
   const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
   const Withdrawal = createWithdrawalPlace(app)
-  const Amounts = anewWithCurrency(app.session, ({ ref }: { readonly ref: Ref<Balances> }) => {
-    const { profile } = useSession()
+  const Accounts = anewWithCurrency(app.session, ({ ref }: { readonly ref: Ref<Balances> }) => {
     const [summary, send] = useFlow(accounts, undefined)
-    const [operations, sendHistory] = useFlow(past, { query: wholeHistory, size: dashboardSize })
-    const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
-    useImperativeHandle(ref, () => ({
-      changed: () => {
-        send({ type: "withdrawal.made" })
-        sendHistory({ type: "withdrawal.made" })
-      }
-    }), [send, sendHistory])
-    return (
-      <Dashboard
-        machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize}
-        accounts={<AccountSummary state={summary} send={send} />}
-        history={<HistoryList state={operations} send={sendHistory} />}
-      />
-    )
+    useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.made" }) }), [send])
+    return <AccountSummary state={summary} send={send} />
   })
   return () => {
+    const { profile } = useSession()
     const balances = useRef<Balances>(null)
-    // Beside the amounts: what is typed there stays when they start anew.
-    return <><Amounts ref={balances} /><Withdrawal onMade={() => balances.current?.changed()} /></>
+    const [operations, sendHistory] = useFlow(past, { query: wholeHistory, size: dashboardSize })
+    const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
+    const made = () => {
+      balances.current?.changed()
+      sendHistory({ type: "withdrawal.made" })
+    }
+    return (
+      <>
+        <Dashboard
+          machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize} turn={useTurns(app.session)}
+          accounts={<Accounts ref={balances} />} history={<HistoryList state={operations} send={sendHistory} />}
+        />
+        <Withdrawal onMade={made} />
+      </>
+    )
   }
 }

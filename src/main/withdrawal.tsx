@@ -39,10 +39,8 @@ export const createWithdrawalModal = ({ api, session }: Pick<App, "api" | "sessi
       createWithdrawal: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), () => ids.forget)),
       findWithdrawal: live((input: { readonly id: string }) =>
         Effect.tap(find(input), (found) => found === null ? Effect.void : ids.forget)),
-      watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput, tell: (told: SummaryTold) => void) => {
-        // Without an answer the equivalents stay as they are: nobody asked here.
-        Effect.runFork(Effect.option(Effect.map(readAnew(coin), (summary) => tell({ type: "summary.told", summary }))))
-      })
+      watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput) =>
+        Effect.map(readAnew(coin), (summary): SummaryTold => ({ type: "summary.told", summary })))
     }
   })
   return ({ currencyId, onMade, onClose }: Props) => (

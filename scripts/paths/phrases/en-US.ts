@@ -80,6 +80,8 @@ export const phrases: Phrases = {
       : applied ? "the quantity is within the sale, and the code is there" : "the quantity is within the sale, and the order has lost the code",
     "window.ended": "the time to pay for the bonus is over",
     "order.told": "the order has another code",
+    "forecast.told": "another tab has chosen another display currency",
+    "rate.told": "another tab has chosen another display currency",
     "prices.told": "another tab has chosen another display currency",
     "page.left": "the person leaves the page",
     "order.changed": "the order was changed, on this page or by another display currency",

@@ -1,15 +1,28 @@
 import { assign, setup } from "xstate"
+import type { Currency } from "../../domain/currency"
 import type { Assumptions } from "../../domain/forecast"
 import type { ForecastDraft, ForecastField, Problem } from "../../domain/forecast-form"
-import { assumptionsOf, firstProblem, problemsOf, startDraft, typedInto } from "../../domain/forecast-form"
+import { assumptionsOf, firstProblem, hasOwnPrice, inCurrency, assumedInCurrency, problemsOf, startDraft, typedInto } from "../../domain/forecast-form"
 import type { Decimal } from "../../domain/money"
+import { parseDecimal } from "../../domain/money"
 import type { RatedCoin } from "../../domain/rate"
+import { feed } from "../port"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin
   /** The live rate in the display currency; null when it could not be had. */
   readonly rate: Decimal | null
+  /** The display currency. */
+  readonly currency: Currency | "unknown"
 }
+
+/** Another display currency was chosen in another tab. */
+export interface RateTold extends Pick<ForecastFormInput, "rate" | "currency"> {
+  readonly type: "rate.told"
+}
+
+/** What became of typed amounts then: they were carried over, or the price could not be. */
+type Turned = { readonly to: "carried" } | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
 
 const problemOf = ({ draft, rate }: { readonly draft: ForecastDraft; readonly rate: Decimal | null }): Problem | null =>
   firstProblem(problemsOf(draft, rate))
@@ -19,18 +32,32 @@ const startWith = (rate: Decimal | null) => {
   return { draft, assumed: rate === null ? null : assumptionsOf(draft) }
 }
 
+/** What is typed, and what is assumed till something else is applied. */
+const turnedInto = (context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: Assumptions | null }, told: RateTold) => {
+  const { draft, assumed, rate: from, currency } = context
+  const { rate: to } = told
+  const price = hasOwnPrice(draft, from) ? parseDecimal(draft.price) : null
+  const isCarried = from !== null && to !== null
+  const turned: Turned | null = isCarried
+    ? price !== null || draft.leads === "inYear" ? { to: "carried" } : null
+    : price === null ? null : { to: "lost", price, currency }
+  return { rate: to, currency: told.currency, draft: inCurrency(draft, from, to), assumed: assumedInCurrency(assumed, from, to), turned }
+}
+
 /** State set 38: docs/states/forecast-form.md. Current price ⇄ growth ⇄ in-year value; what is applied is what the forecast assumes. */
 export const forecastForm = setup({
   types: {} as {
     input: ForecastFormInput
     /** `assumed`: null before anything was applied and while there is no live rate; the server's own value stands for the price. */
-    context: ForecastFormInput & { draft: ForecastDraft; assumed: Assumptions | null }
+    context: ForecastFormInput & { draft: ForecastDraft; assumed: Assumptions | null; turned: Turned | null }
     events:
+      | RateTold
       | { type: "field.type"; field: ForecastField; text: string }
       | { type: "field.commit" }
       | { type: "form.submit" }
       | { type: "form.reset" }
   },
+  actors: { watchRate: feed<RateTold, Pick<ForecastFormInput, "coin">>("watchRate") },
   guards: {
     isSound: ({ context }) => problemOf(context) === null,
     isMissing: ({ context }) => problemOf(context) === "required",
@@ -39,25 +66,29 @@ export const forecastForm = setup({
   },
   actions: {
     type: assign(({ context, event }) =>
-      event.type === "field.type" ? { draft: typedInto(context.draft, event.field, event.text) } : {}),
-    apply: assign({ assumed: ({ context }) => assumptionsOf(context.draft) }),
-    startAnew: assign(({ context }) => startWith(context.rate))
+      event.type === "field.type" ? { draft: typedInto(context.draft, event.field, event.text), turned: null } : {}),
+    apply: assign({ assumed: ({ context }) => assumptionsOf(context.draft), turned: null }),
+    startAnew: assign(({ context }) => ({ ...startWith(context.rate), turned: null })),
+    turn: assign(({ context, event }) => event.type === "rate.told" ? turnedInto(context, event) : {}),
+    assumeDraft: assign({ assumed: ({ context }) => assumptionsOf(context.draft) })
   }
 }).createMachine({
   id: "forecastForm",
-  context: ({ input }) => ({ ...input, ...startWith(input.rate) }),
+  context: ({ input }) => ({ ...input, ...startWith(input.rate), turned: null }),
+  invoke: { id: "watchRate", src: "watchRate", input: ({ context: { coin } }) => ({ coin }) },
   initial: "applied",
   on: {
     "field.type": { target: ".editing", actions: "type" },
     "form.reset": { target: ".applied", actions: "startAnew" },
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},
-    "form.submit": {}
+    "form.submit": {},
+    "rate.told": { target: ".checking", actions: "turn" }
   },
   states: {
     // Enter and the way to the button leave the field first.
     editing: {
-      on: { "field.commit": "checking" }
+      on: { "field.commit": "checking", "rate.told": { actions: "turn" } }
     },
     checking: {
       always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }]
@@ -77,6 +108,8 @@ export const forecastForm = setup({
       initial: "required",
       states: { required: {}, price: {}, minPercent: {}, maxPercent: {} }
     },
-    applied: {}
+    applied: {
+      on: { "rate.told": { actions: ["turn", "assumeDraft"] } }
+    }
   }
 })

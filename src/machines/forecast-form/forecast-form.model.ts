@@ -1,5 +1,6 @@
 import type { ForecastDraft } from "../../domain/forecast-form"
 import { firstProblem, problemsOf } from "../../domain/forecast-form"
+import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
 import { model } from "../kit/model"
 import { forecastForm } from "./forecast-form.machine"
@@ -13,7 +14,7 @@ const words = {
 
 export const forecastFormModel = model({
   machine: forecastForm,
-  input: { coin: "btc", rate: decimal("64000") },
+  input: { coin: "btc", rate: decimal("64000"), currency: "usd" },
   events: {
     "field.type": [
       { type: "field.type", field: "price", text: "70000" },
@@ -25,13 +26,14 @@ export const forecastFormModel = model({
     ],
     "field.commit": [{ type: "field.commit" }],
     "form.submit": [{ type: "form.submit" }],
-    "form.reset": [{ type: "form.reset" }]
+    "form.reset": [{ type: "form.reset" }],
+    "rate.told": [{ type: "rate.told", rate: decimal("58880"), currency: "eur" }]
   },
   answers: {},
-  feeds: {},
-  facts: ({ draft }: { draft: ForecastDraft }) => firstProblem(problemsOf(draft, decimal("64000"))),
+  feeds: { watchRate: ["rate.told"] },
+  facts: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) => firstProblem(problemsOf(draft, rate)),
   when: ({ draft, rate }, event) => {
-    if (event.type !== "field.commit") return null
+    if (event.type !== "field.commit" && event.type !== "rate.told") return null
     const problem = firstProblem(problemsOf(draft, rate))
     return problem === null ? "every rule is kept" : words[problem]
   }

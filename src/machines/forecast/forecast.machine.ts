@@ -2,31 +2,48 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { Forecast, ForecastMonth } from "../../domain/forecast"
 import { bringsSomething } from "../../domain/forecast"
-import type { RatedCoin } from "../../domain/rate"
-import { failure, port, succeeded, success } from "../port"
+import type { Rate, RatedCoin } from "../../domain/rate"
+import { failure, feed, port, succeeded, success } from "../port"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin
 }
 
+/** Another display currency was chosen in another tab: everything in it, told at once. */
+export interface ForecastTold {
+  readonly type: "forecast.told"
+  readonly forecast: Forecast
+  readonly rates: ReadonlyArray<Rate>
+}
+
 /** State set 37: docs/states/forecast.md. One call for each coin, one after the other. */
 export const forecast = setup({
   types: {} as {
-    context: { forecast: Forecast; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
+    /** `rates`: told along with the forecast; null while they are those the page began with. */
+    context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
+    events: ForecastTold | { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
   },
-  actors: { loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast") },
+  actors: {
+    loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast"),
+    watchForecast: feed<ForecastTold>("watchForecast")
+  },
+  actions: {
+    take: assign(({ event }) => event.type === "forecast.told" ? { forecast: event.forecast, rates: event.rates } : {})
+  },
   guards: {
     bringsNothing: ({ context }) => !bringsSomething(context.forecast.btc) && !bringsSomething(context.forecast.eth),
     isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins"
   }
 }).createMachine({
   id: "forecast",
-  context: { forecast: { btc: [], eth: [] }, failure: null },
+  context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
+  invoke: { id: "watchForecast", src: "watchForecast" },
   initial: "loading",
   states: {
     loading: {
       initial: "btc",
+      // What is on its way may be in the old currency.
+      on: { "forecast.told": { target: "sorting", actions: "take" } },
       states: {
         btc: {
           invoke: {
@@ -67,6 +84,7 @@ export const forecast = setup({
     ready: {
       initial: "inMoney",
       on: {
+        "forecast.told": { actions: "take" },
         "units.choose": [
           { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },
           { target: ".inMoney" }

@@ -10,6 +10,9 @@ export const forecastModel = model({
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
+    "forecast.told": [
+      when("there is something to expect", { type: "forecast.told", forecast: { btc: forecastOf("btc"), eth: nothingForecast }, rates: [] })
+    ],
     "units.choose": [
       when("in cryptocurrency", { type: "units.choose", units: "coins" }),
       when("in the display currency", { type: "units.choose", units: "money" })
@@ -21,7 +24,7 @@ export const forecastModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })]
     }
   },
-  feeds: {},
+  feeds: { watchForecast: ["forecast.told"] },
   facts: ({ forecast: { btc } }) => bringsSomething(btc),
   when: ({ forecast: { btc } }, event, from) =>
     // One coin that brings something is enough.

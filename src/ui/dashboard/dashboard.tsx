@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { DisplayCurrency } from "../../domain/currency"
@@ -9,7 +10,7 @@ import type { marketCap } from "../../machines/market-cap/market-cap.machine"
 import type { orders } from "../../machines/orders/orders.machine"
 import type { rates } from "../../machines/rates/rates.machine"
 import { RecentContracts } from "../contracts/recent-contracts"
-import { useFlow } from "../flow"
+import { useFlow, useFlowActor } from "../flow"
 import { Forecast } from "../forecast/forecast"
 import { Page } from "../kit/page"
 import { MarketCap } from "../market-cap/market-cap"
@@ -34,14 +35,16 @@ interface Props {
   readonly currency: DisplayCurrency
   readonly now: Instant
   readonly size: number
+  /** Another one with each new display currency: lists whose amounts come in it start anew. */
+  readonly turn: number
   /** What a withdrawal changes: the accounts, and the history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
 }
 
 const Expected = ({ machines }: Pick<Props, "machines">) => {
-  const [state, send] = useFlow(machines.forecast, undefined)
-  return <Forecast state={state} send={send} form={machines.forecastForm} rates={machines.rates} />
+  const actor = useFlowActor(machines.forecast, undefined)
+  return <Forecast state={useSelector(actor, (snapshot) => snapshot)} send={actor.send} actor={actor} form={machines.forecastForm} rates={machines.rates} />
 }
 
 const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) => {
@@ -50,7 +53,7 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
 }
 
 /** /cabinet: each widget runs its own machine and fails alone. */
-export const Dashboard = ({ machines, currency, now, size, accounts, history }: Props) => {
+export const Dashboard = ({ machines, currency, now, size, turn, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("title")} wide>
@@ -60,10 +63,10 @@ export const Dashboard = ({ machines, currency, now, size, accounts, history }: 
         <Expected machines={machines} />
         <div className={css.lists}>
           <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-            <RecentContracts machine={machines.contracts} now={now} />
+            <RecentContracts key={turn} machine={machines.contracts} now={now} />
           </Widget>
           <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
-            <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
+            <RecentOrders key={turn} machine={machines.orders} machines={machines.orderRow} size={size} />
           </Widget>
           <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>{history}</Widget>
         </div>

@@ -1,6 +1,5 @@
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { Currency } from "../../domain/currency"
 import { priceBounds } from "../../domain/forecast"
 import type { ForecastField, Problem } from "../../domain/forecast-form"
 import { problemsOf } from "../../domain/forecast-form"
@@ -12,24 +11,32 @@ import { MoneyField } from "../kit/money-field"
 import type { ScreenProps } from "../screen"
 import css from "./forecast-form.module.css"
 
-interface Props extends ScreenProps<typeof forecastForm> {
-  /** The display currency. */
-  readonly currency: Currency | "unknown"
-}
+type Props = ScreenProps<typeof forecastForm>
 
 /** A bound is shown in cents, on the side of it that is allowed. */
-const useRange = ({ state: { context: { rate } }, currency }: Props) => {
+const useRange = ({ state: { context: { rate, currency } } }: Props) => {
   const { amount } = useFormat()
   const { lowest, highest } = priceBounds(rate)
   return { lowest: amount(up(lowest, 2), currency), highest: amount(down(highest, 2), currency) }
 }
 
+/** What the amounts are now; only what a person would otherwise wonder about. */
+const Standing = ({ state }: Pick<Props, "state">) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormat()
+  const { turned, currency } = state.context
+  const name = currency === "unknown" ? "" : currency.toUpperCase()
+  if (turned?.to === "lost") return t("forecast.form.lost", { price: format.amount(turned.price, turned.currency), currency: name })
+  if (turned?.to === "carried") return t("forecast.form.carried", { currency: name })
+  return state.matches("applied") && t("forecast.form.applied")
+}
+
 /** Current price ⇄ growth ⇄ value in a year, of one coin. */
 export const ForecastForm = (props: Props) => {
-  const { state, send, currency } = props
+  const { state, send } = props
   const { t } = useTranslation("dashboard")
   const range = useRange(props)
-  const { coin, draft, rate } = state.context
+  const { coin, draft, rate, currency } = state.context
   const problems = state.matches("invalid") ? problemsOf(draft, rate) : null
   const said = (problem: Problem | null | undefined) => problem ? t(`forecast.form.problems.${problem}`, range) : undefined
   const field = (name: ForecastField) => ({
@@ -51,7 +58,7 @@ export const ForecastForm = (props: Props) => {
       <div className={css.actions}>
         <Button type="submit">{t("forecast.form.apply")}</Button>
         <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>{t("forecast.form.reset")}</Button>
-        <span role="status" className={css.quiet}>{state.matches("applied") && t("forecast.form.applied")}</span>
+        <span role="status" className={css.quiet}><Standing state={state} /></span>
       </div>
     </form>
   )

@@ -2,7 +2,7 @@ import type { forecastForm } from "../../machines/forecast-form/forecast-form.ma
 import { forecastFormModel as model } from "../../machines/forecast-form/forecast-form.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { ForecastForm } from "./forecast-form"
 
 type Machine = typeof forecastForm
@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 
 const Form = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <ForecastForm state={state} send={send} currency="usd" />
+  return <ForecastForm state={state} send={send} />
 }
 
 const fields = ({ page, t }: Tools) => ({
@@ -44,6 +44,7 @@ export const forecastFormWalk: Walk<Machine> = {
       await price.click()
       await inYear.click()
     },
+    "rate.told": byApp,
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click()
   },
@@ -55,7 +56,7 @@ export const forecastFormWalk: Walk<Machine> = {
     "invalid.required": (tools) => wrong(tools, "price"),
     "invalid.price": async (tools) => {
       await wrong(tools, "price")
-      await tools.see(tools.page.getByText(/128,000\.00|128\s000,00/).first())
+      await tools.see(tools.page.getByText(/128,000\.00|128\s000,00|117,760\.00|117\s760,00/).first())
     },
     "invalid.minPercent": async (tools) => {
       await wrong(tools, "growth")

@@ -1,10 +1,13 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
 import type { RevenuePoint } from "../../domain/forecast"
 import { bringsSomething, revenueOf, shownCurrency } from "../../domain/forecast"
 import type { RatedCoin, Rate } from "../../domain/rate"
 import { ratedCoins } from "../../domain/rate"
 import type { forecast } from "../../machines/forecast/forecast.machine"
 import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
+import { rateOf, watchRate } from "../../machines/forecast-form/watch-rate"
 import { useFlow } from "../flow"
 import { ForecastForm } from "../forecast-form/forecast-form"
 import { Disclosure } from "../kit/disclosure"
@@ -17,6 +20,7 @@ import { Totals } from "./totals"
 interface Props extends ScreenProps<typeof forecast> {
   readonly form: typeof forecastForm
   readonly rates: ReadonlyArray<Rate>
+  readonly actor: ActorRefFrom<typeof forecast>
 }
 
 /** One coin that brings something: its months under what is assumed of its price. */
@@ -25,19 +29,18 @@ export interface Expected {
   readonly points: ReadonlyArray<RevenuePoint>
 }
 
-const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) => rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
-
 /** The forecast with its assumptions: both forms live as long as it is on the screen, folded or not. */
-export const Assumed = ({ state, send, form, rates }: Props) => {
+export const Assumed = ({ state, send, actor, form, rates }: Props) => {
   const { t } = useTranslation("dashboard")
-  const [btc, sendBtc] = useFlow(form, { coin: "btc", rate: rateOf(rates, "btc") })
-  const [eth, sendEth] = useFlow(form, { coin: "eth", rate: rateOf(rates, "eth") })
-  const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
   const { forecast } = state.context
+  const currency = shownCurrency(forecast) ?? "unknown"
+  const [following] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
+  const [btc, sendBtc] = useFlow(following, { coin: "btc", rate: rateOf(rates, "btc"), currency })
+  const [eth, sendEth] = useFlow(following, { coin: "eth", rate: rateOf(rates, "eth"), currency })
+  const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
   const shown = ratedCoins.filter((coin) => bringsSomething(forecast[coin]))
   const expected = shown.map((coin): Expected => ({ coin, points: revenueOf(forecast[coin], forms[coin].state.context.assumed) }))
   const months = forecast[shown[0] ?? "btc"]
-  const currency = shownCurrency(forecast) ?? "unknown"
   return (
     <>
       <div className={css.beside}>
@@ -55,7 +58,7 @@ export const Assumed = ({ state, send, form, rates }: Props) => {
       </div>
       <Disclosure summary={t("forecast.assumptions")}>
         <div className={css.forms}>
-          {shown.map((coin) => <ForecastForm key={coin} {...forms[coin]} currency={currency} />)}
+          {shown.map((coin) => <ForecastForm key={coin} {...forms[coin]} />)}
         </div>
       </Disclosure>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
 import type { DisplayCurrency } from "../../domain/currency"
 import { shownCurrency } from "../../domain/forecast"
 import type { forecast } from "../../machines/forecast/forecast.machine"
@@ -17,6 +18,7 @@ type Machine = typeof forecast
 interface Own {
   readonly form: typeof forecastForm
   readonly rates: typeof rates
+  readonly actor: ActorRefFrom<Machine>
 }
 type Props = ScreenProps<Machine> & Own
 
@@ -37,13 +39,13 @@ const Loading = () => <div className={css.awaited}><Skeleton lines={8} /></div>
 /** The assumptions start with the live rates: nothing is reckoned before they are there, or are known to be missing. */
 const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
   const [live] = useFlow(rates, { currency })
-  return live.matches("ready") ? <Assumed {...props} rates={live.context.rates} /> : <Loading />
+  return live.matches("ready") ? <Assumed {...props} rates={props.state.context.rates ?? live.context.rates} /> : <Loading />
 }
 
-// Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile.
+// Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile; another one brings its own along.
 const Ready = (props: Props) => {
   const currency = shownCurrency(props.state.context.forecast)
-  return currency === null ? <Assumed {...props} rates={[]} /> : <Rated {...props} key={currency} currency={currency} />
+  return currency === null ? <Assumed {...props} rates={[]} /> : <Rated {...props} currency={currency} />
 }
 
 const Nothing = () => {

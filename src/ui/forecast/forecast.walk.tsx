@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { fromPromise } from "xstate"
 import { marketCap } from "../../domain/fixtures/dashboard"
@@ -8,9 +9,9 @@ import { forecastModel as model } from "../../machines/forecast/forecast.model"
 import { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
 import type { RatesInput } from "../../machines/rates/rates.machine"
 import { rates } from "../../machines/rates/rates.machine"
-import { useFlow } from "../flow"
+import { useFlowActor } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { Forecast } from "./forecast"
 
 type Machine = typeof forecast
@@ -22,8 +23,8 @@ const known = rates.provide({
 })
 
 const Whole = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <Forecast state={state} send={send} form={forecastForm} rates={known} />
+  const actor = useFlowActor(machine, model.input)
+  return <Forecast state={useSelector(actor, (snapshot) => snapshot)} send={actor.send} actor={actor} form={forecastForm} rates={known} />
 }
 
 const units = ({ page, t }: Tools) => page.getByLabelText(t("dashboard:forecast.units"))
@@ -34,6 +35,7 @@ export const forecastWalk: Walk<Machine> = {
   page: (machine) => <Whole machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "forecast.told": byApp,
     "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen)
   },
   sees: {
