@@ -51,12 +51,13 @@ export const retryAfterOf = (header: string | null, now: number): number | null 
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
 }
 
-const failing = (answered: Answered): Refused | CallFailed => {
+const failing = (answered: Answered, anonymous: boolean): Refused | CallFailed => {
   const refused = refusalOf(answered)
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = answered
-  if (status === 401) return named("unauthorized")
+  // Whoever comes without a session has none that could have ended: a refused password is a refusal like any other.
+  if (status === 401 && !anonymous) return named("unauthorized")
   if (status === 429) return { ...named("tooMany"), retryAfter: retryAfterOf(headers.get("Retry-After"), Date.now()) }
   if (status >= 400 && status < 500) return refused
   if (status >= 502 && status <= 504) return named("unavailable")
@@ -65,9 +66,9 @@ const failing = (answered: Answered): Refused | CallFailed => {
 }
 
 /** The decoded answer, or why there is none. */
-export const readAnswer = <A>({ answer }: Call<A>, answered: Answered): Effect.Effect<A, Refused | CallFailed> => {
+export const readAnswer = <A>({ answer, anonymous = false }: Call<A>, answered: Answered): Effect.Effect<A, Refused | CallFailed> => {
   const { status, headers, text } = answered
-  if (status < 200 || status > 299) return Effect.fail(failing(answered))
+  if (status < 200 || status > 299) return Effect.fail(failing(answered, anonymous))
   // A call that declares no answer is typed as answering null.
   if (answer === null) return Effect.succeed(null as A)
   const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })

@@ -1,7 +1,8 @@
 import { Effect, Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { Profile, Tokens } from "../domain/account"
+import type { Profile } from "../domain/account"
+import { profileOf, ProfileWire, Tokens } from "../domain/account"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import type { SessionTold } from "../machines/session/session.machine"
@@ -20,7 +21,7 @@ export const watchTokens = (tokens: TokenStore) =>
 
 /** In the background: a check that fails is ignored, so nobody is told. */
 export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
-  Effect.mapError(api({ method: "GET", path: "/profile", answer: Profile, background: true }), asCallFailed)
+  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true }).pipe(Effect.map(profileOf), Effect.mapError(asCallFailed))
 
 const grant = (api: Api, refresh: string) =>
   api({

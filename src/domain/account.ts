@@ -11,7 +11,8 @@ export const Tokens = Schema.Struct({
 })
 export type Tokens = typeof Tokens.Type
 
-export const Profile = Schema.Struct({
+/** GET /profile, as it may come over the wire. */
+export const ProfileWire = Schema.Struct({
   id: Schema.String,
   email: Schema.String,
   firstName: Schema.NullOr(Schema.String),
@@ -19,8 +20,8 @@ export const Profile = Schema.Struct({
   country: Schema.NullOr(Schema.String),
   bitcoinAddress: Schema.NullOr(Schema.String),
   ethereumAddress: Schema.NullOr(Schema.String),
-  culture: Schema.String,
-  currencyId: DisplayCurrencyWire,
+  culture: Schema.optionalKey(Schema.String),
+  currencyId: Schema.optionalKey(DisplayCurrencyWire),
   isDemo: Schema.Boolean,
   isPartner: Schema.Boolean,
   isKYC: Schema.Boolean,
@@ -28,7 +29,10 @@ export const Profile = Schema.Struct({
   hasPassword: Schema.Boolean,
   tfaEnabled: Schema.Boolean
 })
-export type Profile = typeof Profile.Type
+export type Profile = Required<typeof ProfileWire.Type>
+
+/** What a profile that leaves these out means by that. */
+export const profileOf = (wire: typeof ProfileWire.Type): Profile => ({ culture: "ru-RU", currencyId: "usd", ...wire })
 
 /** GET /referralcodes/{code}. */
 export const ReferralCode = Schema.Struct({

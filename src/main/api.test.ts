@@ -210,6 +210,13 @@ describe("401", () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
+  it("to who came without a session is a refusal in the server's words: none could have ended", async () => {
+    const { ask, sent } = on([() => json(401, { error: "invalid_grant", error_description: "Wrong e-mail or password." })])
+    expect(failure(await ask({ ...change, anonymous: true })))
+      .toMatchObject({ _tag: "Refused", status: 401, code: "invalid_grant", message: "Wrong e-mail or password." })
+    expect(sent).toHaveLength(1)
+  })
+
   it("for a token past its age is not waited for: it is renewed first", async () => {
     const world = on([hello])
     world.token.now = null

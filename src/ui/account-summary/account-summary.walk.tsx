@@ -38,9 +38,9 @@ export const accountSummaryWalk: Walk<Machine> = {
       await plates(tools)
       await tools.see(tools.page.getByText(tools.t("dashboard:accounts.reloading")))
     },
-    empty: async ({ page, t, see }) => {
+    empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("dashboard:accounts.empty.title")))
-      await see(page.getByRole("link", { name: t("common:empty.buy") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
     },
     error: ({ page, see }) => see(page.getByText(/req-42/))
   }

@@ -24,13 +24,13 @@ export const contractsWalk: Walk<Machine> = {
       for (const state of ["Active", "Suspended", "Expired"] as const)
         await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
     },
-    empty: async ({ page, t, see }) => {
+    empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("cabinet:contracts.empty.title")))
-      await see(page.getByRole("link", { name: t("common:empty.buy") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
     },
-    filteredEmpty: async ({ page, t, see }) => {
+    filteredEmpty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
-      await see(page.getByRole("link", { name: t("common:empty.reset") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/contracts")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.contracts()) },
     error: ({ page, see }) => see(page.getByText(/req-42/))

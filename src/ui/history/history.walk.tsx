@@ -36,13 +36,13 @@ export const historyWalk: Walk<Machine> = {
       // What was rejected is called by its address, and leads nowhere.
       await see(page.getByText("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", { exact: true }))
     },
-    empty: async ({ page, t, see }) => {
+    empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("history:empty.title")))
-      await see(page.getByRole("link", { name: t("common:empty.buy") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
     },
-    filteredEmpty: async ({ page, t, see }) => {
+    filteredEmpty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("history:filteredEmpty")))
-      await see(page.getByRole("link", { name: t("common:empty.reset") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/history")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.history()) },
     error: async ({ page, t, see }) => {

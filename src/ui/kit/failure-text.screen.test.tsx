@@ -14,6 +14,8 @@ it.each([
   ["that it may be tried again", callFailed("tooMany", { retryAfter: 0 }), t("failure.again")],
   ["the server's words", callFailed("tooMany", { message: "Slow down." }), "Slow down."],
   ["our words with the request's id", callFailed("server", { message: "trace", requestId: "req-1" }), `${t("failure.server")} (req-1)`],
+  ["the server's words where it finds nothing", callFailed("notFound", { message: "No such address.", requestId: "req-1" }), "No such address."],
+  ["our words where the server has none", callFailed("refused", { requestId: "req-1" }), `${t("failure.refused")} (req-1)`],
   ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")]
 ])("says %s", async (_, failure, said) => {
   await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureText failure={failure} /></p></StoryFrame>)

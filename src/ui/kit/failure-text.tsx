@@ -8,6 +8,9 @@ interface Props {
   readonly held?: boolean | undefined
 }
 
+/** Where the server refused, its own words say why. */
+const told: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
+
 /** The server's own words where it refused; ours for everything else, with the request's id to quote. */
 export const FailureText = ({ failure, held = false }: Props) => {
   const { t } = useTranslation()
@@ -15,7 +18,7 @@ export const FailureText = ({ failure, held = false }: Props) => {
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
   const again = wait === 0 ? t("failure.again") : t("failure.wait", { count: wait ?? 0 })
   const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { count: wait })
-  const theirs = (reason === "refused" || reason === "tooMany") && message !== null ? message : null
+  const theirs = told.includes(reason) ? message : null
   if (held) return <>{theirs ?? t("failure.tooMany")} <Hidden>{again}</Hidden></>
   // When to come back is told in any case: the server's words may leave it out.
   if (theirs !== null && wait !== null) return <>{theirs} {again}</>

@@ -48,13 +48,13 @@ export const ordersWalk: Walk<Machine> = {
       }
     },
     refreshing: (tools) => tools.see(list(tools)),
-    empty: async ({ page, t, see }) => {
+    empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("orders:empty.title")))
-      await see(page.getByRole("link", { name: t("common:empty.buy") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
     },
-    filteredEmpty: async ({ page, t, see }) => {
+    filteredEmpty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("orders:filteredEmpty")))
-      await see(page.getByRole("link", { name: t("common:empty.reset") }))
+      await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/orders")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.orders()) },
     error: ({ page, see }) => see(page.getByText(/req-42/))

@@ -27,7 +27,10 @@ export const rewardsWalk: Walk<Machine> = {
       await see(table.getByText("m***@mail.example"))
       await see(table.getByText(/^0[.,]01446314\sETH$/))
     },
-    empty: ({ page, t, see }) => see(page.getByText(t("partner:rewards.empty.title"))),
+    empty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("partner:rewards.empty.title")))
+      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
+    },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.partner()) },
     error: async ({ page, see }) => {
       await see(page.getByRole("alert"))

@@ -8,9 +8,12 @@ import { SessionBar } from "./session-bar"
 
 type Machine = typeof session
 
+/** Stands for the machine of signing out. */
+const leave = "—"
+
 const Bar = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <SessionBar state={state} send={send} signOut={null} />
+  return <SessionBar state={state} send={send} signOut={<button type="button">{leave}</button>} />
 }
 
 export const sessionWalk: Walk<Machine> = {
@@ -35,12 +38,15 @@ export const sessionWalk: Walk<Machine> = {
     // The profile is there, or could not be had: either way a link leads into the cabinet.
     authenticated: async ({ page, t, see, absent }) => {
       await see(page.getByRole("link"))
+      await see(page.getByRole("button", { name: leave }))
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
       await absent(page.getByText(demoProfile.email))
     },
-    demo: async ({ page, t, see }) => {
+    // It leads to the sign-in instead of signing out.
+    demo: async ({ page, t, see, absent, expect }) => {
       await see(page.getByText(t("common:session.demo")))
-      await see(page.getByRole("link", { name: t("common:session.signIn") }))
+      await expect.element(page.getByRole("link", { name: t("common:session.signIn") })).toHaveAttribute("href", "/signin")
+      await absent(page.getByRole("button"))
     }
   }
 }

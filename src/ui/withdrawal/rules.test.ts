@@ -1,0 +1,47 @@
+import { BigDecimal } from "effect"
+import { createInstance } from "i18next"
+import { describe, expect, it } from "vitest"
+import texts from "../../../locales/en-US/withdrawal.json"
+import { decimal } from "../../domain/money"
+import { createFormat } from "../format"
+import { withdrawalRules } from "./withdrawal.form"
+
+const i18n = createInstance()
+void i18n.init({ lng: "en-US", resources: { "en-US": { withdrawal: texts } }, interpolation: { escapeValue: false } })
+const t = i18n.getFixedT("en-US", "withdrawal")
+const format = createFormat("en-US", (unit) => unit)
+const address = "bc1q"
+
+const problemsOf = (amount: string, to = address, { max = "1.5", balance = "2" } = {}) => {
+  const summary = {
+    currencyId: "btc" as const, minValue: decimal("0.0005"), maxValue: decimal(max), balance: decimal(balance),
+    base: { currencyId: "usd" as const, rate: BigDecimal.fromBigInt(1n) }
+  }
+  const { error } = withdrawalRules("btc", summary, { t, format }).safeParse({ amount, address: to })
+  return error?.issues.map(({ path: [field], message }) => `${String(field)}: ${message}`) ?? []
+}
+
+describe("the amount", () => {
+  it.each(["", "0", "0.0", ".", "abc"])("%j is none", (amount) => {
+    expect(problemsOf(amount)).toEqual(["amount: Enter an amount"])
+  })
+
+  it.each(["0.00000001", "0.0005", "1.5"])("%j is for the machine to judge, or right", (amount) => {
+    expect(problemsOf(amount)).toEqual([])
+  })
+
+  it("may be the most for one withdrawal, and no more; the bound is said with all its digits", () => {
+    expect(problemsOf("1.50000001")).toEqual(["amount: The most for one withdrawal is 1.50000000\u00a0BTC"])
+  })
+
+  it("may be the balance, and no more, where that is less", () => {
+    expect(problemsOf("0.75", address, { balance: "0.75" })).toEqual([])
+    expect(problemsOf("0.75000001", address, { balance: "0.75" })).toEqual(["amount: Your balance is 0.75000000\u00a0BTC"])
+  })
+})
+
+it("the address is required, and one of the coin", () => {
+  expect(problemsOf("1", " ")).toEqual(["address: Enter the address"])
+  expect(problemsOf("1", `0x${"a".repeat(40)}`)).toEqual([`address: ${texts.problems.btcAddress}`])
+  expect(problemsOf("1", ` ${address} `)).toEqual([])
+})

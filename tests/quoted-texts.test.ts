@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+
+type Texts = { readonly [key: string]: string | Texts }
+
+const read = (locale: string, namespace: string): Texts =>
+  JSON.parse(readFileSync(new URL(`../locales/${locale}/${namespace}.json`, import.meta.url), "utf8")) as Texts
+
+const textOf = (locale: string, key: string): unknown => {
+  const [namespace = "", path = ""] = key.split(":")
+  return path.split(".").reduce((within: unknown, name) => (within as Texts | undefined)?.[name], read(locale, namespace))
+}
+
+/** What the specification quotes word for word. The tests of the screens know texts by their keys alone. */
+const quoted: Readonly<Record<string, string>> = {
+  "dashboard:failed": "An error occurred while retrieving data",
+  "settings:errors.incorrectPassword": "Incorrect password",
+  "settings:errors.wrongCode": "Wrong code",
+  "account:tfa.errors.invalid": "Wrong code",
+  "common:copy.error": "Failed to copy",
+  "common:failure.server": "An error has occurred",
+  "common:failure.refused": "An error has occurred",
+  "common:failure.forbidden": "Action unavailable",
+  "common:notFound.title": "404",
+  "review:errors.default": "An error occurred while sending review"
+}
+
+it.each(Object.entries(quoted))("%s says: %s", (key, words) => {
+  expect(textOf("en-US", key)).toBe(words)
+})
+
+/** Messages that the specification knows by their keys. */
+const keys = [
+  "account:validators.emailRequired", "account:validators.emailInvalid", "account:validators.passwordCharset",
+  "account:validators.passwordComplexity", "account:validators.confirmPasswordEqual", "account:promo.referralWrong",
+  "account:auth.signup.errors.alreadyRegistered", "settings:validators.btcAddress", "settings:validators.ethAddress",
+  "common:copy.success", ...Object.keys(quoted)
+]
+
+it.each(["en-US", "ru-RU"])("has every one of them in %s", (locale) => {
+  expect(keys.filter((key) => typeof textOf(locale, key) !== "string" || textOf(locale, key) === "")).toEqual([])
+})
