@@ -15,6 +15,8 @@ const cellsOf = (line: string) =>
   line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll("\\|", "|"))
 
 const head = "rule, kept in, shown by"
+/** What is otherwise than written is said, not shown. */
+const otherwise = "written, what the product does, why"
 
 /** What is wrong with one "shown by": nothing, or a sentence. */
 const wrongProof = (proof: string): readonly string[] => {
@@ -34,7 +36,7 @@ const wrongLine = (cells: readonly string[]): readonly string[] => {
   return [...(isFile(path) ? [] : [`${kept} is no file of the project`]), ...shown.split(/(?<="); (?=`)/).flatMap(wrongProof)]
 }
 
-const linesOf = (page: string) => page.split("\n").filter((line) => line.startsWith("|") && !line.startsWith("|---")).map(cellsOf)
+const linesOf = (page: string) => page.split(`| ${otherwise.replaceAll(", ", " | ")} |`, 1)[0]!.split("\n").filter((line) => line.startsWith("|") && !line.startsWith("|---")).map(cellsOf)
 const wrongIn = (page: string) => linesOf(page).filter((cells) => cells.join(", ") !== head)
   .flatMap((cells) => wrongLine(cells).map((wrong) => `${cells[0]}: ${wrong}`))
 

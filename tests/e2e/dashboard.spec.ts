@@ -180,6 +180,13 @@ test("nothing jumps while the dashboard comes", async ({ page, context, t, desk,
   }
 })
 
+test("the widgets lead to the whole lists", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+  for (const name of ["contracts", "orders", "history"] as const)
+    await expect(list(page, t, name).getByRole("link", { name: t(`dashboard:${name}.all`) })).toHaveAttribute("href", `/cabinet/${name}`)
+})
+
 test("a newcomer is told what to expect, and where to begin", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")

@@ -29,6 +29,8 @@ export const partnerSummaryWalk: Walk<Machine> = {
       await see(page.getByRole("heading", { name: earning!.value }))
       await see(page.getByText(t("partner:codes.active"), { exact: true }))
       await see(page.getByRole("heading", { name: unused!.value }))
+      for (const label of ["orders", "referrals", "paid.btc", "accrued.btc", "paid.eth", "accrued.eth"] as const)
+        await see(page.getByText(t(`partner:codes.${label}`), { exact: true }).first())
       await see(page.getByText(t("partner:codes.inactive")))
       await see(page.getByText(/^0[.,]00088716\sBTC$/))
       await see(page.getByText(/^0[.,]01446314\sETH$/))

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { longestReview, reviewInitial, reviewRules } from "./review.form"
+
+const check = (message: string, rating: unknown) =>
+  reviewRules.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ?? []
+
+it("a negative review begins with one star and nothing written", () => {
+  expect(reviewInitial).toEqual({ message: "", rating: 1 })
+})
+
+it.each(["", " ", "\n"])("%j needs a message", (message) => {
+  expect(check(message, 1)).toEqual([["message", "review:errors.message"]])
+})
+
+it.each([1, 2, 3, 4, 5])("%i is a rating", (rating) => {
+  expect(check("Slow", rating)).toEqual([])
+})
+
+it.each([0, 6, 1.5, "5", null])("%j is no rating", (rating) => {
+  expect(check("Slow", rating).map(([field]) => field)).toEqual(["rating"])
+})
+
+it("is as long as a person writes", () => {
+  expect(check("a".repeat(longestReview), 3)).toEqual([])
+  expect(check("a".repeat(longestReview + 1), 3).map(([field]) => field)).toEqual(["message"])
+})
