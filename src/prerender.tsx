@@ -70,8 +70,9 @@ export interface Rendered {
 const callsOf = ({ path, visitor }: Wanted, locale: Locale): ReadonlyArray<string> => {
   const who = visitor === "checking" ? ["/profile"] : []
   const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
+  const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
   // What somebody's rates are in, their profile says.
-  const own = path === paths.home() && visitor === "anonymous" ? rates : path === paths.buy() ? ["/products"] : []
+  const own = path === paths.home() && visitor === "anonymous" ? rates : path === paths.buy() ? [products] : []
   return [...who, ...own].map((call) => `/api/v1${call}`)
 }
 

@@ -8,7 +8,7 @@ import { loadOrder } from "../rules/orders.ts"
 import { profileView } from "../rules/users.ts"
 import { redeemVoucher } from "../rules/vouchers.ts"
 import { profile } from "../schemas/accounts.ts"
-import { bearer, displayQuery, json, orderParams, refused, refusals, required } from "../schemas/common.ts"
+import { bearer, displayQuery, json, optional, orderParams, refused, refusals, required } from "../schemas/common.ts"
 import { emptyForm, invoice, order } from "../schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "../schemas/payments.ts"
 import type { Order } from "../tables.ts"
@@ -22,7 +22,7 @@ const postEnroll = createRoute({
   method: "post",
   path: "/orders/{orderId}/invoices/{invoiceId}/enroll",
   security: bearer,
-  request: { params, body: required(emptyForm) },
+  request: { params, body: optional(emptyForm) },
   responses: { 200: json(invoice), ...refusals },
 })
 
@@ -38,7 +38,7 @@ const postSend = createRoute({
   method: "post",
   path: "/orders/{orderId}/invoices/{invoiceId}/send",
   security: bearer,
-  request: { params, body: required(emptyForm) },
+  request: { params, body: optional(emptyForm) },
   responses: { 204: { description: "Sent" }, ...refusals },
 })
 

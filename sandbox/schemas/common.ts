@@ -52,6 +52,8 @@ export const refused = z
 const body = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema } })
 
 export const json = <S extends z.ZodType>(schema: S, description = "Answer") => ({ description, content: body(schema) })
+/** Nothing has to be sent. */
+export const optional = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: false })
 export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
 export const refusals = {
   400: json(refused, "Invalid input"),

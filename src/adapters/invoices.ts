@@ -18,7 +18,7 @@ const pathOf = ({ orderId, invoiceId }: OfInvoice, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
 
 export const enrollInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, CallFailed> =>
-  api({ method: "POST", path: pathOf(it, "enroll"), body: {}, answer: Invoice, background: true }).pipe(
+  api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(
     Effect.as(null),
     Effect.mapError(asCallFailed)
   )
@@ -52,7 +52,7 @@ export const confirmCard = (api: Api) =>
     )
 
 export const sendInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
-  api({ method: "POST", path: pathOf(it, "send"), body: {}, answer: null }).pipe(
+  api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
     Effect.as(null),
     Effect.mapError((error) => lostAnswer(error) ?? asCallFailed(error))
   )

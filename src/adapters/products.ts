@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { ReferralCode } from "../domain/account"
+import type { DisplayCurrency } from "../domain/currency"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import type { Product, ProductId } from "../domain/product"
@@ -12,16 +13,20 @@ import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
 
-const listed = (api: Api, code: string | null): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
-  api({ method: "GET", path: "/products", query: { code: code ?? undefined }, answer: Products })
+/** What prices are shown in. Undefined while a customer's profile is not known: the server knows it. */
+export type ShownIn = () => DisplayCurrency | undefined
+const serverKnows: ShownIn = () => undefined
+
+const listed = (api: Api, currencyId: ShownIn, code: string | null): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
+  Effect.suspend(() => api({ method: "GET", path: "/products", query: { currencyId: currencyId(), code: code ?? undefined }, answer: Products }))
 
 const codeRequired = (error: Refused | CallFailed): Named<"CodeRequired"> | CallFailed =>
   error._tag === "Refused" && error.status === 400 && error.field === "code" ? named("CodeRequired") : asCallFailed(error)
 
 /** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
-export const loadProducts = (api: Api) =>
+export const loadProducts = (api: Api, currencyId = serverKnows) =>
   ({ code }: { readonly code: string | null } = { code: null }): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
-    Effect.mapError(listed(api, code), codeRequired)
+    Effect.mapError(listed(api, currencyId, code), codeRequired)
 
 /** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
 const loadSale = (api: Api, code: string | null, productId: ProductId | undefined): Effect.Effect<Sale | null> =>
@@ -34,10 +39,10 @@ const loadSale = (api: Api, code: string | null, productId: ProductId | undefine
     )
 
 /** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
-export const loadSubject = (api: Api, ownCode: () => string | null = () => null) =>
+export const loadSubject = (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
   ({ orderId, productId, code }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed> =>
     orderId === null
-      ? loadProducts(api)({ code }).pipe(
+      ? loadProducts(api, currencyId)({ code }).pipe(
         Effect.flatMap((products) =>
           Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({ products, sale })))
       )

@@ -18,6 +18,7 @@ describe("what can be done with an order", () => {
     ["Completed", orderCompleted, []],
     ["Expired", orderExpired, ["recreate", "hide"]],
     ["expired, paid in part", partExpired, ["accept", "recreate", "hide"]],
+    ["Expired, paid in part", orderLike({ state: "Expired", expired: true }, { availableQuantity: "5" }), ["accept", "recreate", "hide"]],
     ["a state newer than this build", orderLike({ state: "Frozen" }), []]
   ])("%s", (_, order, actions) => expect(actionsOf(order)).toEqual(actions))
 })

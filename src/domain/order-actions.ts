@@ -5,9 +5,12 @@ import { shownState } from "./order"
 /** What can be done with an order from a list. */
 export type OrderAction = "continue" | "pay" | "changeMethod" | "accept" | "complete" | "hide" | "recreate"
 
-/** A part is taken when it is more than the product's smallest quantity. */
-export const isAcceptable = ({ state, items: [item] }: Pick<Order, "state" | "items">): boolean =>
-  state === "UnderPaid" && item !== undefined && BigDecimal.isLessThan(item.minValue, item.availableQuantity)
+/** A part is taken when it is more than the product's smallest quantity, also after the order's time. */
+export const isAcceptable = (order: Pick<Order, "state" | "expired" | "items">): boolean => {
+  const [item] = order.items
+  return ["UnderPaid", "Expired"].includes(shownState(order)) && item !== undefined
+    && BigDecimal.isLessThan(item.minValue, item.availableQuantity)
+}
 
 export const actionsOf = (order: Order): ReadonlyArray<OrderAction> => {
   const accept = isAcceptable(order) ? ["accept" as const] : []

@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
+import { bounded, bounds, boundsWire } from "./bounds"
 import { CoinWire, CurrencyWire } from "./currency"
 import { Invoice, InvoiceId, PaymentType } from "./invoice"
 import { DecimalFromWire } from "./money"
@@ -12,7 +13,7 @@ export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverP
 export const OrderState = known(orderStates)
 export type OrderState = typeof OrderState.Type
 
-export const OrderItem = Schema.Struct({
+const item = {
   id: Schema.String,
   productId: ProductId,
   currencyId: CoinWire,
@@ -21,17 +22,19 @@ export const OrderItem = Schema.Struct({
   algorithm: Algorithm,
   quantity: DecimalFromWire,
   unit: Schema.String,
-  step: DecimalFromWire,
-  min: DecimalFromWire,
-  max: DecimalFromWire,
-  minValue: DecimalFromWire,
   acceptedQuantity: DecimalFromWire,
   availableQuantity: DecimalFromWire,
   maintenanceCost: DecimalFromWire,
   localizedMaintenanceCostTh: DecimalFromWire,
   localizedAmount: DecimalFromWire,
   localizedToPayAmount: DecimalFromWire
-})
+}
+const { maxValue: _, ...itemBounds } = bounds
+export const OrderItem = Schema.Struct({ ...item, ...boundsWire }).pipe(
+  Schema.decodeTo(Schema.toType(Schema.Struct({ ...item, ...itemBounds })), {
+    decode: SchemaGetter.transform(bounded), encode: SchemaGetter.transform((told) => told)
+  })
+)
 export type OrderItem = typeof OrderItem.Type
 
 export const Payment = Schema.Struct({
@@ -97,3 +100,6 @@ export type OrderList = typeof OrderList.Type
 /** An order that is expired and not Completed or OverPaid is shown as Expired. */
 export const shownState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
+
+/** It earns accruals, and the first takes longer. */
+export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
+import { bounded, bounds, boundsWire } from "./bounds"
 import { CoinWire, CurrencyWire } from "./currency"
 import { DecimalFromWire } from "./money"
 import { Instant, known } from "./schema"
@@ -8,31 +9,34 @@ export type ProductId = typeof ProductId.Type
 
 export const Algorithm = Schema.Struct({ id: Schema.String, unit: Schema.String })
 
-/** GET /products. Amounts: see docs/api.md. */
-export const Product = Schema.Struct({
+const fields = {
   id: ProductId,
   type: known(["Limited", "Unlimited"]),
   duration: Schema.NullOr(Schema.Finite),
   currencyId: CoinWire,
   state: known(["Available", "Unavailable"]),
   flags: Schema.Array(known(["bestseller", "new", "comingSoon", "soldOut"])),
-  min: DecimalFromWire,
-  max: DecimalFromWire,
-  minValue: DecimalFromWire,
-  maxValue: DecimalFromWire,
-  step: DecimalFromWire,
   defaultValue: DecimalFromWire,
   discountPercent: DecimalFromWire,
   discountExpireDate: Schema.NullOr(Instant),
   maintenanceCost: DecimalFromWire,
   localizedMaintenanceCostTh: DecimalFromWire,
-  oldlocalizedMaintenanceCostTh: Schema.NullOr(DecimalFromWire),
   localizedAmount: DecimalFromWire,
   localizedToPayAmount: DecimalFromWire,
   algorithm: Algorithm,
   price: Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire }),
   rate: Schema.Struct({ rate: DecimalFromWire, currencyId: CurrencyWire })
-})
+}
+const old = Schema.NullOr(DecimalFromWire)
+const Told = Schema.Struct({ ...fields, ...bounds, oldlocalizedMaintenanceCostTh: old })
+
+/** GET /products. Amounts: see docs/api.md. */
+export const Product = Schema.Struct({ ...fields, ...boundsWire, oldlocalizedMaintenanceCostTh: Schema.optionalKey(old) }).pipe(
+  Schema.decodeTo(Schema.toType(Told), {
+    decode: SchemaGetter.transform((wire) => ({ ...bounded(wire), oldlocalizedMaintenanceCostTh: wire.oldlocalizedMaintenanceCostTh ?? null })),
+    encode: SchemaGetter.transform((told) => told)
+  })
+)
 export type Product = typeof Product.Type
 export const Products = Schema.Array(Product)
 

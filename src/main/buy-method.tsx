@@ -8,6 +8,7 @@ import { createInvoice as createInvoiceCall, loadMethods } from "../adapters/pay
 import { purchaseAmount } from "../adapters/purchase-amount"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { loadProfile } from "../adapters/session"
+import { topLevelDomain } from "../domain/terms"
 import { assignOrder } from "../machines/assign-order/assign-order.machine"
 import { bonusOffer } from "../machines/bonus-offer/bonus-offer.machine"
 import { createInvoice } from "../machines/create-invoice/create-invoice.machine"
@@ -18,8 +19,11 @@ import { recentPurchases } from "../machines/recent-purchases/recent-purchases.m
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
 import { checkout } from "./checkout"
+import { config } from "./config"
 import { watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
+
+const terms = () => config().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
   const { api, session, cookies, clock } = app
@@ -65,7 +69,7 @@ export const page = (app: App) => {
       <PaymentMethodsPage
         key={orderId} machine={machine} orderId={orderId} assignOrder={assigning} createInvoice={creating}
         fixHashrate={fixing} identifyCustomer={identifying} bonusOffer={bonus}
-        recentPurchases={recent}
+        recentPurchases={recent} terms={terms}
       />
     )
   }

@@ -1,11 +1,10 @@
-import { Effect } from "effect"
 import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { checkoutPage } from "../adapters/checkout"
 import * as invoices from "../adapters/invoices"
 import { completeOrder } from "../adapters/order-actions"
 import { loadOrder } from "../adapters/orders"
-import { purchaseAmount } from "../adapters/purchase-amount"
+import { forgetting } from "../adapters/purchase-amount"
 import { watchVisibility } from "../adapters/visibility"
 import type { Order } from "../domain/order"
 import { cardStatus } from "../machines/card-status/card-status.machine"
@@ -28,22 +27,19 @@ import type { PageProps } from "./routes"
 
 export const page = (app: App) => {
   const { api, session } = app
-  const { forget } = purchaseAmount(() => localStorage)
-  const read = (by: typeof api) => {
-    const load = loadOrder(by)
-    return live((input: Parameters<typeof load>[0]) => Effect.tap(load(input), forget))
-  }
+  const storage = () => localStorage
+  const read = (by: typeof api) => live(forgetting(storage, loadOrder(by)))
   const asked = read(api)
   const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(document, turnsOf(session).subscribe) }
   const enroll = enrollInvoice.provide({
     actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
   })
-  const overPaid = completeOverPaid.provide({ actors: { completeOrder: live(completeOrder(api)), loadOrder: asked } })
+  const overPaid = completeOverPaid.provide({ actors: { completeOrder: live(forgetting(storage, completeOrder(api))), loadOrder: asked } })
   const parts = {
     machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(app) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
-    redeemVoucher: redeemVoucher.provide({ actors: { redeemVoucher: live(invoices.redeemVoucher(api)), loadOrder: asked } }),
+    redeemVoucher: redeemVoucher.provide({ actors: { redeemVoucher: live(forgetting(storage, invoices.redeemVoucher(api))), loadOrder: asked } }),
     sendInvoice: sendInvoice.provide({ actors: { sendInvoice: live(invoices.sendInvoice(api)) } }),
     cardStatus: cardStatus.provide({ actors: polling }),
     confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),

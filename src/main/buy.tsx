@@ -26,12 +26,15 @@ import { watchVisitor } from "../adapters/visitor"
 import { CalculatorPage } from "../ui/calculator/calculator-page"
 import type { Surroundings } from "../ui/calculator/editing"
 import type { App } from "./app"
+import { config } from "./config"
 import { watchCurrency } from "./currency-turns"
+import { displayCurrency } from "./display-currency"
 import type { PageProps } from "./routes"
 
-const documents = {
-  io: { terms: "/terms/io.html", faq: "/terms/staking-io.html" },
-  ru: { terms: "/terms/ru.html", faq: "/terms/staking-ru.html" }
+/** The terms of staking, which go by the top-level domain. */
+const documents = () => {
+  const domain = topLevelDomain(location.hostname)
+  return { terms: config().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
 
 const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
@@ -62,15 +65,15 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
     saleCode: (of) => saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
     discountBanner,
     stakingTerms,
-    documents: documents[topLevelDomain(location.hostname)]
+    documents
   }
 }
 
 export const page = (app: App) => {
   const { api, capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
-  const load = loadSubject(api, ownCode)
-  const inCurrency = loadSubject(inBackground(api), ownCode)
+  const load = loadSubject(api, ownCode, displayCurrency(app))
+  const inCurrency = loadSubject(inBackground(api), ownCode, displayCurrency(app))
   // A code counts for a visitor only; a field that was emptied is forgotten.
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({

@@ -5,9 +5,11 @@ import { productList } from "../machines/product-list/product-list.machine"
 import { ProductListPage } from "../ui/product-list/product-list"
 import type { App } from "./app"
 import { anewWithCurrency } from "./currency-turns"
+import { displayCurrency } from "./display-currency"
 
-export const page = ({ api, session, capture }: App) => {
-  const machine = productList.provide({ actors: { loadProducts: live(loadProducts(api)) } })
+export const page = (app: App) => {
+  const { api, session, capture } = app
+  const machine = productList.provide({ actors: { loadProducts: live(loadProducts(api, displayCurrency(app))) } })
   return anewWithCurrency(session, () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return <ProductListPage machine={machine} banner={discountBanner} referralCode={code} />

@@ -3,12 +3,15 @@ import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "../adapters/order-actions"
 import { createOrder, loadOrder } from "../adapters/orders"
+import { forgetting } from "../adapters/purchase-amount"
 import { hideOrder } from "../machines/hide-order/hide-order.machine"
 import { orderActions } from "../machines/order-actions/order-actions.machine"
 import { orderRow } from "../machines/order-row/order-row.machine"
 import { recreateOrder } from "../machines/recreate-order/recreate-order.machine"
 import type { RowMachines } from "../ui/orders/order-row"
 import type { App } from "./app"
+
+const storage = () => localStorage
 
 /** What a row of the order list, and the order's own page, can do. */
 export const orderMachines = ({ api, capture }: Pick<App, "api" | "capture">): RowMachines => {
@@ -18,7 +21,8 @@ export const orderMachines = ({ api, capture }: Pick<App, "api" | "capture">): R
     orderRow,
     orderActions: orderActions.provide({
       actors: {
-        acceptOrder: live(acceptOrder(api)), completeOrder: live(completeOrder(api)), loadOrder: live(loadOrder(api))
+        acceptOrder: live(forgetting(storage, acceptOrder(api))), completeOrder: live(forgetting(storage, completeOrder(api))),
+        loadOrder: live(forgetting(storage, loadOrder(api)))
       }
     }),
     hideOrder: hideOrder.provide({ actors: { hideOrder: live(hideOrderCall(api)) } }),

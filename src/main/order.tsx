@@ -1,5 +1,6 @@
 import { live } from "../adapters/bridge"
 import { loadOrder } from "../adapters/orders"
+import { forgetting } from "../adapters/purchase-amount"
 import { orderPage } from "../machines/order-page/order-page.machine"
 import { OrderPage } from "../ui/order-page/order-page"
 import type { App } from "./app"
@@ -8,7 +9,7 @@ import { orderMachines } from "./order-row"
 import type { PageProps } from "./routes"
 
 export const page = (app: App) => {
-  const machine = orderPage.provide({ actors: { loadOrder: live(loadOrder(app.api)) } })
+  const machine = orderPage.provide({ actors: { loadOrder: live(forgetting(() => localStorage, loadOrder(app.api))) } })
   const machines = orderMachines(app)
   return anewWithCurrency(app.session, ({ params }: PageProps) => {
     const orderId = params["id"]!

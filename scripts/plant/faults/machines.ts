@@ -56,7 +56,8 @@ export const inMachines: readonly Fault[] = [
     changes: [["statusPoll: 5_000", "statusPoll: 50_000"]], suites: [constants],
   },
   {
-    name: "delay-borrowed", what: "calculator: its debounce is the promo check's", file: machine("calculator"),
+    name: "delay-borrowed", what: "calculator: its debounce is the promo check's",
+    file: "src/machines/calculator/calculator.setup.ts",
     changes: [["itemPatchDebounce: timing.itemPatchDebounce", "itemPatchDebounce: timing.promoCheckDebounce"]],
     suites: [machines],
   },
@@ -92,12 +93,14 @@ export const inMachines: readonly Fault[] = [
   },
   {
     name: "stale-answer-wins", what: "calculator: the answer to an old quantity overwrites the one being typed",
-    file: machine("calculator"),
+    file: "src/machines/calculator/calculator.saving.ts",
     changes: [[
-      `          on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }\n        },\n        saved:`,
-      `          on: {\n            "order.continue": "#calculator.flushing", "page.left": "keeping",\n`
-        + `            "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
-        + `\n          }\n        },\n        saved:`,
+      `  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }\n})\n\n/** Continue`,
+      `  on: {\n    "order.continue": "#calculator.flushing", "page.left": "keeping",\n`
+        + `    "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
+        + `\n  }\n})\n\n/** Continue`,
+    ], [
+      "import { lastKnown, ofOrder, wanted }", "import { lastKnown, ofOrder, wanted, withTyped }",
     ]],
     suites: [machines],
   },

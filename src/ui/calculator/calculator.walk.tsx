@@ -37,7 +37,7 @@ export const beside: Surroundings = {
   saleCode: () => saleCode,
   discountBanner,
   stakingTerms,
-  documents: { terms: "/terms/io.html", faq: "/terms/staking-io.html" }
+  documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" })
 }
 const nobodyBuys = recentPurchases.provide({
   actors: { loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () => Result.succeed([])) }

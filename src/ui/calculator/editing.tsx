@@ -28,7 +28,7 @@ export interface Surroundings extends Deals {
   readonly promoActivator: typeof promoActivator
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms
-  readonly documents: Documents
+  readonly documents: () => Documents
 }
 export interface Props extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
@@ -62,7 +62,7 @@ const Counter = ({ onContinue, promo, ...props }: Props & Whole) => {
   )
   if (reckoning.offer.coin !== "eth2") return desk(null, onContinue)
   return (
-    <StakingTerms machine={beside.stakingTerms} documents={beside.documents}>
+    <StakingTerms machine={beside.stakingTerms} documents={beside.documents()}>
       {(terms, guarded) => desk(terms, guarded(onContinue))}
     </StakingTerms>
   )

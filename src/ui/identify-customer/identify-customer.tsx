@@ -7,6 +7,7 @@ import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
+import { Hidden } from "../kit/hidden"
 import { Notice } from "../kit/notice"
 import { SelectField } from "../kit/select"
 import { nothing, viewOf } from "../screen"
@@ -17,6 +18,8 @@ import { identityRules } from "./identify-customer.form"
 interface Extra {
   /** What is known already is filled in. */
   readonly profile: Profile
+  /** Address of the terms document. */
+  readonly terms: string
   readonly onIdentified: (profile: Profile) => void
 }
 
@@ -34,9 +37,20 @@ export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
 
 type ViewProps = ScreenProps<typeof identifyCustomer> & Extra
 
+/** In a new tab: what was typed stays. */
+const Terms = ({ document }: { readonly document: string }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <>
+      {t("identity.terms")}{" "}
+      <a href={document} target="_blank" rel="noopener">{t("identity.document")}<Hidden> {t("identity.newTab")}</Hidden></a>
+    </>
+  )
+}
+
 /** One component for all states: what was typed stays. */
 const IdentityForm = (props: ViewProps) => {
-  const { state, send, profile } = props
+  const { state, send, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
   const Message = viewOf(messages, state)
   const busy = state.matches("process") || state.matches("success")
@@ -59,7 +73,7 @@ const IdentityForm = (props: ViewProps) => {
       <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
       <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
       <SelectField name="country" label={t("identity.country")} options={options} autoComplete="country" disabled={busy} />
-      <CheckboxField name="terms" label={t("identity.terms")} disabled={busy} />
+      <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
       <Button type="submit" busy={busy}>{t("identity.submit")}</Button>
     </AccountForm>
   )

@@ -13,7 +13,7 @@ const busy = async (tools: Tools) => { await tools.expect.element(submit(tools))
 
 export const identifyCustomerWalk: Walk<Machine> = {
   model,
-  page: (machine) => <IdentifyCustomer machine={machine} {...model.input} profile={profile} onIdentified={nowhere} />,
+  page: (machine) => <IdentifyCustomer machine={machine} {...model.input} profile={profile} terms="/terms/io.html" onIdentified={nowhere} />,
   does: {
     "form.submit": async (tools, { identity }) => {
       const { page, t } = tools

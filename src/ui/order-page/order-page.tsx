@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
 import type { Order } from "../../domain/order"
+import { isStaking } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { useFlow } from "../flow"
@@ -85,7 +86,7 @@ const Completed = ({ state }: ViewProps) => {
   const order = state.context.order!
   return (
     <Headed order={order}>
-      <Notice kind="ok"><p>{t("page.completed")}</p></Notice>
+      <Notice kind="ok"><p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p></Notice>
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}><ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink></div>

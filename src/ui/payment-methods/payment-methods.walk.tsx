@@ -36,7 +36,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   page: (machine) => (
     <PaymentMethodsPage
       machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} fixHashrate={fixHashrate}
-      identifyCustomer={identifyCustomer} bonusOffer={bonus} recentPurchases={nobody}
+      identifyCustomer={identifyCustomer} bonusOffer={bonus} recentPurchases={nobody} terms={() => "/terms/io.html"}
     />
   ),
   does: {

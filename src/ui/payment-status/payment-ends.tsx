@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
+import { isStaking } from "../../domain/order"
 import { useOnArrival } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
@@ -33,7 +34,7 @@ export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("success.title")} step="done">
-      <Notice kind="ok" live><p>{t("success.text")}</p></Notice>
+      <Notice kind="ok" live><p>{t(isStaking(order) ? "success.staking" : "success.text")}</p></Notice>
       <OrderSummary order={order} />
       <p className={css.actions}>
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>

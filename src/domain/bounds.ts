@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import { DecimalFromWire, decimal, zero } from "./money"
+import type { Decimal } from "./money"
+
+const maybe = Schema.optionalKey(Schema.NullOr(DecimalFromWire))
+
+/** What bounds a quantity, as a server may leave it out. */
+export const boundsWire = { min: maybe, max: maybe, minValue: maybe, maxValue: maybe, step: maybe }
+export const bounds = {
+  min: DecimalFromWire, max: DecimalFromWire, minValue: DecimalFromWire, maxValue: DecimalFromWire, step: DecimalFromWire
+}
+
+type Open = { readonly [Bound in keyof typeof bounds]?: Decimal | null }
+
+const defaults = { max: decimal("99999999"), step: decimal("0.01") }
+
+/** A bound that is missing copies the other of its pair; where both are, a quantity goes from 0 to 99999999 by 0.01. */
+export const bounded = <Wire extends Open>(wire: Wire) => {
+  const { min, max, minValue, maxValue, step } = wire
+  return {
+    ...wire,
+    min: min ?? minValue ?? zero,
+    minValue: minValue ?? min ?? zero,
+    max: max ?? maxValue ?? defaults.max,
+    maxValue: maxValue ?? max ?? defaults.max,
+    step: step ?? defaults.step
+  }
+}

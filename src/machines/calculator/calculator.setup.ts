@@ -1,0 +1,40 @@
+import { setup } from "xstate"
+import type { CallFailed, Named } from "../../domain/failure"
+import type { Decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
+import { placeOf } from "../../domain/order-place"
+import { timing } from "../../domain/timing"
+import { feed, port } from "../port"
+import type { CalculatorInput, Context, Events, LeavingTold, PricesTold, Subject, Tag } from "./calculator.context"
+import { isOffSale, withCommitted } from "./calculator.context"
+
+export interface ItemChange {
+  readonly orderId: string
+  readonly itemId: string
+  readonly quantity: Decimal
+}
+
+export const base = setup({
+  types: {} as { input: CalculatorInput; context: Context; events: Events; tags: Tag },
+  actors: {
+    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed>("loadSubject"),
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
+    keepItem: port<ItemChange, null>("keepItem"),
+    watchLeaving: feed<LeavingTold>("watchLeaving"),
+    watchPrices: feed<PricesTold, CalculatorInput>("watchPrices")
+  },
+  delays: { itemPatchDebounce: timing.itemPatchDebounce },
+  guards: {
+    isWaitingForPayment: ({ context: { order } }) => order !== null && placeOf(order) === "status",
+    isOver: ({ context: { order } }) => order !== null && placeOf(order) === "order",
+    isMissing: ({ context: { reckoning } }) => reckoning === null,
+    isOffSale: ({ context }) => isOffSale(context),
+    hasOrder: ({ context }) => context.order !== null,
+    hasNoOrder: ({ context }) => context.order === null,
+    isNewCode: ({ context }, params: { code: string }) => context.order === null && (context.code ?? "") !== params.code,
+    isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
+    isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
+    isCost: ({ context }) => withCommitted(context, "cost") !== null
+  }
+})

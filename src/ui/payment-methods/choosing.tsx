@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next"
+import { toPlain } from "../../domain/money"
+import { methodOptions, needsIdentity } from "../../domain/payment-status"
+import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
+import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
+import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
+import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
+import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
+import { BonusOffer } from "../bonus-offer/bonus-offer"
+import { PayButton } from "../create-invoice/create-invoice"
+import { FixHashrate } from "../fix-hashrate/fix-hashrate"
+import { IdentifyCustomer } from "../identify-customer/identify-customer"
+import { Button } from "../kit/button"
+import { Notice } from "../kit/notice"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import { OrderSummary } from "../payment-status/order-summary"
+import type { ScreenProps } from "../screen"
+import { MethodFrame } from "./method-frame"
+import { MethodList } from "./method-list"
+import css from "./payment.module.css"
+
+/** What choosing a way to pay leads through. */
+export interface ChoosingParts {
+  readonly createInvoice: typeof createInvoice
+  readonly fixHashrate: typeof fixHashrate
+  readonly identifyCustomer: typeof identifyCustomer
+  readonly bonusOffer: typeof bonusOffer
+  /** Address of the terms document. */
+  readonly terms: () => string
+}
+type ViewProps = ScreenProps<typeof paymentMethods> & ChoosingParts
+
+const Stale = ({ send }: ViewProps) => {
+  const { t } = useTranslation(["pay", "common"])
+  return (
+    <Notice kind="warn" live>
+      <p>{t("pay:methods.stale")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "load.retry" })}>{t("common:retry")}</Button>
+    </Notice>
+  )
+}
+
+/** One component for list, refreshing and stale: the choice and the focus stay where they are. */
+export const Choosing = (props: ViewProps) => {
+  const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
+  const { t } = useTranslation("pay")
+  const { orderId, order, profile, methods, chosen } = state.context
+  const options = methodOptions(methods)
+  const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
+  const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
+  return (
+    <MethodFrame email={profile!.email}>
+      <div className={css.sides}>
+        <div className={css.main}>
+          {state.matches("stale") && <Stale {...props} />}
+          {/* Another quantity is another offer. */}
+          <BonusOffer
+            key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
+            onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+          />
+          <MethodList
+            options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
+          />
+          <FixHashrate
+            machine={fixHashrate} order={order!} options={options} onFixed={(changed) => send({ type: "order.changed", order: changed })}
+          />
+          {isOutside && <p className={css.actions}><TextLink href={paths.buy(orderId)}>{t("methods.change")}</TextLink></p>}
+          {option !== null && needsIdentity(option) && !profile!.isKYC
+            ? (
+              <IdentifyCustomer
+                machine={identifyCustomer} orderId={orderId} profile={profile!} terms={terms()}
+                onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
+              />
+            )
+            : <PayButton machine={createInvoice} orderId={orderId} option={option} />}
+          <p className={css.quiet} aria-busy={state.matches("refreshing")}>{t("methods.fresh")}</p>
+        </div>
+        <OrderSummary order={order!} />
+      </div>
+    </MethodFrame>
+  )
+}

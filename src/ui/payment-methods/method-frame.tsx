@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { PaymentPage } from "../payment-status/payment-page"
+import css from "./payment.module.css"
+
+/** The page around the ways to pay: who pays, as far as that is known. */
+export const MethodFrame = ({ email, children }: { readonly email: string | null; readonly children: ReactNode }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("methods.title")} step="method" wide>
+      {email !== null && <p className={css.quiet}>{t("methods.header", { email })}</p>}
+      {children}
+    </PaymentPage>
+  )
+}
