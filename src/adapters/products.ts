@@ -12,6 +12,7 @@ import type { CalculatorInput, Subject } from "../machines/calculator/calculator
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
+import { checkCode } from "./promo-code"
 
 /** What prices are shown in. Undefined while a customer's profile is not known: the server knows it. */
 export type ShownIn = () => DisplayCurrency | undefined
@@ -49,3 +50,15 @@ export const loadSubject = (api: Api, ownCode: () => string | null = () => null,
       : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
         // A sale's code that was too small for the quantity is no longer the order's, and may come back.
         Effect.map(loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId), (sale) => ({ order, sale })))
+
+/**
+ * A customer who follows a link with a code buys by it, as a visitor does. One that cannot be applied is passed over: there is no
+ * field they could correct it in, and the server knows their own.
+ */
+export const withLinkedCode = <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<Subject, E>, linked: () => string | null) =>
+  (input: CalculatorInput): Effect.Effect<Subject, E> => Effect.suspend(() => {
+    const code = input.orderId === null && input.code === null ? linked() : null
+    if (code === null) return load(input)
+    return Effect.flatMap(checkCode(api)({ code }), ({ canBeApplied }) =>
+      canBeApplied ? Effect.map(load({ ...input, code }), (subject) => "products" in subject ? { ...subject, code } : subject) : load(input))
+  })

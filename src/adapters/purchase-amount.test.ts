@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { invoiceOf } from "../domain/fixtures/invoice"
 import { payingOrder } from "../domain/fixtures/payment"
-import { purchaseAmount } from "./purchase-amount"
+import { forgetting, purchaseAmount } from "./purchase-amount"
 
 it("keeps the amount from the invoice until the order is completed", async () => {
   const kept = new Map<string, string>()
@@ -19,4 +19,14 @@ it("does without a storage", async () => {
   const amount = purchaseAmount(() => { throw new Error("switched off") })
   await Effect.runPromise(amount.keep(invoiceOf("btc")))
   await Effect.runPromise(amount.forget(payingOrder("Completed")))
+})
+
+it("is forgotten by whatever answers with the completed order", async () => {
+  const kept = new Map([["purchaseAmount", "285 usd"]])
+  const storage = () => ({ setItem: (name: string, text: string) => void kept.set(name, text), removeItem: (name: string) => void kept.delete(name) })
+  const answering = (state: "UnderPaid" | "Completed") => forgetting(storage, () => Effect.succeed(payingOrder(state)))
+  expect((await Effect.runPromise(answering("UnderPaid")(null))).state).toBe("UnderPaid")
+  expect(kept.size).toBe(1)
+  expect((await Effect.runPromise(answering("Completed")(null))).state).toBe("Completed")
+  expect(kept.size).toBe(0)
 })

@@ -6,9 +6,10 @@ import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
 import { keepItem, keepOrderCode, watchLeaving } from "../adapters/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
-import { loadSubject } from "../adapters/products"
+import { loadSubject, withLinkedCode } from "../adapters/products"
 import { checkCode } from "../adapters/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
+import { validCode } from "../adapters/stored-code"
 import { topLevelDomain } from "../domain/terms"
 import type { CalculatorInput, PricesTold } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
@@ -72,9 +73,14 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
 export const page = (app: App) => {
   const { api, capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
-  const load = loadSubject(api, ownCode, displayCurrency(app))
-  const inCurrency = loadSubject(inBackground(api), ownCode, displayCurrency(app))
-  // A code counts for a visitor only; a field that was emptied is forgotten.
+  const linkedCode = () => {
+    const code = validCode(new URLSearchParams(location.search).get("referralCode"))
+    return session.getSnapshot().matches("anonymous") || code === ownCode() ? null : code
+  }
+  const loadBy = (by: typeof api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
+  const load = loadBy(api)
+  const inCurrency = loadBy(inBackground(api))
+  // A stored code counts for a visitor only; a field that was emptied is forgotten.
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
     actors: {

@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import { createActor, fromCallback } from "xstate"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { createCookies } from "../../src/adapters/cookies"
 import { timing } from "../../src/domain/timing"
 import { callFailed } from "../../src/domain/failure"
 import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
@@ -18,7 +19,8 @@ const ofOrder = { orderId: orderCreated.id }
 
 /** Nobody is signed in. */
 const anonymous = createActor(session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } })).start()
-const buy = (app: App) => buyPage({ ...app, session: anonymous })
+const cookies = createCookies({ cookie: "" }, false)
+const buy = (app: App) => buyPage({ ...app, session: anonymous, cookies })
 
 beforeEach(() => sessionStorage.clear())
 

@@ -22,7 +22,43 @@ test("where nothing is sold without a code, one is asked for, of a visitor and o
   await code.fill("WELCOME10")
   await show.click()
   const start = page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.btc")}`) }).first()
-  await expect(start).toHaveAttribute("href", /referralCode=WELCOME10/)
+  await expect(start).toHaveAttribute("href", /productId=[\w-]+&referralCode=WELCOME10/)
+  // The code goes along: it is not asked for a second time.
+  await start.click()
+  await expect(quantityOf(page, t)).toHaveValue("10")
+  await expect(page.getByText(t("buy:products.codeRequired"))).toHaveCount(0)
+})
+
+test("a customer who follows a link with a code buys by it; one that cannot be applied is passed over", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  const order = () => page.waitForRequest((asked) => asked.method() === "POST" && asked.url().endsWith("/orders"))
+  const proceed = page.getByRole("button", { name: t("buy:calculator.continue") })
+  for (const [link, code] of [["WELCOME10", "WELCOME10"], ["NO-SUCH-CODE", undefined]] as const) {
+    await page.goto(`/buy?referralCode=${link}`)
+    await expect(quantityOf(page, t)).toHaveValue("10")
+    const asked = order()
+    await proceed.click()
+    expect((await asked).postDataJSON()).toMatchObject({ items: [{ quantity: "10", productId: "btc-limited" }] })
+    expect((await asked).postDataJSON().code).toBe(code)
+    await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+    await expect(page.getByText(t("pay:summary.before"))).toHaveCount(code === undefined ? 0 : 1)
+  }
+})
+
+test("the terms of staking and of a payment are the operator's", async ({ page, context, t, customers }) => {
+  const terms = { io: "https://help.example/terms-io", ru: "https://help.example/terms-ru" }
+  await page.route("**/config.json", async (route) => {
+    await route.fulfill({ json: { ...await (await route.fetch()).json(), terms } })
+  })
+  await page.goto("/buy?productId=eth2-staking")
+  await expect(page.getByRole("link", { name: t("buy:staking.terms") })).toHaveAttribute("href", terms.io)
+  await expect(page.getByRole("link", { name: t("buy:staking.faq") })).toHaveAttribute("href", "/terms/staking-io.html")
+  const account = await customers.signUp()
+  const order = await customers.order(account, "20")
+  await customers.enter(context, account)
+  await page.goto(`/buy/${order}/method`)
+  await page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
+  await expect(page.getByRole("link", { name: t("pay:identity.document") })).toHaveAttribute("href", terms.io)
 })
 
 test("what others bought shows now and then beside the calculator and the ways to pay, and stays away once dismissed", async ({ page, context, t, customers }) => {

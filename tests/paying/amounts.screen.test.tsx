@@ -1,9 +1,15 @@
+import { Effect } from "effect"
 import type { ReactNode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { live } from "../../src/adapters/bridge"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/order"
+import { orderPage } from "../../src/machines/order-page/order-page.machine"
+import { OrderPage } from "../../src/ui/order-page/order-page"
+import { waitingRow } from "../../src/ui/orders/row-machines.walk"
+import { PaymentSuccess } from "../../src/ui/payment-status/payment-ends"
 import { OrderSummary } from "../../src/ui/payment-status/order-summary"
 import { OverPaid } from "../../src/ui/payment-status/payment-parts.walk"
 import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
@@ -34,4 +40,22 @@ describe("an order's plate", () => {
 it("says how much too much came in, and for what", async () => {
   await shown(OverPaid, payingOrder("OverPaid"))
   await expect.element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" }))).toBeVisible()
+})
+
+describe("when the first money comes", () => {
+  const completed = payingOrder("Completed")
+  const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
+  const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(() => Effect.succeed(order)) } })
+  const Ordered = ({ order }: { readonly order: Order }) => <OrderPage machine={told(order)} orderId={order.id} machines={waitingRow} />
+
+  it.each([
+    ["within 24 hours", "after paying", PaymentSuccess, completed, t("pay:success.text")],
+    ["within a few days", "after paying", PaymentSuccess, staked, t("pay:success.staking")],
+    ["within 24 hours", "on the order's page", Ordered, completed, t("orders:page.completed")],
+    ["within a few days", "on the order's page", Ordered, staked, t("orders:page.completedStaking")]
+  ] as const)("is said: %s, %s", async (words, _, Page, order, text) => {
+    await render(<StoryFrame locale="en-US"><Page order={order} /></StoryFrame>)
+    expect(text).toContain(words)
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
 })

@@ -12,7 +12,10 @@ import type { Sale } from "../../domain/sale-code"
 export interface CalculatorInput {
   readonly orderId: string | null
   readonly productId: string | null
-  /** A visitor's: prices are asked for with it, and the order is made with it. A customer's own is the server's business. */
+  /**
+   * A visitor's, or one of a link that a customer followed: prices are asked for with it, and the order is made with it. A customer's
+   * own is the server's business.
+   */
   readonly code: string | null
 }
 
@@ -55,7 +58,8 @@ export type Tag = "typing" | "invalid" | "busy" | "settled"
 /** What there is to calculate with: an order, or the products on offer. */
 export type Subject =
   | { readonly order: Order; readonly sale: Sale | null }
-  | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null }
+  /** `code`: another than was asked with, which the prices are for. */
+  | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
 /** A product that is chosen, and is not sold now. */
 export const isOffSale = ({ products, productId }: Context): boolean => {
@@ -69,7 +73,7 @@ export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment
   return { order, reckoning: item ? asOrdered(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null }
 }
 
-export const ofSubject = (subject: Subject, { productId, reckoning }: Context): Partial<Context> => {
+export const ofSubject = (subject: Subject, { productId, reckoning, code }: Context): Partial<Context> => {
   const { sale } = subject
   if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, failure: null }
   const product = productFor(subject.products, productId)
@@ -77,6 +81,7 @@ export const ofSubject = (subject: Subject, { productId, reckoning }: Context): 
   const known = offer !== null && reckoning?.offer.productId === offer.productId ? reckoning : null
   return {
     products: subject.products,
+    code: subject.code ?? code,
     sale,
     // At other prices, what was reckoned stays.
     reckoning: offer && product && (known ? repriced(known, offer) : startWith(offer, product.defaultValue)),
