@@ -10,8 +10,8 @@ import { asCallFailed, part } from "./api"
 import type { Clock } from "./clock"
 import type { Cookies } from "./cookies"
 
-/** As long as an order lives. */
-const kept = 24 * 60 * 60
+/** Longer than an order lives: one that waits for a transfer stays for five banking days and one more. */
+const kept = 14 * 24 * 60 * 60
 const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
 
 /** The order's own cookie: since when the offer stands, or that it was activated. */

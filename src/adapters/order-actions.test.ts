@@ -72,7 +72,9 @@ describe("orders on the sandbox", () => {
   it("offers a bonus once, remembers since when, and takes it", async () => {
     const api = await buyer()
     const [order] = await listed(api, "?state=Assigned")
-    const cookies = createCookies({ cookie: "" }, false)
+    const written: Array<string> = []
+    let jar = ""
+    const cookies = createCookies({ get cookie() { return jar }, set cookie(text) { written.push(text); jar = text.split(";")[0]! } }, false)
     let now = 1_000_000
     const read = readBonus(cookies, { now: () => now })
     expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 900_000 })
@@ -82,6 +84,9 @@ describe("orders on the sandbox", () => {
     expect(await got(read({ order: withBonus }))).toEqual({ is: "accepted" })
     expect(bonusMarks(cookies).read(order!.id)).toBe("activated")
     expect(await got(read({ order: order! }))).toEqual({ is: "activated" })
+    // Begun and activated, each in the order's own cookie, which outlives an order that waits for a transfer.
+    expect(written).toEqual(["1000000", "activated"].map((mark) =>
+      `bonus_${order!.id}=${mark}; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`))
   })
 
   it("knows what a sale has left, for a visitor's code and beside an order", async () => {

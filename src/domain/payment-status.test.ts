@@ -2,8 +2,9 @@ import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import { invoiceOf } from "./fixtures/invoice"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "./fixtures/payment"
+import { paymentTypes } from "./invoice"
 import { decimal } from "./money"
-import { hasInvoiceOf, isPaidInCrypto, isRepriced, methodOptions, receivedOf, receivedShare } from "./payment-status"
+import { hasInvoiceOf, isPaidInCrypto, isRepriced, methodOptions, needsIdentity, receivedOf, receivedShare } from "./payment-status"
 
 describe("an order that is being paid", () => {
   it("is paid in crypto while it waits and has a crypto invoice", () => {
@@ -45,5 +46,9 @@ describe("ways to pay", () => {
     const [crypto] = methods
     const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
     expect(methodOptions(strange)).toEqual([])
+  })
+  it("of banks and acquirers want to know who pays; coins and vouchers do not", () => {
+    const asks = paymentTypes.filter((paymentType) => needsIdentity({ paymentType, currencyId: "usd" }))
+    expect(asks).toEqual(["CreditCard", "TransferSEPA", "TransferSwift"])
   })
 })

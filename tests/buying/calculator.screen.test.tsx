@@ -200,6 +200,14 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     }).toBe(1)
   })
 
+  it("says by what one may pay", async () => {
+    const { t, proceed } = await opened()
+    await expect.element(proceed).toBeVisible()
+    const marks = page.getByRole("list", { name: t("buy:payWith") }).getByRole("listitem")
+    expect(marks.elements().map(({ textContent }) => textContent))
+      .toEqual([t("buy:methods.eth"), t("buy:methods.btc"), "Visa", "Mastercard", "SWIFT", "SEPA"])
+  })
+
   it("bears amounts of any size without breaking the page", async () => {
     const { cost } = await opened({ "/products": [[huge]] }, `/buy?productId=${huge.id}`)
     const whole = BigDecimal.format(BigDecimal.round(BigDecimal.multiply(huge.defaultValue, huge.localizedToPayAmount), { scale: 2 }))

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { live } from "../../src/adapters/bridge"
+import type { CallFailed, Named } from "../../src/domain/failure"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/order"
 import { orderPage } from "../../src/machines/order-page/order-page.machine"
@@ -45,7 +46,8 @@ it("says how much too much came in, and for what", async () => {
 describe("when the first money comes", () => {
   const completed = payingOrder("Completed")
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
-  const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(() => Effect.succeed(order)) } })
+  const answering = (order: Order) => (): Effect.Effect<Order, Named<"OrderNotFound"> | CallFailed> => Effect.succeed(order)
+  const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
   const Ordered = ({ order }: { readonly order: Order }) => <OrderPage machine={told(order)} orderId={order.id} machines={waitingRow} />
 
   it.each([
