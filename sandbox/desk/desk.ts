@@ -1,102 +1,35 @@
 import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { getCookie, setCookie } from "hono/cookie"
-import { html } from "hono/html"
+import { setCookie } from "hono/cookie"
 import { refusalOf } from "../errors.ts"
-import { cultureOf } from "../messages.ts"
-import type { Culture, OrderState } from "../tables.ts"
 import type { Call, Env } from "../world.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { guarded } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { keepTokens } from "./keep-tokens.ts"
-import { reviews } from "../rules/reviews.ts"
-import { invoiceSection } from "./invoice-section.ts"
-import { personaSection } from "./persona-section.ts"
+import { keptIn } from "./listing.ts"
+import type { Notice } from "./page.ts"
+import { culture, deskPage } from "./page.ts"
 import { enterAs } from "./personas.ts"
-import { reviewSection } from "./review-section.ts"
-import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
 import { enterScene } from "./scenes.ts"
-import { paymentMagicSection, sceneSection } from "./scene-section.ts"
 import { style } from "./style.ts"
-import { texts, type Texts } from "./texts.ts"
-import { codeSection, workingCodes } from "./two-factor.ts"
-import { decide, decisionButton, openWithdrawals, withdrawalSection } from "./withdrawals.ts"
-import { drive, magicCodes, mailbox, openInvoices, pay, rates } from "./work.ts"
-
-type Notice = keyof Texts["notices"]
-
-const culture = (c: Call): Culture => {
-  const cookie = getCookie(c, "culture")
-  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
-}
-
-const notice = (c: Call, t: Texts): string | undefined => {
-  const { said, state } = c.req.query()
-  if (said !== undefined && Object.hasOwn(t.notices, said)) return t.notices[said as Notice]
-  if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
-  return undefined
-}
-
-/** One after the other: an embedded database has one connection. */
-const load = async (c: Call) => {
-  const { world } = c.var
-  const now = await world.clock.now(world.db)
-  const invoices = await openInvoices(world)
-  const letters = await mailbox(world)
-  const waiting = await openWithdrawals(world)
-  const codes = await magicCodes(world)
-  const working = await workingCodes(world)
-  const written = await reviews(world.db)
-  return { now, invoices, letters, waiting, codes, working, written, rates: rates(world, now), faults: world.faults.list() }
-}
-
-const page = async (c: Call) => {
-  const words = { t: texts[culture(c)], culture: culture(c) }
-  const { t } = words
-  const data = await load(c)
-  const said = notice(c, t)
-  const language = (tag: Culture, label: string) =>
-    html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
-      >${label}</button>`
-  return c.html(html`<!doctype html>
-<html lang="${words.culture}">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${t.title}</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/sandbox/desk.css">
-</head>
-<body>
-  <a class="skip" href="#content">${t.skip}</a>
-  <header>
-    <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
-    <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
-      <a class="target" href="/sandbox">${t.refresh}</a>
-      <a class="target" href="/">${t.shop}</a>
-      ${language("en-US", "English")}${language("ru-RU", "Русский")}
-    </form>
-  </header>
-  <main id="content" tabindex="-1">
-    ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
-    <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
-    <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
-      ${faultSection(words, data.faults)}</div>
-  </main>
-</body>
-</html>`)
-}
+import { decide, decisionButton } from "./withdrawals.ts"
+import { drive, pay } from "./work.ts"
 
 const form = async <S extends z.ZodType>(c: Call, schema: S) => schema.safeParse(await c.req.parseBody())
-const say = (c: Call, said: Notice) => c.redirect(`/sandbox?said=${said}`, 303)
+/** Back to the desk, where one was: what was looked for is still there. */
+const back = (c: Call, told: string) => {
+  const kept = keptIn((c.req.query("find") ?? "").trim())
+  return c.redirect(`/sandbox?${told}${kept.replace("?", "&")}`, 303)
+}
+const say = (c: Call, said: Notice) => back(c, `said=${said}`)
 
 export const createDesk = (): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
   desk.use(guarded)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
   desk.route("/api", deskJson())
-  desk.get("/", page)
+  desk.get("/", deskPage)
   desk.post("/language", async (c) => {
     const parsed = await form(c, cultureForm)
     if (!parsed.success) return say(c, "badForm")
@@ -108,7 +41,7 @@ export const createDesk = (): Hono<Env> => {
     if (!parsed.success) return say(c, "badAmount")
     try {
       const { orderState } = await pay(c.var.world, c.req.param("id"), parsed.data)
-      return c.redirect(`/sandbox?state=${orderState}`, 303)
+      return back(c, `state=${orderState}`)
     } catch (error) {
       const known = error instanceof Error ? refusalOf(error) : undefined
       if (!known) throw error

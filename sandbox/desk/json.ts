@@ -7,6 +7,7 @@ import { cultureOf } from "../messages.ts"
 import { reviews } from "../rules/reviews.ts"
 import { clockForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { keepTokens } from "./keep-tokens.ts"
+import { newest } from "./listing.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
@@ -46,10 +47,10 @@ export const deskJson = (): Hono<Env> => {
   })
   app.get("/mailbox", async (c) => {
     const to = c.req.query("to")
-    const letters = await mailbox(c.var.world)
+    const letters = await mailbox(c.var.world, { ...newest, find: to ?? "" })
     return c.json(letters.filter((letter) => to === undefined || letter.recipient === to).map(mailView))
   })
-  app.get("/invoices", async (c) => c.json(await openInvoices(c.var.world)))
+  app.get("/invoices", async (c) => c.json(await openInvoices(c.var.world, { ...newest, find: c.req.query("find") ?? "" })))
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
     c.json(await pay(c.var.world, c.req.param("id"), await body(c, payForm))),
   )

@@ -1,10 +1,12 @@
 import { html } from "hono/html"
 import { faultKinds, type Fault } from "../faults.ts"
 import type { Culture } from "../tables.ts"
+import type { Asked, Listed } from "./listing.ts"
+import { nothing, parts } from "./listing.ts"
 import type { Texts } from "./texts.ts"
-import type { magicCodes, mailbox, rates } from "./work.ts"
+import type { Letter, magicCodes, rates } from "./work.ts"
 
-export type Words = { readonly t: Texts; readonly culture: Culture }
+export type Words = { readonly t: Texts; readonly culture: Culture; readonly asked: Asked }
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
@@ -25,19 +27,23 @@ export const clockSection = ({ t, culture }: Words, now: number) => html`
     <p class="quiet">${t.clockNote}</p>
   </section>`
 
-export const mailSection = ({ t, culture }: Words, letters: readonly Row<typeof mailbox>[]) => html`
+const letter = ({ t, culture }: Words, { subject, recipient, create_date, body, link, culture: spoken }: Letter) => html`
+  <li>
+    <h3 lang="${spoken}">${subject}</h3>
+    <p class="quiet">${t.to}: ${recipient} · ${time(create_date, culture)}</p>
+    <div class="row">
+      <a class="target" href="${link}" aria-label="${t.link}: ${recipient}">${t.link}</a>
+      <details><summary>${t.lists.letter}</summary><pre lang="${spoken}">${body}</pre></details>
+    </div>
+  </li>`
+
+export const mailSection = (words: Words, letters: Listed<Letter>) => html`
   <section aria-labelledby="mailbox">
-    <h2 id="mailbox">${t.mailbox}</h2>
-    ${letters.length === 0
-      ? html`<p class="quiet">${t.noMail}</p>`
-      : html`<ul class="plain">${letters.map(
-          (letter) => html`<li>
-            <h3 lang="${letter.culture}">${letter.subject}</h3>
-            <p class="quiet">${t.to}: ${letter.recipient} · ${time(letter.create_date, culture)}</p>
-            <pre lang="${letter.culture}">${letter.body}</pre>
-            <a class="target" href="${letter.link}" aria-label="${t.link}: ${letter.recipient}">${t.link}</a>
-          </li>`,
-        )}</ul>`}
+    <h2 id="mailbox">${words.t.mailbox}</h2>
+    ${letters.rows.length === 0
+      ? nothing(words, words.t.noMail)
+      : html`<ul class="plain">${letters.rows.map((row) => letter(words, row))}</ul>`}
+    ${parts(words, "mailbox", letters, words.t.mailbox)}
   </section>`
 
 export const magicSection = (

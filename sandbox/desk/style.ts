@@ -32,7 +32,7 @@ dl { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); gap:
 dt { color: var(--text2); overflow-wrap: anywhere; } dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 code, pre { font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; margin: 8px 0; color: var(--text2); }
-a { color: var(--accent); } a.target { display: inline-flex; align-items: center; min-height: 44px; }
+a { color: var(--accent); } a.target { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; }
 button, input, select {
   font: inherit; color: inherit; min-height: 44px; padding: 8px 12px; border-radius: 4px;
   border: 1px solid var(--strong); background: var(--surface); max-width: 100%;
@@ -49,6 +49,18 @@ form.fields { grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 8px 8px 8px 0; border-top: 1px solid var(--border); }
 th { color: var(--text2); font-weight: 400; } tr:first-child > th { border-top: 0; }
+html { scroll-padding-top: 64px; }
+.places { position: sticky; top: 0; z-index: 1; background: var(--bg); border-bottom: 1px solid var(--border); margin-bottom: 16px; }
+.places ul { display: flex; gap: 0 20px; margin: 0 auto; padding: 0 16px; max-width: 1120px; list-style: none; }
+@media (min-width: 900px) { .places ul { flex-wrap: wrap; } html { scroll-padding-top: 116px; } }
+@media (max-width: 899px) { .places ul { overflow-x: auto; white-space: nowrap; } }
+.places a { text-decoration: none; gap: 6px; } .places a:hover { text-decoration: underline; }
+.count { color: var(--text2); font-variant-numeric: tabular-nums; }
+.find { grid-column: 1 / -1; } .find .field { flex: 1 1 240px; max-width: 480px; } .find input { width: 100%; }
+ul.plain > li > p { margin-bottom: 4px; }
+.parts { display: flex; flex-wrap: wrap; gap: 0 20px; align-items: center; margin-top: 12px; }
+summary { min-height: 44px; align-content: center; cursor: pointer; color: var(--accent); } details { min-width: 0; }
+details[open] { flex-basis: 100%; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .skip { position: absolute; inset-inline-start: 16px; top: -60px; background: var(--surface); padding: 8px 16px; }
 .skip:focus { top: 8px; }

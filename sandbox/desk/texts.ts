@@ -1,5 +1,6 @@
 import type { FaultKind } from "../faults.ts"
 import type { Culture, OrderState, RejectReason } from "../tables.ts"
+import { listTexts } from "./list-texts.ts"
 import { paymentTexts } from "./payment-texts.ts"
 import type { PersonaName } from "./personas.ts"
 
@@ -27,6 +28,7 @@ const english = {
   double: "Pay over (double)",
   driveTo: "Take it to",
   payments: paymentTexts["en-US"],
+  lists: listTexts["en-US"],
   amount: "Amount",
   payAmount: "Pay this amount",
   withdrawals: "Withdrawals under way",
@@ -164,6 +166,7 @@ const russian: Texts = {
   double: "Переплатить (вдвое)",
   driveTo: "Перевести в состояние",
   payments: paymentTexts["ru-RU"],
+  lists: listTexts["ru-RU"],
   amount: "Сумма",
   payAmount: "Оплатить эту сумму",
   withdrawals: "Выводы в работе",

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { html } from "hono/html"
+import { sql } from "kysely"
 import { findProduct } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
 import { rejectReasons } from "../messages.ts"
@@ -9,8 +10,10 @@ import { suspend } from "../rules/suspension.ts"
 import { decideWithdrawal } from "../rules/withdrawal-steps.ts"
 import type { RejectReason } from "../tables.ts"
 import type { World } from "../world.ts"
+import type { Listed, Part } from "./listing.ts"
+import { anywhere, keptIn, newest, nothing, parts } from "./listing.ts"
 import { time, type Words } from "./sections.ts"
-import { work } from "./work.ts"
+import { total, work } from "./work.ts"
 
 const reasonNames = Object.keys(rejectReasons) as readonly RejectReason[]
 
@@ -30,19 +33,28 @@ export type Decision = z.output<typeof decisionForm>
 
 export const suspensionForm = z.strictObject({ suspended: z.boolean() })
 
-/** What still waits, newest first. */
-export const openWithdrawals = async (world: World) => {
-  const rows = await world.db
+/** By their customer, their address or their id. */
+const underWay = (world: World, find: string) =>
+  world.db
     .selectFrom("operation")
     .innerJoin("customer", "customer.id", "operation.user_id")
+    .where("operation.operation_type", "=", "Withdrawal")
+    .where("operation.state", "in", ["Created", "Pending"])
+    .$if(find !== "", (query) => query.where((found) => found.or([
+      found("customer.email", "ilike", anywhere(find)), found("operation.address", "=", find),
+      found(sql<string>`operation.id::text`, "=", find),
+    ])))
+
+/** What still waits, newest first. */
+export const openWithdrawals = async (world: World, { find, limit, offset } = newest) => {
+  const rows = await underWay(world, find)
     .select([
       "operation.id", "operation.amount", "operation.currency_id", "operation.address", "operation.state",
       "operation.create_date", "customer.email",
     ])
-    .where("operation.operation_type", "=", "Withdrawal")
-    .where("operation.state", "in", ["Created", "Pending"])
     .orderBy("operation.number", "desc")
-    .limit(50)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -71,9 +83,14 @@ export const suspendProduct = (world: World, id: string, suspended: boolean) =>
     await suspend(tx, id, suspended)
   })
 
-type Waiting = Awaited<ReturnType<typeof openWithdrawals>>[number]
+export type Waiting = Awaited<ReturnType<typeof openWithdrawals>>[number]
 
-const withdrawal = ({ t, culture }: Words, row: Waiting) => {
+export const withdrawalsIn = async (world: World, part: Part): Promise<Listed<Waiting>> => ({
+  rows: await openWithdrawals(world, part),
+  ...(await underWay(world, part.find).select(total).executeTakeFirstOrThrow()),
+})
+
+const withdrawal = ({ t, culture, asked }: Words, row: Waiting) => {
   const name = `${row.amount} ${row.currencyId}, ${row.email}`
   const button = (decision: string, label: string) =>
     html`<button name="decision" value="${decision}" aria-label="${label}: ${name}">${label}</button>`
@@ -84,18 +101,19 @@ const withdrawal = ({ t, culture }: Words, row: Waiting) => {
       <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
       <dt>${t.asked}</dt><dd>${time(row.createDate, culture)} · ${t.withdrawalStates[row.state]}</dd>
     </dl>
-    <form method="post" action="/sandbox/withdrawals/${row.id}" class="row">
+    <form method="post" action="/sandbox/withdrawals/${row.id}${keptIn(asked.find)}" class="row">
       ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
       ${reasonNames.map((reason) => button(`Rejected ${reason}`, t.reject[reason]))}
     </form>
   </li>`
 }
 
-export const withdrawalSection = (words: Words, rows: readonly Waiting[]) => html`
+export const withdrawalSection = (words: Words, waiting: Listed<Waiting>) => html`
   <section aria-labelledby="withdrawals">
     <h2 id="withdrawals">${words.t.withdrawals}</h2>
     <p class="quiet">${words.t.withdrawalsNote}</p>
-    ${rows.length === 0
-      ? html`<p class="quiet">${words.t.noWithdrawals}</p>`
-      : html`<ul class="plain">${rows.map((row) => withdrawal(words, row))}</ul>`}
+    ${waiting.rows.length === 0
+      ? nothing(words, words.t.noWithdrawals)
+      : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(words, row))}</ul>`}
+    ${parts(words, "withdrawals", waiting, words.t.withdrawals)}
   </section>`

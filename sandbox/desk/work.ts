@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { amount, text } from "../money.ts"
 import { driveInvoice, type DriveState } from "../rules/drive.ts"
@@ -5,6 +6,8 @@ import { reprice } from "../rules/invoices.ts"
 import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
 import type { World } from "../world.ts"
+import type { Listed, Part } from "./listing.ts"
+import { anywhere, asNumber, newest } from "./listing.ts"
 
 /** One transaction, at the sandbox's time. */
 export const work = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
@@ -12,8 +15,21 @@ export const work = async <A>(world: World, job: (tx: Tx, now: number) => Promis
   return world.db.transaction().execute((tx) => job(tx, now))
 }
 
-export const mailbox = (world: World) =>
-  world.db.selectFrom("mail").selectAll().orderBy("id", "desc").limit(50).execute()
+export const total = sql<number>`count(*)::integer`.as("total")
+
+/** By whom it was sent to, or by a part of its link. */
+const lettersLike = (world: World, find: string) =>
+  world.db.selectFrom("mail").$if(find !== "", (query) =>
+    query.where((found) => found.or([found("recipient", "ilike", anywhere(find)), found("link", "ilike", anywhere(find))])))
+
+export const mailbox = async (world: World, { find, limit, offset } = newest) =>
+  lettersLike(world, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
+
+export const lettersIn = async (world: World, part: Part): Promise<Listed<Letter>> => ({
+  rows: await mailbox(world, part),
+  ...(await lettersLike(world, part.find).select(total).executeTakeFirstOrThrow()),
+})
+export type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
 const invoicesOf = (world: World, orderId: string) =>
   work(world, async (tx, now) => {
@@ -41,23 +57,39 @@ const invoicesOf = (world: World, orderId: string) =>
     return rows
   })
 
-/** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
-export const openInvoices = async (world: World) => {
+/** By its customer, its number, its id, or the id or the address of one of its invoices. */
+const waitingLike = async (world: World, find: string) => {
   const now = await world.clock.now(world.db)
-  const orders = await world.db
+  return world.db
     .selectFrom("customer_order")
-    .select("id")
-    .where("state", "in", ["Issued", "UnderPaid"])
-    .where("expire_date", ">", new Date(now))
-    .orderBy("number", "desc")
-    .limit(50)
-    .execute()
+    .innerJoin("customer", "customer.id", "customer_order.owner_id")
+    .where("customer_order.state", "in", ["Issued", "UnderPaid"])
+    .where("customer_order.expire_date", ">", new Date(now))
+    .$if(find !== "", (query) => query.where((found) => found.or([
+      found("customer.email", "ilike", anywhere(find)),
+      found(sql<string>`customer_order.number::text`, "=", asNumber(find)),
+      found(sql<string>`customer_order.id::text`, "=", find),
+      found.exists(found.selectFrom("invoice").select("invoice.id")
+        .whereRef("invoice.order_id", "=", "customer_order.id")
+        .where((one) => one.or([one(sql<string>`invoice.id::text`, "=", find), one("invoice.address", "=", find)]))),
+    ])))
+}
+
+/** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
+export const openInvoices = async (world: World, { find, limit, offset } = newest) => {
+  const found = (await waitingLike(world, find)).select("customer_order.id").orderBy("customer_order.number", "desc")
   const rows = []
-  for (const { id } of orders) rows.push(...(await invoicesOf(world, id)))
+  for (const { id } of await found.limit(limit).offset(offset).execute()) rows.push(...(await invoicesOf(world, id)))
   return rows
 }
 
 export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
+
+/** Counted by their orders: one with two invoices is one that waits. */
+export const invoicesIn = async (world: World, part: Part): Promise<Listed<OpenInvoice>> => ({
+  rows: await openInvoices(world, part),
+  ...(await (await waitingLike(world, part.find)).select(total).executeTakeFirstOrThrow()),
+})
 
 export const pay = (world: World, id: string, wanted: PaymentOrder) =>
   work(world, async (tx, now) => {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../tables.ts"
 
 type NewReview = {
@@ -13,4 +13,12 @@ export const keepReview = async (db: Kysely<Tables>, review: NewReview, now: num
   await db.insertInto("review").values({ ...review, create_date: new Date(now) }).execute()
 }
 
-export const reviews = (db: Kysely<Tables>) => db.selectFrom("review").selectAll().orderBy("id", "desc").limit(50).execute()
+const reviewsLike = (db: Kysely<Tables>, email: string) =>
+  db.selectFrom("review").$if(email !== "", (query) => query.where("email", "ilike", email))
+
+/** Newest first; of everybody, or of those whose address is like this. */
+export const reviews = (db: Kysely<Tables>, { email = "", limit = 50, offset = 0 } = {}) =>
+  reviewsLike(db, email).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
+
+export const countReviews = async (db: Kysely<Tables>, email: string): Promise<number> =>
+  (await reviewsLike(db, email).select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()).total

@@ -47,6 +47,54 @@ test("an open invoice has named buttons; pressing one pays and tells the order's
   expect((await post(path, { kind: "exact" })).headers.get("Location")).toBe("/sandbox?said=gone")
 })
 
+test("twenty of each list, newest first; the others are a link away", async () => {
+  const letters = Array.from({ length: 25 }, (_, index) => `many${index}@lists.example`)
+  for (const email of letters) await signUp({ email })
+  const shown = async (query = "") => [...String((await desk(`/${query}`)).body).matchAll(/To: (many\d+@lists\.example)/g)].map(([, to]) => to)
+  expect(await shown()).toEqual(letters.toReversed().slice(0, 20))
+  const first = String((await desk("/")).body)
+  expect(first).toMatch(/1–20 of \d\d/)
+  expect(first).toContain('<a class="target" href="/sandbox?mailbox=2#mailbox" aria-label="Older: Mailbox">Older</a>')
+  expect(first).not.toContain("Newer")
+  expect((await shown("?mailbox=2")).slice(0, 5)).toEqual(letters.toReversed().slice(20))
+  expect(String((await desk("/?mailbox=2")).body)).toContain('href="/sandbox#mailbox" aria-label="Newer: Mailbox"')
+  expect(await shown("?mailbox=0")).toEqual(await shown("?mailbox=nonsense"))
+})
+
+test("who is looked for is found by e-mail, number, id and address, and is still there after a press", async () => {
+  const [one, other] = [await issued(), await issued()]
+  const { number } = await getOrder(one.id, one.customer.token)
+  const theirs = (await getOrder(other.id, other.customer.token)).number
+  const named = (page: unknown) => [...String(page).matchAll(/<h3>Order (\d+), btc<\/h3>/g)].map(([, found]) => found)
+  const found = async (find: string) => named((await desk(`/?${new URLSearchParams({ find })}`)).body)
+  const { email } = one.customer
+  for (const find of [email, email.toUpperCase(), email.slice(0, -8), number, ` #${number}`, one.id, one.invoice.invoiceId, String(one.invoice.requisites.address)])
+    expect([find, await found(find)]).toEqual([find, [number]])
+  expect(await found("%")).toEqual([])
+  expect(await found("")).toEqual(expect.arrayContaining([number, theirs]))
+  const page = String((await desk(`/?find=${email}`)).body)
+  expect(page).toContain(`value="${email}"`)
+  const kept = `find=${encodeURIComponent(email)}`
+  expect(page).toContain(`action="/sandbox/invoices/${one.invoice.invoiceId}/pay?${kept}"`)
+  expect((await post(`/invoices/${one.invoice.invoiceId}/pay?${kept}`, { kind: "half" })).headers.get("Location"))
+    .toBe(`/sandbox?state=UnderPaid&${kept}`)
+  expect(String((await desk("/?find=<b>nobody")).body)).toContain("Nothing here for: &lt;b&gt;nobody")
+})
+
+test("every section is a link away, and the lists say how long they are", async () => {
+  const page = String((await desk("/")).body)
+  const places = [...page.slice(0, page.indexOf("</nav>")).matchAll(/<a class="target" href="#([a-z]+)">/g)].map(([, id]) => id)
+  expect(places).toHaveLength(11)
+  for (const id of places) expect(page).toContain(`<h2 id="${id}">`)
+})
+
+test("a program reads a customer's letters however many others there are", async () => {
+  await signUp({ email: "early@lists.example" })
+  for (let more = 0; more < 51; more += 1) await signUp()
+  expect((await desk("/api/mailbox?to=early@lists.example")).body).toHaveLength(1)
+  expect((await desk("/api/mailbox?to=lists.example")).body).toEqual([])
+})
+
 test("the clock is moved by its buttons and put back by another", async () => {
   const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
   await post("/clock", { move: "2h" })

@@ -50,7 +50,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     return answer
   }
   const invoices = async (orderId: string) =>
-    (await ask<ReadonlyArray<OpenInvoice>>("invoices")).filter((invoice) => invoice.orderId === orderId)
+    (await ask<ReadonlyArray<OpenInvoice>>(`invoices?find=${orderId}`)).filter((invoice) => invoice.orderId === orderId)
   return {
     invoices,
     invoiceOf: async (orderId: string) => {

@@ -1,0 +1,29 @@
+const english = {
+  places: "Sections",
+  find: "Customer’s e-mail, number of an order, address or id",
+  search: "Find",
+  everything: "Show everything",
+  nothing: "Nothing here for",
+  of: "of",
+  newer: "Newer",
+  older: "Older",
+  letter: "Text of the letter",
+  more: "More",
+}
+
+/** Finding something on the desk, and getting about on it. */
+export const listTexts = {
+  "en-US": english,
+  "ru-RU": {
+    places: "Разделы",
+    find: "Почта покупателя, номер заказа, адрес или id",
+    search: "Найти",
+    everything: "Показать всё",
+    nothing: "Здесь ничего нет по запросу",
+    of: "из",
+    newer: "Новее",
+    older: "Старше",
+    letter: "Текст письма",
+    more: "Ещё",
+  } satisfies typeof english,
+}

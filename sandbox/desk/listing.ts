@@ -1,0 +1,94 @@
+import { html } from "hono/html"
+import type { Words } from "./sections.ts"
+
+/** Entries of a list on the desk's page. */
+export const listSize = 20
+export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
+export type ListName = (typeof listNames)[number]
+
+/** What the desk's address asks for: what to find, and how far back each list goes. */
+export interface Asked {
+  /** Empty: everything. */
+  readonly find: string
+  /** From 1. */
+  readonly pages: Readonly<Record<ListName, number>>
+}
+
+/** A part of a list, newest first. */
+export interface Part {
+  readonly find: string
+  readonly limit: number
+  readonly offset: number
+}
+export interface Listed<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+/** As much as a program of the tests gets at once. */
+export const newest: Part = { find: "", limit: 50, offset: 0 }
+
+const longest = 254
+const page = (typed: string | undefined): number => (typed !== undefined && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1)
+const pagesIn = (query: Readonly<Record<string, string>>) =>
+  Object.fromEntries(listNames.map((name) => [name, page(query[name])])) as Record<ListName, number>
+
+export const askedBy = (query: Readonly<Record<string, string>>): Asked =>
+  ({ find: (query["find"] ?? "").trim().slice(0, longest), pages: pagesIn(query) })
+
+export const partOf = ({ find, pages }: Asked, name: ListName): Part =>
+  ({ find, limit: listSize, offset: (pages[name] - 1) * listSize })
+
+/** For `ilike`: found anywhere, and nothing in it is a pattern. */
+export const anywhere = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** An order's number is told and typed with or without its sign. */
+export const asNumber = (find: string): string => find.replace(/^[#№\s]+/, "")
+
+/** Keeps what was looked for. */
+export const keptIn = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
+
+const address = ({ find, pages }: Asked, name: ListName, to: number): string => {
+  const told = { ...(find === "" ? {} : { find }), ...Object.fromEntries(Object.entries({ ...pages, [name]: to }).flatMap(
+    ([list, at]) => (at === 1 ? [] : [[list, String(at)]]))) }
+  const query = new URLSearchParams(told)
+  return `/sandbox${query.size === 0 ? "" : `?${query}`}#${name}`
+}
+
+/** Below a list: which part of it this is, and the ways to the newer and the older ones. */
+export const parts = ({ t, asked }: Words, name: ListName, { rows, total }: Listed<unknown>, heading: string) => {
+  const at = asked.pages[name]
+  const first = (at - 1) * listSize
+  if (total <= listSize && at === 1) return ""
+  const link = (to: number, label: string) =>
+    html`<a class="target" href="${address(asked, name, to)}" aria-label="${label}: ${heading}">${label}</a>`
+  return html`
+    <p class="parts"><span class="quiet">${first + Math.min(1, rows.length)}–${first + rows.length} ${t.lists.of} ${total}</span>
+      ${at > 1 ? link(at - 1, t.lists.newer) : ""}${first + rows.length < total ? link(at + 1, t.lists.older) : ""}</p>`
+}
+
+/** What an empty list says: nothing is there, or nothing like this. */
+export const nothing = ({ t, asked }: Words, words: string) =>
+  html`<p class="quiet">${asked.find === "" ? words : `${t.lists.nothing}: ${asked.find}`}</p>`
+
+export const findForm = ({ t, asked }: Words) => html`
+  <form method="get" action="/sandbox" class="row find" role="search">
+    <div class="field"><label for="find">${t.lists.find}</label>
+      <input id="find" name="find" type="search" value="${asked.find}" maxlength="${longest}" autocomplete="off"></div>
+    <button>${t.lists.search}</button>
+    ${asked.find === "" ? "" : html`<a class="target" href="/sandbox">${t.lists.everything}</a>`}
+  </form>`
+
+interface Place {
+  readonly id: string
+  readonly title: string
+  /** Nothing is said where it is not a list. */
+  readonly count?: number
+}
+
+/** Always at hand, however long the page is. */
+export const placesNav = ({ t }: Words, places: readonly Place[]) => html`
+  <nav class="places" aria-label="${t.lists.places}">
+    <ul>${places.map(({ id, title, count }) => html`<li><a class="target" href="#${id}">${title}${count === undefined
+      ? "" : html` <span class="count">${count}</span>`}</a></li>`)}</ul>
+  </nav>`

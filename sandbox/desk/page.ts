@@ -1,0 +1,92 @@
+import { getCookie } from "hono/cookie"
+import { html } from "hono/html"
+import { cultureOf } from "../messages.ts"
+import { countReviews, reviews } from "../rules/reviews.ts"
+import type { Culture, OrderState } from "../tables.ts"
+import type { Call } from "../world.ts"
+import { invoiceSection } from "./invoice-section.ts"
+import type { Asked } from "./listing.ts"
+import { anywhere, askedBy, findForm, keptIn, partOf, placesNav } from "./listing.ts"
+import { personaSection } from "./persona-section.ts"
+import { reviewSection } from "./review-section.ts"
+import { paymentMagicSection, sceneSection } from "./scene-section.ts"
+import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
+import { texts, type Texts } from "./texts.ts"
+import { codeSection, workingCodes } from "./two-factor.ts"
+import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
+import { invoicesIn, lettersIn, magicCodes, rates } from "./work.ts"
+
+export type Notice = keyof Texts["notices"]
+
+export const culture = (c: Call): Culture => {
+  const cookie = getCookie(c, "culture")
+  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
+}
+
+const notice = (c: Call, t: Texts): string | undefined => {
+  const { said, state } = c.req.query()
+  if (said !== undefined && Object.hasOwn(t.notices, said)) return t.notices[said as Notice]
+  if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
+  return undefined
+}
+
+/** One after the other: an embedded database has one connection. */
+const load = async (c: Call, asked: Asked) => {
+  const { world } = c.var
+  const now = await world.clock.now(world.db)
+  const invoices = await invoicesIn(world, partOf(asked, "invoices"))
+  const letters = await lettersIn(world, partOf(asked, "mailbox"))
+  const waiting = await withdrawalsIn(world, partOf(asked, "withdrawals"))
+  const codes = await magicCodes(world)
+  const working = await workingCodes(world)
+  const email = asked.find === "" ? "" : anywhere(asked.find)
+  const written = {
+    rows: await reviews(world.db, { ...partOf(asked, "reviews"), email }), total: await countReviews(world.db, email),
+  }
+  return { now, invoices, letters, waiting, codes, working, written, rates: rates(world, now), faults: world.faults.list() }
+}
+
+export const deskPage = async (c: Call) => {
+  const words = { t: texts[culture(c)], culture: culture(c), asked: askedBy(c.req.query()) }
+  const { t, asked } = words
+  const data = await load(c, asked)
+  const said = notice(c, t)
+  const language = (tag: Culture, label: string) =>
+    html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
+      >${label}</button>`
+  return c.html(html`<!doctype html>
+<html lang="${words.culture}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${t.title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/sandbox/desk.css">
+</head>
+<body>
+  <a class="skip" href="#content">${t.skip}</a>
+  <header>
+    <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
+    <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
+      <a class="target" href="/sandbox${keptIn(asked.find)}">${t.refresh}</a>
+      <a class="target" href="/">${t.shop}</a>
+      ${language("en-US", "English")}${language("ru-RU", "Русский")}
+    </form>
+  </header>
+  ${placesNav(words, [
+    { id: "invoices", title: t.invoices, count: data.invoices.total }, { id: "mailbox", title: t.mailbox, count: data.letters.total },
+    { id: "personas", title: t.personas }, { id: "clock", title: t.clock },
+    { id: "withdrawals", title: t.withdrawals, count: data.waiting.total }, { id: "codes", title: t.codesNow },
+    { id: "faults", title: t.faults }, { id: "scenes", title: t.payments.scenes }, { id: "magic", title: t.magic },
+    { id: "payments", title: t.payments.magic }, { id: "reviews", title: t.reviews, count: data.written.total },
+  ])}
+  <main id="content" tabindex="-1">
+    ${findForm(words)}
+    ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
+    <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
+    <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
+      ${faultSection(words, data.faults)}</div>
+  </main>
+</body>
+</html>`)
+}
