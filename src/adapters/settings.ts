@@ -1,29 +1,45 @@
 import { Effect } from "effect"
+import type { Profile } from "../domain/account"
 import type { PayoutCoin } from "../domain/address"
 import type { DisplayCurrency, Locale } from "../domain/currency"
-import type { CallFailed } from "../domain/failure"
+import type { CallFailed, Named } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
 import type { IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
 import { TwoFactor } from "../domain/two-factor"
 import type { Api, Call, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { loadProfile } from "./session"
 
-type Save = Effect.Effect<null, IncorrectPassword | CallFailed>
+/** The server saved it, or did not: nobody knows. */
+type Lost = Named<"AnswerLost">
+type Save = Effect.Effect<null, IncorrectPassword | Lost | CallFailed>
 
-const incorrectPassword = (error: Refused | CallFailed): IncorrectPassword | CallFailed =>
-  error._tag === "Refused" && error.code === "IncorrectPassword" ? named("IncorrectPassword") : asCallFailed(error)
+/** An error of the server's own is told as what it is, with its id. */
+const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "unavailable", "malformed"])
+const orLost = (error: Refused | CallFailed): Lost | CallFailed =>
+  error._tag === "CallFailed" && lost.has(error.reason) ? named("AnswerLost") : asCallFailed(error)
+
+const incorrectPassword = (error: Refused | CallFailed): IncorrectPassword | Lost | CallFailed =>
+  error._tag === "Refused" && error.code === "IncorrectPassword" ? named("IncorrectPassword") : orLost(error)
 
 const patch = (path: string, body: object): Call<never> => ({ method: "PATCH", path, body, answer: null })
 
 const save = (api: Api, path: string, body: object): Save =>
   api(patch(path, body)).pipe(Effect.as(null), Effect.mapError(incorrectPassword))
 
+/** After a lost answer: is it there? */
+const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
+  Effect.map(loadProfile(api)(), isThere)
+
 interface Preferences {
   readonly locale: Locale
   readonly currencyId: DisplayCurrency
 }
-export const savePreferences = (api: Api) => ({ locale, currencyId }: Preferences): Effect.Effect<null, CallFailed> =>
-  api(patch("/profile", { culture: locale, currencyId })).pipe(Effect.as(null), Effect.mapError(asCallFailed))
+export const savePreferences = (api: Api) => ({ locale, currencyId }: Preferences): Effect.Effect<null, Lost | CallFailed> =>
+  api(patch("/profile", { culture: locale, currencyId })).pipe(Effect.as(null), Effect.mapError(orLost))
+
+export const findPreferences = (api: Api) => ({ locale, currencyId }: Preferences) =>
+  find(api, (profile) => profile.culture === locale && profile.currencyId === currencyId)
 
 interface NewEmail {
   readonly email: string
@@ -32,6 +48,9 @@ interface NewEmail {
 export const changeEmail = (api: Api) => ({ email, password }: NewEmail): Save =>
   save(api, "/profile/email", { email, password })
 
+export const findEmail = (api: Api) => ({ email }: NewEmail) =>
+  find(api, (profile) => profile.email.toLowerCase() === email.toLowerCase())
+
 interface NewPassword {
   readonly password: string
   readonly newPassword: string
@@ -39,6 +58,16 @@ interface NewPassword {
 }
 export const changePassword = (api: Api) => ({ password, newPassword, confirmPassword }: NewPassword): Save =>
   save(api, "/profile/password", { password, newPassword, confirmPassword })
+
+/**
+ * Which password is in force no call tells. Changing the new one into itself changes nothing, and is refused unless it is. With
+ * two-factor it asks for a code, as the change did.
+ */
+export const findPassword = (api: Api) => ({ newPassword }: NewPassword): Effect.Effect<boolean, CallFailed> =>
+  api(patch("/profile/password", { password: newPassword, newPassword, confirmPassword: newPassword })).pipe(
+    Effect.as(true),
+    Effect.catch((error) => error._tag === "Refused" && error.code === "IncorrectPassword" ? Effect.succeed(false) : Effect.fail(asCallFailed(error)))
+  )
 
 interface NewAddress {
   readonly coin: PayoutCoin
@@ -51,6 +80,9 @@ const addressPaths: { readonly [Coin in PayoutCoin]: string } = {
 export const saveAddress = (api: Api) => ({ coin, address, password }: NewAddress): Save =>
   save(api, addressPaths[coin], { address, password })
 
+export const findAddress = (api: Api) => ({ coin, address }: Pick<NewAddress, "coin" | "address">) =>
+  find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
+
 /** Disabled, there must be something to enable. */
 export const loadTwoFactor = (api: Api) => (): Effect.Effect<TwoFactor, CallFailed> =>
   api({ method: "GET", path: "/profile/tfa", answer: TwoFactor }).pipe(
@@ -62,7 +94,7 @@ interface Toggle {
   readonly tfaCode: string
   readonly password: string
 }
-type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | CallFailed
+type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | Lost | CallFailed
 
 const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
   if (error._tag === "Refused" && error.code === "WrongCode") return named("WrongCode")

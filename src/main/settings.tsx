@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { live } from "../adapters/bridge"
 import {
-  changeEmail as changeEmailCall, changePassword as changePasswordCall, disableTwoFactor, enableTwoFactor, loadTwoFactor,
-  saveAddress, savePreferences
+  changeEmail as changeEmailCall, changePassword as changePasswordCall, disableTwoFactor, enableTwoFactor, findAddress, findEmail,
+  findPassword, findPreferences, loadTwoFactor, saveAddress, savePreferences
 } from "../adapters/settings"
 import { watchTab } from "../adapters/settings-tab"
 import { currencyOfLocale } from "../domain/currency"
@@ -34,19 +34,25 @@ const machinesOf = (app: App) => {
   })
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     live((input: Input) => Effect.tap(save(input), () => tellProfile))
-  const keepCurrency: typeof savePreferences = (calling) => (chosen) =>
-    savePreferences(calling)(chosen).pipe(Effect.tap(() => Effect.sync(() => cookies.write("currencyId", chosen.currencyId, year))))
+  /** Saved all the same: the pages have to know of it as well. */
+  const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
+    live((input: Input) => Effect.tap(find(input), (found) => found ? tellProfile : Effect.void))
+  const keepCurrency = ({ currencyId }: { readonly currencyId: string }) => Effect.sync(() => cookies.write("currencyId", currencyId, year))
+  const save = savePreferences(api)
+  const find = findPreferences(api)
   return {
     tabs: settingsTabs.provide({ actors: { watchTab: watchTab(window) } }),
     common: changeCommon.provide({
       actors: {
-        savePreferences: saving(keepCurrency(api)),
+        savePreferences: saving((chosen: Parameters<typeof save>[0]) => Effect.tap(save(chosen), () => keepCurrency(chosen))),
+        findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
+          Effect.tap(find(chosen), (found) => found ? keepCurrency(chosen) : Effect.void)),
         showLocale: live((choice: Parameters<ReturnType<typeof spreadLocale>>[0]) => Effect.as(spreadLocale(app)(choice), null))
       }
     }),
-    email: changeEmail.provide({ actors: { saveSetting: saving(changeEmailCall(api)) } }),
-    password: changePassword.provide({ actors: { saveSetting: saving(changePasswordCall(api)) } }),
-    address: changeAddress.provide({ actors: { saveAddress: saving(saveAddress(api)) } }),
+    email: changeEmail.provide({ actors: { saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) } }),
+    password: changePassword.provide({ actors: { saveSetting: saving(changePasswordCall(api)), findSetting: finding(findPassword(api)) } }),
+    address: changeAddress.provide({ actors: { saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) } }),
     twoFactor: twoFactorSettings.provide({
       actors: {
         loadTwoFactor: live(loadTwoFactor(api)),

@@ -111,3 +111,52 @@ test("what could not be saved is told; texts that do not come leave the old lang
   await expect(parts(page, t).told("common.textsMissing")).toBeVisible()
   await page.unroute("**/assets/**")
 })
+
+test("what is typed in any of the tabs stays, whoever changes language and currency, and wherever", async ({ page, context, customers, locale, t }) => {
+  await customers.enter(context, await customers.confirmed())
+  const other = otherOf(locale!)
+  const then = words(other)
+  const tab = async (name: string) => {
+    const opened = await context.newPage()
+    await openTab(opened, t, name)
+    return opened
+  }
+  const [passwords, btc, eth, codes, common] = [
+    await tab("password"), await tab("btcAddress"), await tab("ethAddress"), await tab("twoFactor"), await tab("common")
+  ]
+  const addressOf = (of: Page, words: Words, coin: "btc" | "eth") =>
+    of.getByRole("textbox", { name: words(`settings:address.label.${coin}`), exact: true })
+  await passwords.getByLabel(t("settings:password.new"), { exact: true }).fill("Battery-Sta")
+  await passwords.getByLabel(t("settings:password.confirm"), { exact: true }).fill("Batt")
+  await addressOf(btc, t, "btc").fill("bc1qhalf")
+  await addressOf(eth, t, "eth").fill("0x12")
+  for (const one of [passwords, btc, eth]) await parts(one, t).password.fill("Mining-20")
+  await codes.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
+  await codes.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
+  await parts(codes, t).password.fill("Mining-20")
+  await codes.getByRole("main").getByLabel(t("settings:twoFactor.code")).fill("123")
+  await common.getByLabel(t("settings:common.currency"), { exact: true }).selectOption("eur")
+  const kept = async (words: Words) => {
+    await expect(passwords.getByLabel(words("settings:password.new"), { exact: true })).toHaveValue("Battery-Sta")
+    await expect(passwords.getByLabel(words("settings:password.confirm"), { exact: true })).toHaveValue("Batt")
+    await expect(addressOf(btc, words, "btc")).toHaveValue("bc1qhalf")
+    await expect(addressOf(eth, words, "eth")).toHaveValue("0x12")
+    await expect(codes.getByRole("checkbox", { name: words("settings:twoFactor.keep.agree") })).toBeChecked()
+    await expect(codes.getByRole("main").getByLabel(words("settings:twoFactor.code"))).toHaveValue("123")
+    for (const one of [passwords, btc, eth, codes]) await expect(parts(one, words).password).toHaveValue("Mining-20")
+  }
+  // The switch beside the page changes the language of all tabs; a currency that is chosen and not saved stays chosen.
+  const choose = (at: Page, to: string, words: Words) =>
+    at.getByRole("button", { name: words(`common:language.${to === "ru-RU" ? "russian" : "english"}`) }).first().click()
+  await choose(common, other, t)
+  await expect(common.getByLabel(then("settings:common.language"))).toHaveValue(other)
+  await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("eur")
+  await kept(then)
+  await choose(codes, locale!, then)
+  await kept(t)
+  await openTab(page, t, "common")
+  await change(page, t, other, "zar")
+  await expect(parts(page, then).told("common.success")).toBeVisible()
+  await kept(then)
+  await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+})

@@ -18,7 +18,7 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "Other machines of its page ask or say the same at the same time, and a path cannot tell them apart.",
-    "changeCommon", "accountSummary", "partnerSummary", "rewards", "paymentMethods", "watchPayment", "cardStatus", "cryptoStatus",
+    "changeCommon", "changeEmail", "changeAddress", "accountSummary", "partnerSummary", "rewards", "paymentMethods", "watchPayment", "cardStatus", "cryptoStatus",
     "calculator", "withdrawal", "demoCabinet",
   ),
   ...group("Its walk looks at marks that stand for the forms of its tabs.", "settingsTabs"),

@@ -2,9 +2,9 @@ import { assign, setup } from "xstate"
 import type { PayoutCoin } from "../../domain/address"
 import { isAddress, isDoubtful } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
-import type { IncorrectPassword } from "../../domain/settings-failures"
 import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, port, succeeded } from "../port"
+import { failedWith, failure, port, succeeded, success } from "../port"
+import type { SaveFailed } from "../settings-form/settings-form"
 
 export interface NewAddress {
   readonly coin: PayoutCoin
@@ -37,8 +37,12 @@ export const changeAddress = setup({
       | { type: "warning.confirm" }
       | { type: "warning.back" }
       | { type: "hold.ended" }
+      | { type: "setting.look" }
   },
-  actors: { saveAddress: port<NewAddress, null, IncorrectPassword | CallFailed>("saveAddress") },
+  actors: {
+    saveAddress: port<NewAddress, null, SaveFailed>("saveAddress"),
+    findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress")
+  },
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
     isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
@@ -85,6 +89,7 @@ export const changeAddress = setup({
         onDone: [
           { guard: succeeded, target: "success", actions: "keep" },
           { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
             guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
@@ -95,6 +100,21 @@ export const changeAddress = setup({
         ]
       }
     },
+    /** A lost answer: is it saved? */
+    looking: {
+      invoke: {
+        id: "findAddress",
+        src: "findAddress",
+        input: ({ context: { coin, address } }) => ({ coin, address }),
+        onDone: [
+          { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "success", actions: "keep" },
+          { guard: succeeded, target: "notSaved" },
+          { target: "unsure" }
+        ]
+      }
+    },
+    notSaved: { on: { ...typing, ...submitting } },
+    unsure: { on: { "setting.look": "looking", "form.submit": {} } },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
     /** The server said for how long it refuses. */

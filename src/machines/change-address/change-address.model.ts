@@ -1,6 +1,7 @@
 import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
+import { foundIn } from "../settings-form/found"
 import { changeAddress } from "./change-address.machine"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
@@ -21,22 +22,26 @@ export const changeAddressModel = model({
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
     "warning.confirm": [{ type: "warning.confirm" }],
     "warning.back": [{ type: "warning.back" }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
+    "setting.look": [{ type: "setting.look" }]
   },
   answers: {
     saveAddress: {
       ok: [null],
       IncorrectPassword: [named("IncorrectPassword")],
+      AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
         when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
-    }
+    },
+    findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] }
   },
   feeds: {},
   // Which one is saved, and which warning was answered, changes on the way.
   when: ({ saved, confirmed }, event) => {
+    if (event.type === "xstate.done.actor.findAddress") return foundIn(event)
     if (event.type !== "address.type") return null
     const address: unknown = event["address"]
     if (address === saved) return "the saved one"

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency, Locale } from "../../domain/currency"
 import type { CallFailed, Named } from "../../domain/failure"
-import { failure, port, succeeded } from "../port"
+import { callFailed } from "../../domain/failure"
+import { failedWith, failure, port, succeeded, success } from "../port"
 
 export interface Preferences {
   readonly locale: Locale
@@ -15,7 +16,8 @@ export const changeCommon = setup({
     events: { type: "form.submit"; values: Preferences }
   },
   actors: {
-    savePreferences: port<Preferences, null, CallFailed>("savePreferences"),
+    savePreferences: port<Preferences, null, Named<"AnswerLost"> | CallFailed>("savePreferences"),
+    findPreferences: port<Preferences, boolean, CallFailed>("findPreferences"),
     showLocale: port<Pick<Preferences, "locale">, null, Named<"TextsMissing">>("showLocale")
   }
 }).createMachine({
@@ -37,6 +39,7 @@ export const changeCommon = setup({
             input: ({ context }) => context.chosen!,
             onDone: [
               { guard: succeeded, target: "showing" },
+              { guard: failedWith("AnswerLost"), target: "looking" },
               {
                 // Closing the two-factor challenge ends the call silently.
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
@@ -46,6 +49,18 @@ export const changeCommon = setup({
                 target: "#changeCommon.error",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
               }
+            ]
+          }
+        },
+        /** A lost answer: is it saved? Saving the same twice does no harm. */
+        looking: {
+          invoke: {
+            id: "findPreferences",
+            src: "findPreferences",
+            input: ({ context }) => context.chosen!,
+            onDone: [
+              { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "showing" },
+              { target: "#changeCommon.error", actions: assign({ failure: callFailed("offline") }) }
             ]
           }
         },

@@ -1,6 +1,7 @@
 import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
+import { foundIn } from "../settings-form/found"
 import { changeCommon } from "./change-common.machine"
 
 export const changeCommonModel = model({
@@ -10,12 +11,15 @@ export const changeCommonModel = model({
   answers: {
     savePreferences: {
       ok: [null],
+      AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("offline")),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     },
+    findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },
     showLocale: { ok: [null], TextsMissing: [named("TextsMissing")] }
   },
-  feeds: {}
+  feeds: {},
+  when: (_, event) => event.type === "xstate.done.actor.findPreferences" ? foundIn(event) : null
 })

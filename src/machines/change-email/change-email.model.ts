@@ -1,16 +1,22 @@
 import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
+import { foundIn } from "../settings-form/found"
 import { changeEmail } from "./change-email.machine"
 
 export const changeEmailModel = model({
   machine: changeEmail,
   input: undefined,
-  events: { "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }], "hold.ended": [{ type: "hold.ended" }] },
+  events: {
+    "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }],
+    "hold.ended": [{ type: "hold.ended" }],
+    "setting.look": [{ type: "setting.look" }]
+  },
   answers: {
     saveSetting: {
       ok: [null],
       IncorrectPassword: [named("IncorrectPassword")],
+      AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",
@@ -19,7 +25,9 @@ export const changeEmailModel = model({
         when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
-    }
+    },
+    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] }
   },
-  feeds: {}
+  feeds: {},
+  when: (_, event) => event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null
 })

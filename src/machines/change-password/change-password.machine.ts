@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
 import { holdOver } from "../hold"
 import { port } from "../port"
 import type { Form, SaveFailed } from "../settings-form/settings-form"
@@ -14,7 +15,10 @@ export interface NewPassword {
 /** State set 50: docs/states/change-password.md. */
 export const changePassword = setup({
   types: {} as Form<NewPassword>,
-  actors: { saveSetting: port<NewPassword, null, SaveFailed>("saveSetting") },
+  actors: {
+    saveSetting: port<NewPassword, null, SaveFailed>("saveSetting"),
+    findSetting: port<NewPassword, boolean, CallFailed>("findSetting")
+  },
   actions: {
     take: assign(({ event }) => event.type === "form.submit" ? { values: event.values, failure: null } : {}),
     forget: assign(forget),

@@ -1,6 +1,7 @@
 import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
+import { foundIn } from "../settings-form/found"
 import { changePassword } from "./change-password.machine"
 
 export const changePasswordModel = model({
@@ -11,18 +12,22 @@ export const changePasswordModel = model({
       type: "form.submit",
       values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" }
     }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
+    "setting.look": [{ type: "setting.look" }]
   },
   answers: {
     saveSetting: {
       ok: [null],
       IncorrectPassword: [named("IncorrectPassword")],
+      AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
         when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
-    }
+    },
+    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] }
   },
-  feeds: {}
+  feeds: {},
+  when: (_, event) => event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null
 })

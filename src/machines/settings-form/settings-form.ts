@@ -1,12 +1,13 @@
 import type { Result } from "effect"
 import { assign } from "xstate"
 import type { DoneActorEvent } from "xstate"
-import type { CallFailed } from "../../domain/failure"
+import type { CallFailed, Named } from "../../domain/failure"
 import type { IncorrectPassword } from "../../domain/settings-failures"
 import { askedToWait } from "../hold"
-import { failedWith, failure, succeeded } from "../port"
+import { failedWith, failure, succeeded, success } from "../port"
 
-export type SaveFailed = IncorrectPassword | CallFailed
+/** `AnswerLost`: nobody knows whether it was saved. */
+export type SaveFailed = IncorrectPassword | Named<"AnswerLost"> | CallFailed
 
 export interface Form<Values> {
   readonly context: {
@@ -16,9 +17,10 @@ export interface Form<Values> {
     /** Counts the successes: each time with empty fields. */
     readonly saves: number
   }
-  readonly events: { readonly type: "form.submit"; readonly values: Values } | { readonly type: "hold.ended" }
+  readonly events: { readonly type: "form.submit"; readonly values: Values } | { readonly type: "hold.ended" } | { readonly type: "setting.look" }
 }
 
+type Looked = DoneActorEvent<Result.Result<boolean, CallFailed>>
 type Answered = DoneActorEvent<Result.Result<null, SaveFailed>>
 interface Known<Values> {
   readonly context: Form<Values>["context"]
@@ -37,24 +39,43 @@ export const settingsForm = <Values>() => ({
     ready: submit,
     process: {
       entry: "take",
-      exit: "forget",
       invoke: {
         id: "saveSetting",
         src: "saveSetting",
         input: ({ context }: Known<Values>) => context.values!,
         onDone: [
-          { guard: succeeded, target: "success", actions: "count" },
-          { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+          { guard: succeeded, target: "success", actions: ["count", "forget"] },
+          { guard: failedWith("IncorrectPassword"), target: "wrongPassword", actions: "forget" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
             guard: ({ event }: { readonly event: Answered }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-            target: "ready"
+            target: "ready", actions: "forget"
           },
-          { guard: askedToWait, target: "held", actions: tell<Values>() },
-          { target: "error", actions: tell<Values>() }
+          { guard: askedToWait, target: "held", actions: [tell<Values>(), "forget"] },
+          { target: "error", actions: [tell<Values>(), "forget"] }
         ]
       }
     },
+    /** A lost answer: is it saved? */
+    looking: {
+      invoke: {
+        id: "findSetting",
+        src: "findSetting",
+        input: ({ context }: Known<Values>) => context.values!,
+        onDone: [
+          {
+            guard: ({ event }: { readonly event: Looked }) => succeeded({ event }) && success({ event }),
+            target: "success", actions: ["count", "forget"]
+          },
+          { guard: succeeded, target: "notSaved", actions: "forget" },
+          { target: "unsure" }
+        ]
+      }
+    },
+    /** What was typed is still there. */
+    notSaved: submit,
+    unsure: { on: { "setting.look": "looking", "form.submit": {} } },
     success: submit,
     wrongPassword: submit,
     /** The server said for how long it refuses. */

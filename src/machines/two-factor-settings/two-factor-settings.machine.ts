@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/failure"
+import type { CallFailed, Named } from "../../domain/failure"
 import type { IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
 import { askedToWait, holdOver } from "../hold"
@@ -9,7 +9,8 @@ export interface Toggle {
   readonly tfaCode: string
   readonly password: string
 }
-type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | CallFailed
+/** `AnswerLost`: nobody knows whether it was done. */
+type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | Named<"AnswerLost"> | CallFailed
 
 const machine = setup({
   types: {} as {
@@ -22,6 +23,7 @@ const machine = setup({
       | { type: "toggle.cancel" }
       | ({ type: "form.submit" } & Toggle)
       | { type: "hold.ended" }
+      | { type: "setting.look" }
   },
   actors: {
     loadTwoFactor: port<null, TwoFactor, CallFailed>("loadTwoFactor"),
@@ -45,10 +47,33 @@ const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
 const held = machine.createStateConfig({
   on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
 })
+/** Still unknown: nothing else is offered, nor told. */
+const unsure = machine.createStateConfig({
+  on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} }
+})
+/** A lost answer: which of the two is it now? */
+const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") => machine.createStateConfig({
+  on: { "toggle.cancel": {} },
+  invoke: {
+    id: "loadTwoFactor",
+    src: "loadTwoFactor",
+    input: null,
+    onDone: [
+      {
+        guard: ({ event }) => succeeded({ event }) && success({ event }).enabled === done.includes("enabled.fresh"),
+        target: done,
+        actions: assign({ details: ({ event }) => success({ event }).details })
+      },
+      { guard: succeeded, target: "notDone" },
+      { target: "unsure" }
+    ]
+  }
+})
 const refused = [
   { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
   { guard: failedWith("WrongCode"), target: "wrongCode" },
   { guard: failedWith("OutOfStep"), target: "#twoFactorSettings.loading" },
+  { guard: failedWith("AnswerLost"), target: "looking" },
   {
     // Closing the two-factor challenge ends the call silently; what was typed stays.
     guard: ({ event }: Answered) => failure({ event }, "CallFailed")?.reason === "cancelled",
@@ -115,6 +140,9 @@ export const twoFactorSettings = machine.createMachine({
             ]
           }
         },
+        looking: looking("#twoFactorSettings.enabled.fresh"),
+        notDone: asked,
+        unsure,
         wrongPassword: asked,
         wrongCode: asked,
         held,
@@ -148,6 +176,9 @@ export const twoFactorSettings = machine.createMachine({
             ]
           }
         },
+        looking: looking("#twoFactorSettings.disabled.fresh"),
+        notDone: asked,
+        unsure,
         wrongPassword: asked,
         wrongCode: asked,
         held,

@@ -14,6 +14,7 @@ const toggling = () => ({
   IncorrectPassword: [named("IncorrectPassword")] as const,
   WrongCode: [named("WrongCode")] as const,
   OutOfStep: [named("OutOfStep")] as const,
+  AnswerLost: [named("AnswerLost")] as const,
   CallFailed: [
     when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
     when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
@@ -30,7 +31,8 @@ export const twoFactorSettingsModel = model({
     "disable.begin": [{ type: "disable.begin" }],
     "toggle.cancel": [{ type: "toggle.cancel" }],
     "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
+    "setting.look": [{ type: "setting.look" }]
   },
   answers: {
     loadTwoFactor: {

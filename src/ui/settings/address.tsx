@@ -14,7 +14,7 @@ import { AccountName } from "../account/account-name"
 import { AddressField } from "./address-field"
 import { AddressPreview } from "./address-preview"
 import { addressRules } from "./address.form"
-import { IncorrectPassword, Refused, Saved } from "./outcome"
+import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
 
 interface Own {
   readonly machine: typeof changeAddress
@@ -23,8 +23,8 @@ interface Own {
 }
 type Props = ScreenProps<typeof changeAddress>
 
-/** There is nothing to save, it is asked for in the dialog, or the server refuses for a while. */
-const closed = ["unchanged", "success", "warned", "held"] as const
+/** There is nothing to save, it is asked for in the dialog, the server refuses for a while, or nobody knows whether it is saved. */
+const closed = ["unchanged", "success", "warned", "held", "unsure"] as const
 
 export const AddressSettings = ({ machine, input, email }: Own) => {
   const [state, send] = useFlow(machine, input)
@@ -32,9 +32,9 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const { coin, saved, saves } = state.context
   const Message = viewOf(messages, state)
   const Preview = viewOf(previews, state)
-  const busy = state.matches("process")
+  const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
-  const waits = busy || held || state.matches("warned")
+  const waits = busy || held || state.matches("warned") || state.matches("unsure")
   return (
     <AccountForm
       key={saves} initial={{ address: saved, password: "" }} rules={addressRules[coin]}
@@ -71,6 +71,9 @@ const messages: Views<typeof changeAddress> = {
   doubtful: nothing,
   warned: nothing,
   process: nothing,
+  looking: nothing,
+  notSaved: NotSaved,
+  unsure: ({ send }) => <Unsure onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPassword,
   held: Failed,
@@ -115,6 +118,9 @@ const previews: Views<typeof changeAddress> = {
   doubtful: Doubtful,
   warned: Warned,
   process: Preview,
+  looking: Preview,
+  notSaved: Preview,
+  unsure: Preview,
   success: nothing,
   wrongPassword: Preview,
   held: Preview,

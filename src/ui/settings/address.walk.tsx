@@ -21,12 +21,20 @@ const enabled = async (tools: Tools) => {
   await tools.expect.element(parts(tools).submit).toBeEnabled()
 }
 
+const busy = async (tools: Tools) => {
+  const { address, password, submit } = parts(tools)
+  await tools.expect.element(address).toBeDisabled()
+  await tools.expect.element(password).toHaveValue(model.events["form.submit"][0].password)
+  await tools.expect.element(submit).toHaveAttribute("aria-busy", "true")
+}
+
 export const changeAddressWalk: Walk<Machine> = {
   model,
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "address.type": async (tools, { address }) => {
       const field = parts(tools).address
       // The same once more is typed by going another way round.
@@ -68,11 +76,15 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
       await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
     },
-    process: async (tools) => {
-      const { address, password, submit } = parts(tools)
-      await tools.expect.element(address).toBeDisabled()
-      await tools.expect.element(password).toHaveValue(model.events["form.submit"][0].password)
-      await tools.expect.element(submit).toHaveAttribute("aria-busy", "true")
+    process: busy,
+    looking: busy,
+    notSaved: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
+      await tools.see(parts(tools).preview)
+    },
+    unsure: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:address.success")))

@@ -6,6 +6,7 @@ export default { title: "States/Change common", tags: ["state"] }
 
 export const Ready = stateStory(changeCommonWalk, "ready")
 export const ProcessSaving = stateStory(changeCommonWalk, "process.saving")
+export const ProcessLooking = stateStory(changeCommonWalk, "process.looking")
 export const ProcessShowing = stateStory(changeCommonWalk, "process.showing")
 export const Success = stateStory(changeCommonWalk, "success")
 export const TextsMissing = stateStory(changeCommonWalk, "textsMissing")

@@ -6,6 +6,9 @@ export default { title: "States/Change email", tags: ["state"] }
 
 export const Ready = stateStory(changeEmailWalk, "ready")
 export const Process = stateStory(changeEmailWalk, "process")
+export const Looking = stateStory(changeEmailWalk, "looking")
+export const NotSaved = stateStory(changeEmailWalk, "notSaved")
+export const Unsure = stateStory(changeEmailWalk, "unsure")
 export const Success = stateStory(changeEmailWalk, "success")
 export const WrongPassword = stateStory(changeEmailWalk, "wrongPassword")
 export const Held = stateStory(changeEmailWalk, "held")

@@ -6,6 +6,9 @@ export default { title: "States/Change password", tags: ["state"] }
 
 export const Ready = stateStory(changePasswordWalk, "ready")
 export const Process = stateStory(changePasswordWalk, "process")
+export const Looking = stateStory(changePasswordWalk, "looking")
+export const NotSaved = stateStory(changePasswordWalk, "notSaved")
+export const Unsure = stateStory(changePasswordWalk, "unsure")
 export const Success = stateStory(changePasswordWalk, "success")
 export const WrongPassword = stateStory(changePasswordWalk, "wrongPassword")
 export const Held = stateStory(changePasswordWalk, "held")

@@ -1,3 +1,5 @@
+import { useFormikContext } from "formik"
+import { useEffect, useEffectEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { displayCurrencies, defaultLocale, isLocale } from "../../domain/currency"
 import type { DisplayCurrency } from "../../domain/currency"
@@ -17,6 +19,14 @@ interface Own {
 }
 type Props = ScreenProps<typeof changeCommon>
 
+/** Changed elsewhere, in another tab or by the switch beside the page, it is changed here too. What else was chosen here stays. */
+const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; readonly value: string }) => {
+  const { setFieldValue } = useFormikContext()
+  const follow = useEffectEvent((now: string) => void setFieldValue(name, now))
+  useEffect(() => follow(value), [value])
+  return null
+}
+
 /** Language and display currency. */
 export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine: typeof changeCommon }) => {
   const [state, send] = useFlow(machine, undefined)
@@ -26,12 +36,13 @@ export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine
   const busy = state.matches("process")
   const locale = isLocale(language) ? language : defaultLocale
   return (
-    // Changed in another tab, they are the ones to start from here too.
     <AccountForm
-      key={`${locale}/${currencyId}`} initial={{ locale, currencyId }} rules={commonRules}
+      initial={{ locale, currencyId }} rules={commonRules}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <Message state={state} send={send} />
+      <Follow name="locale" value={locale} />
+      <Follow name="currencyId" value={currencyId} />
       <SelectField
         name="locale" label={t("common.language")} autoComplete="language" disabled={busy}
         options={[{ value: "en-US", text: shared("language.english") }, { value: "ru-RU", text: shared("language.russian") }]}
@@ -58,6 +69,7 @@ const TextsMissing = () => {
 const messages: Views<typeof changeCommon> = {
   ready: nothing,
   "process.saving": nothing,
+  "process.looking": nothing,
   "process.showing": nothing,
   success: Success,
   textsMissing: TextsMissing,

@@ -37,6 +37,7 @@ export const changeCommonWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByText(tools.t("settings:common.success")))
     },
     "process.saving": busy,
+    "process.looking": busy,
     "process.showing": busy,
     success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
     textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),

@@ -9,7 +9,7 @@ import { PasswordField } from "../kit/password-field"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { AccountName } from "../account/account-name"
-import { IncorrectPassword, Refused, Saved } from "./outcome"
+import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
 import { emailInitial, emailRules } from "./settings.form"
 
 interface Props {
@@ -22,8 +22,9 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
   const Message = viewOf(messages, state)
-  const busy = state.matches("process")
+  const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
+  const unsure = state.matches("unsure")
   return (
     <AccountForm
       key={state.context.saves} initial={emailInitial} rules={emailRules}
@@ -32,10 +33,10 @@ export const EmailSettings = ({ machine, email }: Props) => {
       <p>{t("email.present", { email })}</p>
       <Message state={state} send={send} />
       <AccountName email={email} />
-      <FormField name="email" type="email" label={t("email.new")} autoComplete="email" inputMode="email" disabled={busy} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
+      <FormField name="email" type="email" label={t("email.new")} autoComplete="email" inputMode="email" disabled={busy || unsure} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy || unsure} />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{t("save")}</Button>
+      <Button type="submit" busy={busy} disabled={held || unsure}>{t("save")}</Button>
     </AccountForm>
   )
 }
@@ -51,6 +52,9 @@ const Failed = ({ state }: ScreenProps<typeof changeEmail>) => <Refused failure=
 const messages: Views<typeof changeEmail> = {
   ready: nothing,
   process: nothing,
+  looking: nothing,
+  notSaved: NotSaved,
+  unsure: ({ send }) => <Unsure onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPassword,
   held: Failed,

@@ -16,12 +16,21 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("settings:save") })
 })
 
+const busy = async (tools: Tools) => {
+  const { email, password, submit } = parts(tools)
+  await tools.see(submit)
+  seeInProcess([
+    { field: email, value: typed.email }, { field: password, value: typed.password }
+  ], submit)
+}
+
 export const changeEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {
       const { email, password, submit } = parts(tools)
       await email.fill(values.email)
@@ -35,12 +44,12 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:email.success")))
     },
-    process: async (tools) => {
-      const { email, password, submit } = parts(tools)
-      await tools.see(submit)
-      seeInProcess([
-        { field: email, value: typed.email }, { field: password, value: typed.password }
-      ], submit)
+    process: busy,
+    looking: busy,
+    notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
+    unsure: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:email.success")))

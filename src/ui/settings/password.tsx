@@ -8,7 +8,7 @@ import { PasswordField } from "../kit/password-field"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { AccountName } from "../account/account-name"
-import { IncorrectPassword, Refused, Saved } from "./outcome"
+import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
 import { passwordInitial, passwordRules } from "./settings.form"
 
 interface Props {
@@ -21,8 +21,9 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const { t: account } = useTranslation("account")
   const Message = viewOf(messages, state)
-  const busy = state.matches("process")
+  const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
+  const unsure = state.matches("unsure")
   return (
     <AccountForm
       key={state.context.saves} initial={passwordInitial} rules={passwordRules}
@@ -31,14 +32,14 @@ export const PasswordSettings = ({ machine, email }: Props) => {
       <p>{t("password.lead")}</p>
       <Message state={state} send={send} />
       <AccountName email={email} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy || unsure} />
       <PasswordField
         name="newPassword" label={t("password.new")} autoComplete="new-password" hint={account("auth.signup.passwordHint")}
-        disabled={busy}
+        disabled={busy || unsure}
       />
-      <PasswordField name="confirmPassword" label={t("password.confirm")} autoComplete="new-password" disabled={busy} />
+      <PasswordField name="confirmPassword" label={t("password.confirm")} autoComplete="new-password" disabled={busy || unsure} />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{t("save")}</Button>
+      <Button type="submit" busy={busy} disabled={held || unsure}>{t("save")}</Button>
     </AccountForm>
   )
 }
@@ -54,6 +55,9 @@ const Failed = ({ state }: ScreenProps<typeof changePassword>) => <Refused failu
 const messages: Views<typeof changePassword> = {
   ready: nothing,
   process: nothing,
+  looking: nothing,
+  notSaved: NotSaved,
+  unsure: ({ send }) => <Unsure onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPassword,
   held: Failed,

@@ -17,12 +17,21 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("settings:save") })
 })
 
+const busy = async (tools: Tools) => {
+  const { password, newPassword, confirmPassword, submit } = parts(tools)
+  await tools.see(submit)
+  seeInProcess([
+    { field: password, value: typed.password }, { field: newPassword, value: typed.newPassword }, { field: confirmPassword, value: typed.confirmPassword }
+  ], submit)
+}
+
 export const changePasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {
       const { password, newPassword, confirmPassword, submit } = parts(tools)
       await password.fill(values.password)
@@ -37,12 +46,12 @@ export const changePasswordWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("alert"))
       await tools.absent(tools.page.getByText(tools.t("settings:password.success")))
     },
-    process: async (tools) => {
-      const { password, newPassword, confirmPassword, submit } = parts(tools)
-      await tools.see(submit)
-      seeInProcess([
-        { field: password, value: typed.password }, { field: newPassword, value: typed.newPassword }, { field: confirmPassword, value: typed.confirmPassword }
-      ], submit)
+    process: busy,
+    looking: busy,
+    notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
+    unsure: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("settings:password.success")))

@@ -10,7 +10,7 @@ import { SandboxHint } from "../kit/sandbox-hint"
 import type { ScreenProps } from "../screen"
 import { AccountName } from "../account/account-name"
 import { Authenticator } from "./authenticator"
-import { IncorrectPassword, Refused } from "./outcome"
+import { IncorrectPassword, NotSaved, Refused, Unsure } from "./outcome"
 import css from "./settings.module.css"
 import { CodeAgain, ToggleCode } from "./toggle-code"
 import { disableInitial, disableRules, enableInitial, enableRules } from "./two-factor.form"
@@ -31,16 +31,22 @@ const WrongCode = () => {
   )
 }
 
-const is = (state: Props["state"], what: "process" | "wrongPassword" | "wrongCode" | "held"): boolean =>
+const is = (state: Props["state"], what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "held"): boolean =>
   state.matches({ enabling: what }) || state.matches({ disabling: what })
 
-const Proof = ({ state, email }: Props) => {
+const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
+/** On its way, or nobody knows what became of it. */
+const isClosed = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
+
+const Proof = ({ state, send, email }: Props) => {
   const { t } = useTranslation("settings")
-  const busy = is(state, "process")
+  const busy = isClosed(state)
   return (
     <>
       {is(state, "wrongPassword") && <IncorrectPassword />}
       {is(state, "wrongCode") && <WrongCode />}
+      {is(state, "notDone") && <NotSaved />}
+      {is(state, "unsure") && <Unsure onLook={() => send({ type: "setting.look" })} />}
       <Refused failure={state.context.failure} held={is(state, "held")} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
@@ -52,14 +58,14 @@ const Proof = ({ state, email }: Props) => {
 
 const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
   const { t } = useTranslation("settings")
-  const busy = is(state, "process")
+  const busy = isBusy(state)
   const held = is(state, "held")
   return (
     <>
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <div className={css.actions}>
-        <Button type="submit" busy={busy} disabled={held}>{submit}</Button>
-        <Button kind="quiet" disabled={busy} onClick={() => send({ type: "toggle.cancel" })}>{t("cancel")}</Button>
+        <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>{submit}</Button>
+        <Button kind="quiet" disabled={isClosed(state)} onClick={() => send({ type: "toggle.cancel" })}>{t("cancel")}</Button>
       </div>
     </>
   )
@@ -81,7 +87,7 @@ export const Enabling = (props: Props) => {
         <li className={css.step}>
           <h3>{t("twoFactor.keep.title")}</h3>
           <p>{t("twoFactor.keep.text")}</p>
-          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={is(props.state, "process")} />
+          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={isClosed(props.state)} />
         </li>
         <li className={css.step}>
           <h3>{t("twoFactor.confirm.title")}</h3>

@@ -53,6 +53,15 @@ const error = (kind: Kind) => async (tools: Tools) => {
   await asks(kind)(tools)
   await seeRefused(tools, model.answers.enableTwoFactor.CallFailed[0].message!)
 }
+const notDone = (kind: Kind) => async (tools: Tools) => {
+  await asks(kind)(tools)
+  await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
+}
+const unsure = (kind: Kind) => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+  await tools.expect.element(submitOf(tools, kind)).toBeDisabled()
+  await tools.expect.element(parts(tools).cancel).toBeDisabled()
+}
 const off = (fresh: boolean) => async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await absent(parts(tools).agreement)
@@ -73,6 +82,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
     "disable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.disable") }).click(),
@@ -94,6 +104,9 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabled.fresh": off(true),
     "enabling.ready": ready("Enable"),
     "enabling.process": process("Enable"),
+    "enabling.looking": process("Enable"),
+    "enabling.notDone": notDone("Enable"),
+    "enabling.unsure": unsure("Enable"),
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
     "enabling.held": (tools) => seeHeld(tools, submitOf(tools, "Enable")),
@@ -102,6 +115,9 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabled.fresh": on(true),
     "disabling.ready": ready("Disable"),
     "disabling.process": process("Disable"),
+    "disabling.looking": process("Disable"),
+    "disabling.notDone": notDone("Disable"),
+    "disabling.unsure": unsure("Disable"),
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.held": (tools) => seeHeld(tools, submitOf(tools, "Disable")),

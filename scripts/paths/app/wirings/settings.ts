@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { TwoFactor } from "../../../../src/domain/two-factor"
-import { changeAddressModel } from "../../../../src/machines/change-address/change-address.model"
 import { paths } from "../../../../src/ui/paths"
-import type { OnApp, Where } from "../on-app"
+import type { Exchange, OnApp, Where } from "../on-app"
 import { answering, failing } from "../on-app"
 
 const refused = (where: Where, status: number, code: string) => () => answering(where, status, { code })
@@ -11,12 +10,11 @@ const refused = (where: Where, status: number, code: string) => () => answering(
 const saving = (where: Where) => ({
   ok: () => answering(where, 204),
   IncorrectPassword: refused(where, 400, "IncorrectPassword"),
+  AnswerLost: (): readonly Exchange[] => [{ ...where, reply: "no connection" }],
   CallFailed: failing(where),
 })
 
-const form = (port: string, address: string, where: Where): OnApp =>
-  ({ address: () => address, signedIn: true, local: {}, calls: { [port]: saving(where) }, happens: {} })
-
+const password = { method: "PATCH", path: "/profile/password" } as const
 const twoFactor = { method: "GET", path: "/profile/tfa" } as const
 const toggling = (to: "enable" | "disable") => {
   const where = { method: "POST", path: `/profile/tfa/${to}` } as const
@@ -24,11 +22,18 @@ const toggling = (to: "enable" | "disable") => {
 }
 
 export const settings: Readonly<Record<string, OnApp>> = {
-  changeEmail: form("saveSetting", paths.settings("email"), { method: "PATCH", path: "/profile/email" }),
-  changePassword: form("saveSetting", paths.settings("password"), { method: "PATCH", path: "/profile/password" }),
-  changeAddress: {
-    ...form("saveAddress", paths.settings("btcAddress"), { method: "PATCH", path: "/profile/bitcoinaddress" }),
-    profile: { bitcoinAddress: changeAddressModel.input.saved },
+  changePassword: {
+    address: () => paths.settings("password"),
+    signedIn: true,
+    local: {},
+    calls: {
+      saveSetting: saving(password),
+      findSetting: {
+        ok: (found: boolean) => found ? answering(password, 204) : answering(password, 400, { code: "IncorrectPassword" }),
+        CallFailed: failing(password),
+      },
+    },
+    happens: {},
   },
   twoFactorSettings: {
     address: () => paths.settings("twoFactor"),

@@ -53,21 +53,28 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   keepTheme: { call: "keeping the theme", answers: { ok: "the browser keeps the theme" } },
   keepSidebar: { call: "keeping the sidebar", answers: { ok: "the browser keeps how the sidebar stands" } },
   showLocale: { call: "showing the language", answers: { ok: "the texts of the language arrive", TextsMissing: "the texts of the language do not arrive" } },
-  savePreferences: { call: "saving language and currency", answers: { ok: "the server saves language and currency" } },
+  savePreferences: { call: "saving language and currency", answers: { ok: "the server saves language and currency", AnswerLost: "the server's answer gets lost on its way" } },
+  findSetting: { call: "looking for the setting", answers: { ok: (found) => found ? "it proves to be saved" : "it proves not to be saved" } },
+  findAddress: { call: "looking for the address", answers: { ok: (found) => found ? "it proves to be saved" : "it proves not to be saved" } },
+  findPreferences: { call: "looking for language and currency", answers: { ok: (found) => found ? "it proves to be saved" : "it proves not to be saved" } },
   saveSetting: { call: "saving the setting", answers: {
+    AnswerLost: "the server's answer gets lost on its way",
     ok: "the server saves the setting", IncorrectPassword: "the server answers that the password is incorrect",
   } },
   saveAddress: { call: "saving the address", answers: {
+    AnswerLost: "the server's answer gets lost on its way",
     ok: "the server saves the address", IncorrectPassword: "the server answers that the password is incorrect",
   } },
   loadTwoFactor: { call: "loading the two-factor settings", answers: {
     ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
   } },
   enableTwoFactor: { call: "enabling two-factor", answers: {
+    AnswerLost: "the server's answer gets lost on its way",
     ok: "the server enables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is enabled already",
   } },
   disableTwoFactor: { call: "disabling two-factor", answers: {
+    AnswerLost: "the server's answer gets lost on its way",
     ok: "the server disables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is disabled already",
   } },
