@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decimal, toPlain } from "./money"
-import { costOf, fit, fitQuantity, maintenanceOf, parseTyped, quantityForCost, rangeOf } from "./quantity"
+import { costOf, fit, fitQuantity, maintenanceOf, parseTyped, quantityForCost, rangeOf, validatorShare } from "./quantity"
 
 // The oracle counts in whole 1e-8, with plain bigint arithmetic.
 const one = 100_000_000n
@@ -147,6 +147,11 @@ describe("the maintenance fee", () => {
       { per: "month", one: "0.06", old: "0.09", thousand: "60", oldThousand: "90" }],
     ["none", shown("btc", "Limited", "0"), null]
   ])("%s", (_, found, expected) => expect(found).toEqual(expected))
+})
+
+it("a part of a validator is a thirty-second for each coin, in percent", () => {
+  expect(["32", "1", "0.01"].map((stake) => toPlain(validatorShare(decimal(stake)))))
+    .toEqual(["100", "3.125", "0.03125"])
 })
 
 describe("what is typed", () => {

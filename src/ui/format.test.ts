@@ -47,6 +47,8 @@ it("writes a minus, not a hyphen", () => {
 it("writes quantities with their unit, known or not", () => {
   expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
   expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")
+  expect(["Mh", "Gh", "Th", "Ph", "eth2"].map((unit) => spaced(en.quantity(decimal("0.00000001"), unit))))
+    .toEqual(["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH2"].map((name) => `0.00000001 ${name}`))
   expect(spaced(en.quantity(decimal("1"), "Zh"))).toBe("1 Zh")
 })
 

@@ -46,6 +46,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const { address } = order.invoice!.requisites
     const currency = order.invoice!.currencyId.toUpperCase()
     await says(`${amount} ${currency}`)
+    await says(t("pay:crypto.confirmation"))
     const groups = address!.match(/.{1,4}/g)!
     await expect.element(page.getByText(groups[1]!, { exact: true })).toBeVisible()
     const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })

@@ -20,7 +20,7 @@ export const recentPurchasesWalk: Walk<Machine> = {
     waiting: quiet,
     shown: async (tools) => {
       await tools.see(teaser(tools))
-      await tools.see(tools.page.getByText(/a\*\*\*n@mail\.example/))
+      await tools.see(tools.page.getByText(/a\*\*\*n@mail\.example \((?:Germany|Германия)\).* 25\s/))
     },
     dismissed: quiet
   }
