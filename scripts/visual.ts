@@ -95,6 +95,10 @@ const weight = async (): Promise<number> => {
 
 const visual = async ({ update, build, only }: Wish): Promise<number> => {
   if (build && await run("node", ["scripts/storybook.ts", "build", "--output-dir", stories, "--quiet"]) !== 0) return 1
+  if (await readOrNull(inRoot(`${stories}/index.json`)) === null) {
+    warn("No stories were built yet: leave out --no-build.")
+    return 1
+  }
   await rm(report, { recursive: true, force: true })
   await mkdir(report, { recursive: true })
   await mkdir(baselines, { recursive: true })

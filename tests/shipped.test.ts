@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest"
 import { inRoot, root } from "../scripts/root.ts"
 import { leaks, reachable } from "./imports"
 
+const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
+
 const small = (files: Readonly<Record<string, string>>) => (path: string) => files[path] ?? null
 
 describe("what a browser is sent", () => {
@@ -29,15 +31,23 @@ describe("what a browser is sent", () => {
   })
 })
 
-describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/states/README.md", "docs/rules/README.md"])("%s", (document) => {
-  const text = readFileSync(inRoot(document), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "")
+const documents = globSync(["*.md", "docs/**/*.md", "sandbox/**/*.md"], { cwd: root }).map((path) => path.replaceAll("\\", "/")).toSorted()
+
+describe.each(documents)("%s", (document) => {
+  const whole = readFileSync(inRoot(document), "utf8")
+  const text = whole.replaceAll(/^```[\s\S]*?^```/gm, "")
   // `src/domain/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
-  const inText = [...text.matchAll(/`([\w.-]+(?:\/[\w.*-]*)+)`/g)].map((found) => found[1]!)
-  const links = [...text.matchAll(/\]\(([^):#]+)\)/g)].map((found) => join(dirname(document), found[1]!))
-  const named = [...inText.filter((path) => path !== "zod/mini"), ...links]
+  const inText = [...text.matchAll(/`((?:src|tests|scripts|sandbox|docs|deploy|locales|public|\.storybook|\.ci)\/[\w./*-]*)`/g)].map((found) => found[1]!)
+  const links = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map((found) => join(dirname(document), found[1]!))
   it("names files and folders that exist", () => {
-    const missing = [...new Set(named)].filter((path) =>
+    const missing = [...new Set([...inText, ...links])].filter((path) =>
       path.includes("*") ? globSync(path, { cwd: root }).length === 0 : !existsSync(inRoot(path)))
     expect(missing).toEqual([])
+  })
+  it("names commands that there are", () => {
+    const scripts = [...whole.matchAll(/npm run ([\w-]+)/g)].map((found) => found[1]!)
+    expect(scripts.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
+    const run = [...whole.matchAll(/node (scripts\/[\w./-]+\.ts)/g)].map((found) => found[1]!)
+    expect(run.filter((file) => !existsSync(inRoot(file)))).toEqual([])
   })
 })
