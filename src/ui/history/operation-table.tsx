@@ -40,7 +40,7 @@ const Name = ({ operation }: Props) => {
   return (
     <>
       {address === null ? t(`operations.${operationType}`) : <span className={css.address} translate="no">{address}</span>}
-      {quantity !== null && unit !== null && <Note>{t("power", { power: format.quantity(quantity, unit) })}</Note>}
+      {quantity !== null && unit !== null && <Note><span className={css.power}>{t("power", { power: format.quantity(quantity, unit) })}</span></Note>}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
       <Whereto operation={operation} />
