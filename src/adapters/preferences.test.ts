@@ -40,7 +40,8 @@ describe("changing the language", () => {
     const show = vi.fn(() => Promise.resolve())
     expect(await outcome(changeLocale({ cookies: { write }, show })({ locale: "ru-RU" }))).toEqual({ value: undefined })
     expect(show).toHaveBeenCalledWith("ru-RU")
-    expect(write.mock.calls.map(([name, value]) => [name, value])).toEqual([["culture", "ru-RU"], ["clientLang", "RU"]])
+    const year = 365 * 24 * 60 * 60
+    expect(write.mock.calls).toEqual([["culture", "ru-RU", year], ["clientLang", "RU", year]])
   })
 
   it("writes no cookie when the texts do not come", async () => {

@@ -17,6 +17,12 @@ it("keeps the code that was typed in place of the stored one", () => {
   expect(stored.read()).toBe("NEW")
 })
 
+it("is kept in the cookie `referral_code` for thirty days", () => {
+  const written: Array<readonly [string, string, number]> = []
+  createStoredCode({ read: () => null, write: (...cookie) => void written.push(cookie), remove: () => undefined }).keep("NEW")
+  expect(written).toEqual([["referral_code", "NEW", 30 * 24 * 60 * 60]])
+})
+
 it.each(["", "  ", "x".repeat(65)])("takes %j for no code", (value) => {
   expect(jar(["referral_code", value]).read()).toBe(null)
 })
