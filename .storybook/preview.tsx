@@ -9,6 +9,9 @@ if (new URLSearchParams(location.search).has("frame")) {
   HTMLElement.prototype.focus = function still(this: HTMLElement) { focus.call(this, { preventScroll: true }) }
 }
 
+/** Who looks with a phone sees the phone's page, not a corner of the desktop's. */
+const isPhone = () => screen.width < 600
+
 const preview: Preview = {
   // Each story is a test in CI, where a violation of accessibility fails it.
   parameters: {
@@ -73,7 +76,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     locale: "en-US", theme: "light", text: "normal", motion: "full", gallery: defaultColumns,
-    viewport: { value: "desktop", isRotated: false },
+    viewport: { value: isPhone() ? "phone" : "desktop", isRotated: false },
   },
   decorators: [
     (Story, { globals }) => (

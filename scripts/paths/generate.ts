@@ -39,7 +39,7 @@ export const generated = async (flow: Flow, { format, strategy, locale }: Wanted
     const app = wirings[flow.name]
     if (app === undefined) return elsewhere[flow.name] ?? "scripts/paths/app/wirings does not know it yet."
     const { possible, impossible } = appPaths(flow, app, paths)
-    return { file: file("spec.ts"), text: playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale) }
+    return { file: file("spec.ts"), text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale) }
   }
   const scripts = await scriptsOf(flow, locale, paths)
   switch (format) {

@@ -34,13 +34,17 @@ export const isDone = (does: ScriptStep["does"]): does is readonly Note[] => Arr
 
 type See = (state: string, typed: Map<string, string>) => Promise<readonly Note[]>
 
-/** Looking types nothing, so the same state after the same typing looks the same. */
+/** Looking types nothing, so the same state after the same typing looks the same, and leaves the same behind. */
 const remembering = (flow: Flow, locale: Locale): See => {
-  const seen = new Map<string, Promise<readonly Note[]>>()
+  const seen = new Map<string, { readonly notes: readonly Note[]; readonly after: ReadonlyMap<string, string> }>()
   return async (state, typed) => {
     const key = JSON.stringify([state, ...typed])
-    if (!seen.has(key)) seen.set(key, seeingOf(flow, locale, state, typed))
-    return seen.get(key)!
+    const known = seen.get(key)
+    for (const [field, text] of known?.after ?? []) typed.set(field, text)
+    if (known !== undefined) return known.notes
+    const notes = await seeingOf(flow, locale, state, typed)
+    seen.set(key, { notes, after: new Map(typed) })
+    return notes
   }
 }
 

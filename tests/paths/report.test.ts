@@ -7,7 +7,7 @@ import { stateSets } from "../states-tables"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 const walked = await walkMachine(signIn, "abc123")
-const page = reportHtml(reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }))
+const page = await reportHtml(reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }))
 const section = (id: string) => page.slice(page.indexOf(`<section id="${id}"`), page.indexOf("</section>", page.indexOf(`<section id="${id}"`)))
 
 describe("the report", () => {

@@ -1,10 +1,13 @@
+import type { CallFailed } from "../../../src/domain/failure"
 import type { Exploration, Path, Step } from "../../../src/machines/kit/explore"
 import { coverPaths, signature } from "../../../src/machines/kit/explore"
 import { byApp } from "../../../src/ui/walk"
 import type { Flow } from "../flows"
 import { happeningOf } from "../words/world"
 import type { OnApp } from "./on-app"
-import { canFail } from "./on-app"
+import { canFail, happensIn } from "./on-app"
+
+const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
 
 /** Why a browser with the whole app cannot be led this way; null when it can. */
 const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: Step): string | null => {
@@ -14,11 +17,29 @@ const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: Step): stri
   if (does.kind === "delay") return null
   if (does.kind === "happening") {
     const byPerson = model.feedOf(event.type) === null && doing !== undefined && doing !== byApp
-    return byPerson || does.type in app.happens ? null : `nothing here makes "${does.type}" happen`
+    return byPerson || does.type in happensIn(app) ? null : `nothing here makes "${does.type}" happen`
   }
   if (does.port in app.local) return app.local[does.port]!.includes(does.tag) ? null : `in the app "${label}" does not happen`
+  // Where it matters whether something was done, every way to lose an answer is one and the same.
+  if (does.reason !== null && lost.has(does.reason) && "AnswerLost" in (app.calls[does.port] ?? {})) return `in the app that is "${does.port} AnswerLost"`
   if (!(does.tag in (app.calls[does.port] ?? {}))) return `nobody says how the API answers "${label}"`
   return does.reason === null || canFail(does.reason) ? null : `no answer of the API is a failure of the kind "${does.reason}"`
+}
+
+/** The nearest ways to every place by steps that the app can be led, each with one more such step. */
+const freeWays = ({ initial, ways, keyOf }: Exploration, isFree: (way: readonly Step[]) => boolean): Exploration["ways"] => {
+  const leaving = Map.groupBy(ways, (way) => keyOf(way.at(-2)?.state ?? initial))
+  const reached = new Map<string, readonly Step[]>([[keyOf(initial), []]])
+  const free: (readonly Step[])[] = []
+  for (const [place, way] of reached) {
+    for (const step of (leaving.get(place) ?? []).map((steps) => steps.at(-1)!)) {
+      const further = [...way, step]
+      if (!isFree(further)) continue
+      free.push(further)
+      if (!reached.has(keyOf(step.state))) reached.set(keyOf(step.state), further)
+    }
+  }
+  return free
 }
 
 export interface AppPaths {
@@ -29,13 +50,13 @@ export interface AppPaths {
 
 /** Of the chosen paths those that the app can be led, and detours round the obstacles of the others. */
 export const appPaths = (flow: Flow, app: OnApp, paths: readonly Path[]): AppPaths => {
-  const why = (steps: readonly Step[]) => steps.map((step) => obstacleOf(flow, app, step)).find((each) => each !== null) ?? null
+  const why = (steps: readonly Step[]) =>
+    steps.map((step) => obstacleOf(flow, app, step)).find((each) => each !== null) ?? app.refuses?.(steps) ?? null
   const judged = paths.map((path, index) => ({ path, number: index + 1, why: why(path.steps) }))
   const possible = judged.filter((each) => each.why === null)
   const taken = new Set(possible.flatMap(({ path }) => path.steps.map(signature)))
   const exploration: Exploration = flow.model.exploration()
-  const free = exploration.ways.filter((way) => why(way) === null)
-  const detours = coverPaths({ ...exploration, ways: free }).filter(({ steps }) => {
+  const detours = coverPaths({ ...exploration, ways: freeWays(exploration, (way) => why(way) === null) }).filter(({ steps }) => {
     const fresh = steps.some((step) => !taken.has(signature(step)))
     steps.forEach((step) => taken.add(signature(step)))
     return fresh

@@ -3,23 +3,25 @@ const group = (why: string, ...machines: readonly string[]) => machines.map((mac
 /** Why the paths of a machine are not walked on the whole app. */
 export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
-    "It is a part of another flow's page; the stories of tests/e2e lead there.",
-    "promoCheck", "resendConfirmation", "promoVisibility", "copyText", "countdown", "createInvoice", "redeemVoucher", "sendInvoice",
-    "confirmCard", "enrollInvoice", "errorDetails", "identifyCustomer", "fixHashrate", "completeOverPaid", "historyFilters",
-    "exportHistory", "createOrder", "recentPurchases", "bonusOffer", "stakingTerms", "saleCode", "orderCode", "promoActivator",
-    "discountBanner", "recreateOrder", "hideOrder", "orderActions", "orderRow", "assignOrder", "forecast", "forecastForm", "marketCap",
-    "partnerJoin", "createCode", "partnerHelp", "demoAvailability",
+    "Not a call of the API but what its form says to the page moves it: it is walked inside the calculator, on the screen.",
+    "orderCode", "saleCode", "promoActivator", "discountBanner", "stakingTerms", "bonusOffer", "createOrder",
   ),
   ...group(
-    "It lives beside every page and has begun before a path could hold its answers.",
-    "setPassword", "marketingCapture", "referralCapture", "session", "tokenRefresh", "apiCall", "twoFactorChallenge", "signOut", "lazyChunk",
-    "routeGuard", "notifications", "notification", "theme", "sidebar", "connection", "locale", "warningCount", "settingsBadge",
-    "supportSidebar", "demoChat", "review", "demoModal", "modals",
+    "It asks nothing and is moved by a press or a clock alone: the screen walk presses the same.",
+    "promoVisibility", "countdown", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
+    "settingsTabs", "demoAvailability", "modals", "settingsBadge",
   ),
   ...group(
-    "Other machines of its page ask or say the same at the same time, and a path cannot tell them apart.",
-    "changeCommon", "changeEmail", "changeAddress", "accountSummary", "partnerSummary", "rewards", "paymentMethods", "watchPayment", "cardStatus", "cryptoStatus",
-    "calculator", "withdrawal", "demoCabinet",
+    "The browser itself answers it (clipboard, storage, cookies, chance), and a page cannot make it answer otherwise.",
+    "copyText", "marketingCapture", "referralCapture", "locale", "recentPurchases", "connection", "lazyChunk",
   ),
-  ...group("Its walk looks at marks that stand for the forms of its tabs.", "settingsTabs"),
+  ...group(
+    "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",
+    "setPassword", "session", "tokenRefresh", "apiCall", "twoFactorChallenge", "signOut", "routeGuard", "notifications", "warningCount",
+    "supportSidebar", "demoChat", "review", "demoModal",
+  ),
+  ...group(
+    "Its page opens it only after another flow of the same page has ended: the walk of that one, and a story of tests/e2e, lead there.",
+    "promoCheck", "resendConfirmation", "identifyCustomer", "fixHashrate", "assignOrder", "marketCap", "demoCabinet",
+  ),
 ])

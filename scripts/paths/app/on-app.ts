@@ -1,54 +1,104 @@
-import type { AnyEventObject } from "../../../src/machines/kit/model"
+import type { Locator, LocatorSelectors } from "vitest/browser"
 import type { CallFailed } from "../../../src/domain/failure"
+import type { Step } from "../../../src/machines/kit/explore"
+import type { AnyEventObject } from "../../../src/machines/kit/model"
+import type { WalkTools } from "../../../src/ui/walk"
 
 export interface Reply {
   readonly status: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
-/** One request of the page, and what becomes of it. */
-export interface Exchange {
+export interface Where {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** After /api/v1, without the query; at most the name of what the query must say. */
+  /** After /api/v1, without the query; at most one name of what the query must say, and "=" with what. */
   readonly path: string
-  readonly reply: Reply | "no connection" | "no answer"
 }
-type Answer = (sample: any) => readonly Exchange[]
+/** The sandbox fails as its desk was told to. */
+interface Fault {
+  readonly fault: "500" | "malformed"
+  readonly headers?: Readonly<Record<string, string>>
+}
+/** One request of the page, and what becomes of it. */
+export interface Exchange extends Where {
+  readonly reply: Reply | Fault | "no connection" | "no answer" | "no code"
+}
+/** What the page asks for beside the flow. */
+export interface Beside extends Where {
+  readonly reply: Reply
+  /** Until the flow begins, which asks for the same. */
+  readonly first?: true
+}
+/** Where the page is may decide what it asks: the steps of the path tell. */
+type Answer = (sample: any, steps: readonly Step[]) => readonly Exchange[]
+type Happens = Readonly<Record<string, (event: AnyEventObject) => string>>
+type Tools = Pick<WalkTools<any>, "page" | "t">
 
 /** How the world's side of a machine is made to happen in a browser that has the whole app. */
 export interface OnApp {
-  /** Where its page is; the tags that local ports must answer may decide. */
-  readonly address: (localTags: ReadonlyMap<string, string>) => string
+  /** Where its page is; the tags that local ports must answer may decide, and the steps to come. */
+  readonly address: (localTags: ReadonlyMap<string, string>, steps: readonly Step[]) => string
   readonly signedIn: boolean
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
+  readonly beside?: readonly Beside[]
+  /** What the flow asks by another's hand: a line of `happens` answers it. */
+  readonly held?: readonly Where[]
+  /** What this browser's session remembers from before. */
+  readonly remembered?: Readonly<Record<string, string>>
+  /** What a person does first, to come from the page to the flow. */
+  readonly lead?: (tools: Tools) => Promise<unknown>
+  /** Where on the page it is; in the main part, if nothing is said. */
+  readonly within?: (tools: Tools) => Locator | LocatorSelectors
+  /** States the page around it leaves at once. */
+  readonly fleeting?: readonly string[]
+  /** Why the app cannot go through these steps one after the other, though it can each. */
+  readonly refuses?: (steps: readonly Step[]) => string | null
   /** Ports that call the API, each with the answers that can be given. */
   readonly calls: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   /** Ports the browser answers by itself, with the answers it can be made to give. */
   readonly local: Readonly<Record<string, readonly string[]>>
-  /** A line of the spec for what happens without the person. */
-  readonly happens: Readonly<Record<string, (event: AnyEventObject) => string>>
+  /** A line of the spec for what happens without the person, beside what happens everywhere. */
+  readonly happens: Happens
 }
 
-export type Where = Pick<Exchange, "method" | "path">
+/** A form is held for as long as the samples' Retry-After says. */
+const everywhere: Happens = {
+  "hold.ended": () => "await world.pass(600_000)",
+  "page.hidden": () => "await world.hide()",
+  "page.shown": () => "await world.show()",
+}
+export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 
-const statusOf: Partial<Record<CallFailed["reason"], number>> = { server: 500, unavailable: 503, refused: 400, forbidden: 403, notFound: 404, tooMany: 429 }
+const statusOf: Partial<Record<CallFailed["reason"], number>> = { unavailable: 503, refused: 400, forbidden: 403, notFound: 404, tooMany: 429 }
+const faultOf: Partial<Record<CallFailed["reason"], Fault["fault"]>> = { server: "500", malformed: "malformed" }
+const byItself: Partial<Record<CallFailed["reason"], Exchange["reply"]>> = {
+  offline: "no connection", timeout: "no answer", cancelled: "no code",
+}
 
 /** Null when no answer of the API leads to it. */
-export const canFail = (reason: CallFailed["reason"]): boolean => reason === "offline" || reason === "timeout" || reason in statusOf
+export const canFail = (reason: CallFailed["reason"]): boolean => reason in byItself || reason in faultOf || reason in statusOf
 
-export const failing = (where: Where) => (sample: CallFailed): readonly Exchange[] => {
-  if (sample.reason === "offline") return [{ ...where, reply: "no connection" }]
-  if (sample.reason === "timeout") return [{ ...where, reply: "no answer" }]
+export const failing = (where: Where) => ({ reason, requestId, retryAfter, message }: CallFailed): readonly Exchange[] => {
+  const reply = byItself[reason]
+  if (reply !== undefined) return [{ ...where, reply }]
   const headers = {
-    ...(sample.requestId === null ? {} : { "X-Request-Id": sample.requestId }),
-    ...(sample.retryAfter === null ? {} : { "Retry-After": String(sample.retryAfter) })
+    ...(requestId === null ? {} : { "x-request-id": requestId }), ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) })
   }
-  const body = { code: "Refused", ...(sample.message === null ? {} : { message: sample.message }) }
-  return [{ ...where, reply: { status: statusOf[sample.reason]!, body, ...(Object.keys(headers).length === 0 ? {} : { headers }) } }]
+  const told = Object.keys(headers).length === 0 ? {} : { headers }
+  const fault = faultOf[reason]
+  if (fault !== undefined) return [{ ...where, reply: { fault, ...told } }]
+  const body = { code: "Refused", ...(message === null ? {} : { message }) }
+  return [{ ...where, reply: { status: statusOf[reason]!, body, ...told } }]
 }
 
 export const answering = (where: Where, status: number, body?: unknown): readonly Exchange[] =>
   [{ ...where, reply: { status, ...(body === undefined ? {} : { body }) } }]
+
+/** Answered at once, whenever it is asked. */
+export const standing = (where: Where, body: unknown): Beside => ({ ...where, reply: { status: 200, body } })
+
+/** Answered at once until the flow begins. */
+export const before = (where: Where, body: unknown): Beside => ({ ...standing(where, body), first: true })
 
 export const tokens = { access_token: "an-access-token", refresh_token: "a-refresh-token", expires_in: 900, token_type: "Bearer" }

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test"
+import type { Locator, Page, Route } from "@playwright/test"
 import { expect } from "@playwright/test"
 
 interface Reply {
@@ -11,10 +11,16 @@ interface Opening {
   readonly locale: string
   readonly signedIn: boolean
   readonly profile?: Readonly<Record<string, unknown>>
-  /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset. */
+  /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset; "?offset=0": that one. */
   readonly held: readonly string[]
+  /** What the page asks for beside the flow: answered at once. `first`: until the flow begins, which asks the same. */
+  readonly beside?: readonly { readonly asked: string; readonly reply: Reply; readonly first?: true }[]
+  /** In the session's storage of this browser. */
+  readonly remembered?: Readonly<Record<string, string>>
 }
 
+/** When the samples were written: what ends in them has not ended yet. */
+const now = "2026-11-21T10:00:00Z"
 const profile = {
   id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11", email: "anna@example.com", firstName: null, lastName: null, country: null,
   bitcoinAddress: null, ethereumAddress: null, culture: "en-US", currencyId: "usd", isDemo: false, isPartner: false, isKYC: false,
@@ -22,28 +28,76 @@ const profile = {
 }
 const callTimeout = 20_000
 
-/** The app at an address, with an API that answers when the test says so and a clock that the test moves. */
-export const openApp = async (page: Page, { address, locale, signedIn, profile: own, held }: Opening) => {
+const isAsked = (key: string, url: URL) => (each: string): boolean => {
+  const [where, query] = each.split("?")
+  const [name, text] = query?.split("=") ?? []
+  return where === key && (name === undefined || (text === undefined ? url.searchParams.has(name) : url.searchParams.get(name) === text))
+}
+const fulfil = (route: Route, { status, body, headers }: Reply) =>
+  route.fulfill({ status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) })
+
+/** The sandbox answers; only the time is the test's own. */
+const pass = async (route: Route, own: Readonly<Record<string, string>> = {}) => {
+  try {
+    const response = await route.fetch()
+    const { date: _, ...headers } = response.headers()
+    await route.fulfill({ response, headers: { ...headers, ...own } })
+  } catch {
+    // The test was over before the answer came; a test that still needs it says so itself.
+  }
+}
+
+/** Where the same stands already nothing would be typed: it is typed anew, and a slider goes one further. */
+export const typeInto = async (field: Locator, text: string) => {
+  const isSame = await field.inputValue() === text
+  const isSlider = await field.getAttribute("type") === "range"
+  if (isSame && !isSlider) await field.fill(text === "" ? "1" : "")
+  await field.fill(isSame && isSlider ? String(Number(text) + 1) : text)
+}
+
+/** The app at an address, with a clock that the test moves and an API that answers when the test says so; what it does not speak of, the sandbox answers. */
+export const openApp = async (page: Page, { address, locale, signedIn, profile: own, held, beside = [], remembered = {} }: Opening) => {
   const waiting = new Map<string, Route>()
-  await page.clock.install()
+  let begun = false
+  let asked = 0
+  await page.clock.install({ time: now })
   await page.route("**/api/v1/**", async (route) => {
+    asked += 1
     const request = route.request()
-    const { pathname, searchParams } = new URL(request.url())
-    const key = `${request.method()} ${pathname.replace("/api/v1", "")}`
-    const kind = held.find((each) => {
-      const [where, said] = each.split("?")
-      return where === key && (said === undefined || searchParams.has(said))
-    })
+    const url = new URL(request.url())
+    const key = `${request.method()} ${url.pathname.replace("/api/v1", "")}`
+    const standing = beside.find((each) => isAsked(key, url)(each.asked) && !(begun && each.first))
+    const kind = standing?.first === undefined ? held.find(isAsked(key, url)) : undefined
+    const isOwn = kind !== undefined && (begun || key !== "GET /profile")
     // A later request of the same kind takes the place of one the page no longer waits for.
-    if (kind !== undefined) waiting.set(kind, route)
+    if (isOwn) waiting.set(kind, route)
+    else if (standing !== undefined) await fulfil(route, standing.reply)
     else if (key === "GET /profile") await route.fulfill({ json: { ...profile, ...own } })
-    else await route.fulfill({ status: 404, json: { code: "NotFound" } })
+    else await pass(route)
+  })
+  await page.addInitScript((kept) => {
+    for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
+  }, remembered)
+  // Where the samples' cards are entered.
+  await page.route("**/config.json", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...await response.json() as object, checkoutOrigins: ["https://acquirer.example"] } })
   })
   await page.goto("/robots.txt")
   const url = new URL(page.url()).origin
-  const cookies = { culture: locale, ...(signedIn ? { token: "an-access-token", refreshToken: "a-refresh-token" } : {}) }
-  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+  const desk = async (path: string, data: object) => {
+    const answer = await page.request.post(`${url}/sandbox/api/${path}`, { data, headers: { "Accept-Language": locale } })
+    expect(answer.ok(), `the desk of the sandbox at ${url}: ${answer.status()}`).toBe(true)
+  }
+  // Somebody new each time; the browser is signed in by that.
+  if (signedIn) await desk("personas", { persona: "verified" })
+  await page.context().addCookies([{ name: "culture", value: locale, url }])
   await page.goto(address)
+  // Who is signed in proves to be it after the page has begun, and then it may read its own anew.
+  for (let before = -1; signedIn && before !== asked;) {
+    before = asked
+    await new Promise((done) => setTimeout(done, 600))
+  }
 
   const take = async (key: string): Promise<Route> => {
     await expect.poll(() => waiting.has(key), { message: `The page asks for ${key}` }).toBe(true)
@@ -51,10 +105,25 @@ export const openApp = async (page: Page, { address, locale, signedIn, profile: 
     waiting.delete(key)
     return route
   }
+  const show = (state: "visible" | "hidden") => page.evaluate((told) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => told })
+    document.dispatchEvent(new Event("visibilitychange"))
+  }, state)
   return {
-    answer: async (key: string, { status, body, headers }: Reply) => {
+    /** The page has read what it reads first; what is asked from here on is the flow's. */
+    begin: () => { begun = true },
+    answer: async (key: string, reply: Reply) => fulfil(await take(key), reply),
+    /** The sandbox itself fails, as its desk was told to; `headers` are those the test looks for. */
+    fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
-      await route.fulfill({ status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) })
+      await desk("faults", { path: new URL(route.request().url()).pathname, method: route.request().method(), kind, count: 1 })
+      await pass(route, headers)
+    },
+    /** The code that is asked for is not given. */
+    refuseCode: async (key: string) => {
+      await fulfil(await take(key), { status: 403, body: { code: "tfa" } })
+      await expect(page.locator("dialog[data-on-top]")).toBeVisible()
+      await page.keyboard.press("Escape")
     },
     loseConnection: async (key: string) => (await take(key)).abort("internetdisconnected"),
     keepWaiting: async (key: string) => {
@@ -64,5 +133,8 @@ export const openApp = async (page: Page, { address, locale, signedIn, profile: 
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
     /** As a link inside the app: the page is not loaded anew. */
     follow: (to: string) => page.evaluate((path) => history.pushState(null, "", path), to),
+    /** Another tab or window is in front, and this one again. */
+    hide: () => show("hidden"),
+    show: () => show("visible"),
   }
 }

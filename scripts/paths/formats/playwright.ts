@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs"
+import type { Step } from "../../../src/machines/kit/explore"
 import type { Locale } from "../../../src/domain/currency"
 import { inRoot } from "../../root.ts"
 import type { Exchange, OnApp } from "../app/on-app"
+import { happensIn } from "../app/on-app"
 import type { AppPaths } from "../app/app-paths"
 import type { Flow } from "../flows"
 import type { Script, ScriptStep } from "../script"
 import { idOf, isDone } from "../script"
 import { linesOf } from "./lines"
+import type { Note } from "../words/notes"
+import { leadOf, placeOf } from "./playwright-place"
 import { code, noteCode } from "./playwright-notes"
 
 const isLocal = (app: OnApp, { does }: ScriptStep): boolean => !isDone(does) && does.kind === "answer" && does.port in app.local
@@ -14,41 +18,59 @@ const isLocal = (app: OnApp, { does }: ScriptStep): boolean => !isDone(does) && 
 const exchangeCode = ({ method, path, reply }: Exchange): string => {
   const key = JSON.stringify(`${method} ${path}`)
   if (reply === "no connection") return `await world.loseConnection(${key})`
-  return reply === "no answer" ? `await world.keepWaiting(${key})` : `await world.answer(${key}, ${code(reply)})`
+  if (reply === "no answer") return `await world.keepWaiting(${key})`
+  if (reply === "no code") return `await world.refuseCode(${key})`
+  if (!("fault" in reply)) return `await world.answer(${key}, ${code(reply)})`
+  return `await world.fail(${[key, code(reply.fault), ...(reply.headers === undefined ? [] : [code(reply.headers)])].join(", ")})`
 }
 
-const doCode = (app: OnApp, step: ScriptStep): readonly string[] => {
+const doCode = (app: OnApp, step: ScriptStep, all: readonly Step[]): readonly string[] => {
   const { does } = step
-  if (isDone(does)) return does.map(noteCode)
+  if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [`await world.pass(${does.milliseconds})`]
-  if (does.kind === "happening") return [app.happens[does.type]!(step.event)]
-  return isLocal(app, step) ? [] : app.calls[does.port]![does.tag]!(does.sample).map(exchangeCode)
+  if (does.kind === "happening") return [happensIn(app)[does.type]!(step.event)]
+  return isLocal(app, step) ? [] : app.calls[does.port]![does.tag]!(does.sample, all).map(exchangeCode)
 }
 
 /** Every request that one of these paths answers. */
 const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
-  const answers = scripts.flatMap(({ steps }) => steps).map(({ does }) => does)
-    .filter((does) => !isDone(does) && does.kind === "answer" && does.port in app.calls)
-  const exchanges = answers.flatMap((does) => (!isDone(does) && does.kind === "answer" ? app.calls[does.port]![does.tag]!(does.sample) : []))
-  return [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))]
+  const exchanges = scripts.flatMap(({ steps, path }) => steps.flatMap(({ does }) =>
+    (!isDone(does) && does.kind === "answer" && does.port in app.calls ? app.calls[does.port]![does.tag]!(does.sample, path.steps) : [])))
+  return [...new Set([...exchanges, ...app.held ?? []].map(({ method, path }) => `${method} ${path}`))]
 }
 
-const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, held: readonly string[]): readonly string[] => {
-  const { steps, start } = script
+/** Of the whole file: what every test of it begins with. */
+interface Beginning {
+  readonly held: readonly string[]
+  readonly within: string
+  readonly lead: readonly Note[]
+}
+
+const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, { held, within, lead }: Beginning): readonly string[] => {
+  const { steps, start, path } = script
   const lines = linesOf(flow, locale, "imperative")
   const localTags = new Map(steps.flatMap(({ does }) => (isDone(does) || does.kind !== "answer" || !(does.port in app.local) ? [] : [[does.port, does.tag] as const])))
   // The browser is past it before anybody could look.
-  const fleeting = (index: number) => steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)
-  const looks = (notes: Script["start"]["sees"], index: number) => (fleeting(index) ? [] : notes.map(noteCode))
-  const opening = { address: app.address(localTags), locale, signedIn: app.signedIn, ...(app.profile && { profile: app.profile }), held }
+  const fleeting = (index: number) =>
+    (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) || app.fleeting?.includes(index < 0 ? start.state : steps[index]!.to)
+  const looks = (notes: Script["start"]["sees"], index: number) => (fleeting(index) ? [] : notes.map((note) => noteCode(note)))
+  const opening = {
+    address: app.address(localTags, path.steps), locale, signedIn: app.signedIn, ...(app.profile && { profile: app.profile }), held,
+    ...(app.remembered && { remembered: app.remembered }),
+    beside: app.beside?.map(({ method, path: asked, ...more }) => ({ asked: `${method} ${asked}`, ...more })),
+  }
+  const begins = app.beside?.some(({ first }) => first) || held.includes("GET /profile") ? ["  world.begin()"] : []
   return [
     `test(${JSON.stringify(`${script.id} ${lines.words.test(lines.title, script.number, script.of)}`)}, async ({ page }) => {`,
-    "  const main = page.getByRole(\"main\")",
+    `  const part = ${within}`,
     `  const world = await openApp(page, ${code(opening)})`,
+    ...(lead.length > 0 ? begins : []),
+    ...lead.map((note) => `  ${noteCode(note, "page.getByRole(\"main\")")}`),
     ...looks(start.sees, -1).map((line) => `  ${line}`),
+    ...(lead.length > 0 ? [] : begins),
     ...steps.flatMap((step, index) => [
       `  // ${lines.step(step).does.join("; ")}`,
-      ...doCode(app, step).map((line) => `  ${line}`),
+      ...doCode(app, step, path.steps).map((line) => `  ${line}`),
       ...looks(step.sees, index).map((line) => `  ${line}`),
     ]),
     "})",
@@ -57,34 +79,40 @@ const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, held: re
 }
 
 /** A spec that runs against what `npm start` serves. */
-export const playwright = (flow: Flow, app: OnApp, scripts: readonly Script[], left: AppPaths["impossible"], locale: Locale): string => {
-  const held = heldBy(app, scripts)
+export const playwright = async (
+  flow: Flow, app: OnApp, scripts: readonly Script[], left: AppPaths["impossible"], locale: Locale,
+): Promise<string> => {
+  const beginning = { held: heldBy(app, scripts), within: placeOf(locale, app), lead: await leadOf(flow, locale, app) }
   return [
-    "// Written by `npm run paths -- generate`. Runs against what `npm start` serves; the API's answers are the model's samples.",
+    "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
+    "// samples, or fails as the desk of the sandbox was told; everything else the sandbox answers.",
     ...(left.length === 0 ? [] : [`// ${left.length} paths cannot be walked on the whole app as they stand:`]),
     ...left.map(({ number, why }) => `//   ${idOf(flow.name, number)}: ${why}`),
     "import { expect, test } from \"@playwright/test\"",
-    "import { openApp } from \"./support\"",
+    "import { openApp, typeInto } from \"./support\"",
     "",
-    ...scripts.flatMap((script) => testOf(flow, app, script, locale, held)),
+    ...scripts.flatMap((script) => testOf(flow, app, script, locale, beginning)),
   ].join("\n")
 }
 
 const config = `import { defineConfig } from "@playwright/test"
 
-// E2E_URL says where the app is, CHROMIUM_PATH which browser to use instead of Playwright's own.
+// E2E_URL says where the app is, CHROMIUM_PATH which browser to use instead of Playwright's own. Several addresses with spaces between
+// them are several servers, and as many tests at the same time: a sandbox fails for whoever asks next.
+const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")
 const executablePath = process.env["HASHWELL_BROWSER"] ?? process.env["CHROMIUM_PATH"]
 
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
-  workers: 2,
+  workers: servers.length,
   retries: 0,
   timeout: 30_000,
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "results.json" }]],
   use: {
-    baseURL: process.env["E2E_URL"] ?? "http://127.0.0.1:4173/",
+    baseURL: servers[Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)]!,
     timezoneId: "UTC",
+    actionTimeout: 5_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's own sandbox refuses to start as root, which is what containers run as.

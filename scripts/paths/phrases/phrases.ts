@@ -32,6 +32,7 @@ export interface Grammar {
   /** Told to a tester ("press"), and told of a person ("you press"). */
   readonly acts: Readonly<Record<Act, readonly [string, string]>>
   readonly types: (text: string, field: string) => readonly [string, string]
+  readonly picks: (text: string, field: string) => readonly [string, string]
   readonly clears: (field: string) => readonly [string, string]
   readonly moves: (slider: string, text: string) => readonly [string, string]
   readonly leaves: readonly [string, string]

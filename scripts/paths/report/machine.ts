@@ -4,13 +4,14 @@ import type { Reported } from "./data"
 import { missing } from "./data"
 import { diagram } from "./diagram"
 import type { Row } from "./html"
+import type { Told, ToldPath } from "./told"
 import { covered, escaped, html, table } from "./html"
 
 const few = 4
-const tests = (ids: readonly string[] | undefined) => {
-  if (ids === undefined || ids.length === 0) return html("✗ none", "none")
-  const numbers = ids.map((id) => id.slice(id.lastIndexOf("-") + 1))
-  const rest = numbers.length > few ? ` <span class="quiet" title="${numbers.slice(few).join(", ")}">+${numbers.length - few}</span>` : ""
+const tests = (ids: readonly string[] | undefined, missed = html("✗ none", "none")) => {
+  if (ids === undefined || ids.length === 0) return missed
+  const numbers = ids.map((id) => `<a href="#${id}">${id.slice(id.lastIndexOf("-") + 1)}</a>`)
+  const rest = numbers.length > few ? ` <span class="quiet" title="${ids.slice(few).join(", ")}">+${numbers.length - few}</span>` : ""
   return html(`${numbers.slice(0, few).join(", ")}${rest}`)
 }
 
@@ -21,19 +22,19 @@ const transitionRows = ({ targets, walked }: Reported): readonly Row[] => {
     const { from, event, branch } = readable(name)
     return {
       ...(gaps(name) > 0 ? { className: "gap" } : {}),
-      cells: [from, event, String(branch + 1), tests(taken("machine", name)), tests(taken("screen", name)), tests(taken("app", name))],
+      cells: [from, event, String(branch + 1), tests(taken("machine", name)), tests(taken("screen", name)), tests(taken("app", name), html("–", "quiet"))],
     }
   })
 }
 
 const answerRows = ({ targets, walked }: Reported): readonly Row[] => {
-  const told = (place: Place, answer: string) => {
+  const told = (place: Place, answer: string, missed = "✗") => {
     const is = walked[place]?.answers.includes(answer) ?? false
-    return html(is ? "✓" : "✗", is ? "ok" : "none")
+    return html(is ? "✓" : missed, is ? "ok" : missed === "✗" ? "none" : "quiet")
   }
   const gap = (answer: string) => !(walked.machine?.answers.includes(answer) && walked.screen?.answers.includes(answer))
   return targets.answers.toSorted((one, other) => Number(gap(other)) - Number(gap(one)))
-    .map((answer) => ({ cells: [answer, told("machine", answer), told("screen", answer), told("app", answer)], ...(gap(answer) ? { className: "gap" } : {}) }))
+    .map((answer) => ({ cells: [answer, told("machine", answer), told("screen", answer), told("app", answer, "–")], ...(gap(answer) ? { className: "gap" } : {}) }))
 }
 
 const signs = { answers: "●", ignores: "○", refuses: "·", breaks: "✗" } as const
@@ -63,7 +64,13 @@ const negative = ({ pairs, walked }: Reported): string => {
 const failures = ({ walked }: Reported): readonly string[] =>
   Object.entries(walked).flatMap(([place, one]) => one.paths.failed.map((line) => `<li class="none">✗ ${escaped(place)}: ${escaped(line)}</li>`))
 
-export const machineSection = (one: Reported): string => {
+const pathItem = ({ id, steps }: ToldPath): string => [
+  `<li id="${id}"><strong>${id}</strong><ol>`,
+  ...steps.map(({ does, sees }) => `<li>${escaped(does)}${sees === "" ? "" : `<br><span class="quiet">→ ${escaped(sees)}</span>`}</li>`),
+  "</ol></li>",
+].join("\n")
+
+export const machineSection = (one: Reported, { paths: told, notOnApp }: Told): string => {
   const { flow, title, targets } = one
   const failed = failures(one)
   const paths = flow.model.paths()
@@ -82,22 +89,30 @@ export const machineSection = (one: Reported): string => {
     "<p class=\"quiet\">● answered · ○ ignored by name · · refused, nothing changes</p>",
     totalityTable(one),
     "</details>",
-    "<details><summary>Paths</summary><ol>",
-    ...paths.map((path) => `<li>${escaped(path.name)}</li>`),
-    "</ol></details></section>",
+    notOnApp.length === 0 ? "" : `<p class="quiet">Not on the app: ${notOnApp.map(escaped).join("<br>")}</p>`,
+    "<details><summary>Paths, step by step</summary><ul class=\"paths\">",
+    ...told.map(pathItem),
+    "</ul></details></section>",
   ].join("\n")
 }
 
 export const summaryRow = (one: Reported): Row => {
   const { flow, title, targets, walked } = one
+  const onApp = () => {
+    if (walked.app === undefined) return html("not walked", "quiet")
+    const taken = targets.transitions.filter((name) => name in walked.app!.transitions).length
+    const failed = walked.app.paths.failed.length
+    return failed > 0 ? html(`✗ ${failed} failed`, "none") : taken === targets.transitions.length ? covered(taken, taken) : html(`${taken}/${targets.transitions.length}`, "quiet")
+  }
   const count = (place: Place) => (walked[place] === undefined ? html("not walked", "quiet")
     : covered(targets.transitions.filter((name) => name in walked[place]!.transitions).length, targets.transitions.length))
   const answered = targets.answers.filter((answer) => walked.machine?.answers.includes(answer)).length
   const wrong = one.pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
   return {
     cells: [
-      html(`<a href="#${flow.name}">${escaped(title)}</a>`), String(flow.model.states.length), String(flow.model.paths().length),
-      count("machine"), count("screen"), count("app"), covered(answered, targets.answers.length), html(wrong === 0 ? "✓" : `✗ ${wrong}`, wrong === 0 ? "ok" : "none"),
+      html(`<a href="#${flow.name}">${escaped(title)}</a>`),
+      count("machine"), count("screen"), onApp(), covered(answered, targets.answers.length), html(wrong === 0 ? "✓" : `✗ ${wrong}`, wrong === 0 ? "ok" : "none"),
+      String(flow.model.states.length), String(flow.model.paths().length),
     ],
     ...(missing(one) > 0 ? { className: "gap" } : {}),
   }

@@ -8,6 +8,7 @@ import { arrows } from "./diagram"
 import { escaped, table } from "./html"
 import { machineSection, summaryRow } from "./machine"
 import { matrix } from "./matrix"
+import { tellAll } from "./told"
 import { style } from "./style"
 
 /** "machine at 1234abcd, 400 paths in 0.5 s": when each place was last walked. */
@@ -21,27 +22,28 @@ const walksOf = (all: readonly Reported[]): readonly string[] => places.map((pla
   return `${place}: ${paths} paths of ${walked.length} machines passed, ${failed} failed, ${seconds.toFixed(1)} s, at ${commits.join(", ")}`
 })
 
-export const reportHtml = (all: readonly Reported[]): string => {
+export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
+  const told = await tellAll(all.map(({ flow }) => flow))
   const sorted = all.toSorted((one, other) => missing(other) - missing(one))
-  const heads = ["flow", "states", "paths", "on the machine", "on the screen", "on the app", "port answers", "negative"]
+  const heads = ["flow", "machine", "screen", "app", "port answers", "negative", "states", "paths"]
   return [
     "<!doctype html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
     "<title>Paths of Hashwell</title>", `<style>${style}</style>`, "</head>", "<body>", arrows,
     "<h1>Paths and what they cover</h1>",
     `<ul>${walksOf(all).map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`,
-    "<p class=\"quiet\">A + after a commit: something was changed since. Lines: whole, walked on machine and screen; dashed, on one of them; dotted, on none.</p>",
+    "<p class=\"quiet\">A + after a commit: something was changed since. Lines: whole, walked on machine and screen; dashed, on one of them; dotted, on none. The app cannot be led everywhere: each flow says why.</p>",
     "<section><h2>Flows</h2>", table(heads, sorted.map(summaryRow), "Flows and their coverage"), "<p><a href=\"#sets\">State sets of the specification</a></p></section>",
-    ...sorted.map(machineSection),
+    ...sorted.map((one) => machineSection(one, told.get(one.flow.name)!)),
     matrix(all),
     "</body>", "</html>", "",
   ].join("\n")
 }
 
-export const report = (folder: string): number => {
+export const report = async (folder: string): Promise<number> => {
   const started = performance.now()
   const file = join(resolve(folder), "index.html")
   mkdirSync(resolve(folder), { recursive: true })
-  writeFileSync(file, reportHtml(reported()))
+  writeFileSync(file, await reportHtml(reported()))
   say(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return 0
 }

@@ -4,7 +4,7 @@ export const style = `
   --quiet: light-dark(#4b5a5d, #a7b5b7); --accent: light-dark(#0b5468, #6fc7de); --ok: light-dark(#1d6b3a, #7fd39a); --part: light-dark(#735100, #ebc35c);
   --none: light-dark(#ae2322, #ff9a92); --border: light-dark(#d2d9d9, #2a383c); --gap: light-dark(#fbe3e0, #3b1614); }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 1120px; padding: 16px; background: var(--bg); color: var(--text); font: 15px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+body { overflow-wrap: anywhere; margin: 0 auto; max-width: 1120px; padding: 16px; background: var(--bg); color: var(--text); font: 15px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 h1 { font-size: 28px; line-height: 1.2; margin: 16px 0 8px; } h2 { font-size: 21px; line-height: 1.2; margin: 0 0 8px; }
 section { background: var(--surface); border: 1px solid var(--border); border-radius: 8px; padding: 16px; margin: 16px 0; }
 a { color: var(--accent); } code { font: 13px ui-monospace, monospace; }
@@ -12,8 +12,8 @@ a { color: var(--accent); } code { font: 13px ui-monospace, monospace; }
 .scroll { overflow-x: auto; max-width: 100%; } .scroll:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; font-size: 13px; margin: 8px 0; }
 th, td { text-align: start; vertical-align: top; padding: 6px 10px 6px 0; border-bottom: 1px solid var(--border); } th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
-td { white-space: nowrap; } tr.gap { background: var(--gap); } #sets td:nth-child(2) { white-space: normal; }
-summary { cursor: pointer; padding: 12px 0; color: var(--accent); } ol { padding-inline-start: 32px; font-size: 13px; overflow-wrap: anywhere; }
+td { white-space: nowrap; } td:first-child { white-space: normal; min-width: 8em; overflow-wrap: break-word; } tr.gap { background: var(--gap); } #sets td:nth-child(2) { white-space: normal; }
+summary { cursor: pointer; padding: 12px 0; color: var(--accent); } ol { padding-inline-start: 24px; font-size: 13px; } .paths { padding: 0; list-style: none; } .paths > li { padding: 8px; border-radius: 4px; } .paths > li:target { background: var(--bg); }
 svg text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: var(--text); } svg text.quiet { fill: var(--quiet); }
 .node { fill: var(--surface); stroke-width: 1.5; } .node.ok { stroke: var(--ok); } .node.none { stroke: var(--none); stroke-dasharray: 2 3; }
 .line { fill: none; stroke-width: 1.5; } .line.ok { stroke: var(--ok); } .line.part { stroke: var(--part); } .line.none { stroke: var(--none); }

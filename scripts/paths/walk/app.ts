@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
+import { availableParallelism } from "node:os"
 import { findBrowser } from "../../browser.ts"
 import { inRoot } from "../../root.ts"
 import { run } from "../../run.ts"
@@ -35,13 +36,14 @@ export const walkApp = async (flows: readonly Flow[], commit: string): Promise<R
   writeAll(folder, files)
   if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0) throw new Error("The build failed; the reason is above.")
   const report = `${folder}/results.json`
-  const server = await startServer()
+  // A sandbox has one list of failures for all, so each worker has a server to itself.
+  const servers = await Promise.all(Array.from({ length: availableParallelism() }, () => startServer()))
   try {
     await run("playwright", ["test", "--config", `${folder}/playwright.config.ts`], {
-      E2E_URL: server.url, E2E_REPORT: report, HASHWELL_BROWSER: findBrowser(),
+      E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report, HASHWELL_BROWSER: findBrowser(),
     })
   } finally {
-    await server.stop()
+    await Promise.all(servers.map(({ stop }) => stop()))
   }
   const specs = readSpecs(report)
   const walked: Record<string, Walked> = {}

@@ -9,16 +9,18 @@ export interface Target {
   /** "first", "last", or the place in the list. */
   readonly pick: "first" | "last" | number | null
   readonly hasText: string | RegExp | null
+  /** What stands in it. */
+  readonly has: Target | null
 }
 
 /** What a walk did or looked at, in its order. */
 export type Note =
   | { readonly kind: "press" | "pressTwice" | "hover" | "unhover" | "leave" | "see" | "absent"; readonly at: Target }
-  | { readonly kind: "type" | "holds"; readonly at: Target; readonly text: string }
+  | { readonly kind: "type" | "pick" | "holds"; readonly at: Target; readonly text: string }
   | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
   | { readonly kind: "address"; readonly path: string }
 
-export const root: Target = { by: "testId", what: "", name: null, exact: false, within: null, pick: null, hasText: null }
+export const root: Target = { by: "testId", what: "", name: null, exact: false, within: null, pick: null, hasText: null, has: null }
 
 export const keyOf = (target: Target): string =>
   JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))

@@ -24,6 +24,8 @@ const expectation = (recording: Recording) => {
         const at = targetIn(subject)
         if (subject === nowhere && !not && typeof words[0] === "string") recording.notes.push({ kind: "address", path: words[0] })
         if (at !== null && name === "toHaveAttribute" && !not && words[0] === "aria-busy") recording.notes.push({ kind: "is", at, what: "busy" })
+        // What has an address or a picture's words must be there to have them.
+        if (at !== null && name === "toHaveAttribute" && !not && words[0] !== "aria-busy") noteLook(recording, "see", at)
         if (at !== null && name === "toBeDisabled" && !not) recording.notes.push({ kind: "is", at, what: "blocked" })
         if (at !== null && name === "toHaveValue" && !not) recording.notes.push({ kind: "holds", at, text: String(words[0]) })
         if (at !== null && (name === "toBeVisible" || name === "toBeInTheDocument")) noteLook(recording, not ? "absent" : "see", at)
@@ -87,6 +89,9 @@ const listen = async (flow: Flow, locale: Locale, told: Told, typed: Map<string,
   for (const [key, text] of best.own) typed.set(key, text)
   return distinct(best.heard.notes)
 }
+
+/** What somebody tells to do on a page where nothing was typed yet. */
+export const notesOf = (flow: Flow, locale: Locale, told: Told): Promise<readonly Note[]> => listen(flow, locale, told, new Map())
 
 /** What a person does for this event; null when no control of the screen sends it. */
 export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>): Promise<readonly Note[] | null> => {

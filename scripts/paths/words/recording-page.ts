@@ -11,7 +11,7 @@ export interface Recording {
   readonly typed: Map<string, string>
 }
 
-type Options = { readonly name?: string | RegExp; readonly exact?: boolean; readonly hasText?: string | RegExp } | undefined
+type Options = { readonly name?: string | RegExp; readonly exact?: boolean; readonly hasText?: string | RegExp; readonly has?: unknown } | undefined
 
 const ways = {
   getByRole: "role", getByLabelText: "label", getByText: "text", getByTitle: "title", getByPlaceholder: "placeholder",
@@ -51,7 +51,7 @@ export const recordingElement = (recording: Recording) => {
     if (at !== null && kind === "press") notePress(recording, at)
     else if (at !== null) recording.notes.push({ kind: "leave", at })
   }
-  const focused: Target = { by: "focused", what: "", name: null, exact: false, within: null, pick: null, hasText: null }
+  const focused: Target = { by: "focused", what: "", name: null, exact: false, within: null, pick: null, hasText: null, has: null }
   const element: object = new Proxy({}, {
     get: (_, name) => {
       if (name === "click") return act("press")
@@ -72,14 +72,14 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
     if (kind === "press") notePress(recording, at)
     else recording.notes.push({ kind, at })
   }
-  const fill = (at: Target) => async (text: string) => {
+  const fill = (at: Target, kind: "type" | "pick" = "type") => async (text: string) => {
     recording.typed.set(keyOf(at), text)
-    recording.notes.push({ kind: "type", at, text })
+    recording.notes.push({ kind, at, text })
   }
   const locator = (at: Target | null): object => {
     const child = (by: Target["by"]) => (what: string | RegExp, options?: Options) =>
       locator({
-        by, what, within: at, pick: null, hasText: null,
+        by, what, within: at, pick: null, hasText: null, has: null,
         name: options?.name ?? null, exact: options?.exact ?? false,
       })
     const asks = Object.fromEntries(Object.entries(ways).map(([method, by]) => [method, child(by)]))
@@ -90,7 +90,7 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
       first: () => locator({ ...at, pick: "first" }),
       last: () => locator({ ...at, pick: "last" }),
       nth: (index: number) => locator({ ...at, pick: index }),
-      filter: (options: Options) => locator({ ...at, hasText: options?.hasText ?? null }),
+      filter: (options: Options) => locator({ ...at, hasText: options?.hasText ?? null, has: targetIn(options?.has) }),
       click: note("press", at),
       dblClick: note("pressTwice", at),
       hover: note("hover", at),
@@ -98,9 +98,9 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
       fill: fill(at),
       type: fill(at),
       clear: () => fill(at)(""),
-      selectOptions: (option: string) => fill(at)(option),
+      selectOptions: fill(at, "pick"),
       element: () => element.of(at),
-      query: () => element.of(at),
+      query: () => (isStanding(recording, at, "absent") ? null : element.of(at)),
       elements: () => (isStanding(recording, at, "absent") ? [] : [element.of(at)]),
     }
   }

@@ -44,7 +44,8 @@ export const teller = (locale: Locale) => {
   const control = (target: Target, form: 0 | 1 | 2): string => {
     const named = label(target)
     const own = [noun(target, form), ...(named === null ? [] : [quoted(named)])].filter((part) => part !== "").join(" ")
-    const withText = target.hasText === null ? own : words.withText(own, quoted(target.hasText))
+    const text = target.hasText ?? target.has?.what ?? null
+    const withText = text === null ? own : words.withText(own, quoted(text))
     // The first of several with one label is simply the one that is seen.
     const picked = target.pick === null || (target.pick === "first" && named !== null) ? withText : words.numbered(withText, target.pick)
     return target.within === null ? picked : words.inside(picked, control(target.within, 0))
@@ -63,6 +64,7 @@ export const teller = (locale: Locale) => {
         if (note.at.what === "slider") return words.moves(control(note.at, 1), note.text)[at]
         return note.text.trim() === "" ? words.clears(control(note.at, 1))[at] : words.types(words.quote(note.text), control(note.at, 1))[at]
       }
+      case "pick": return words.picks(words.quote(note.text), control(note.at, 1))[at]
       case "holds": return words.holds(control(note.at, 0), words.quote(note.text))
       case "see": return words.sees(control(note.at, 0))
       case "absent": return words.misses(control(note.at, 2))

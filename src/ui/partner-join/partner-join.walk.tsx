@@ -49,12 +49,14 @@ export const partnerJoinWalk: Walk<Machine> = {
       await tools.see(parts(tools).offer)
       await tools.see(tools.page.getByText(tools.t("partner:join.lead")))
       await tools.see(parts(tools).submit)
+      await tools.absent(parts(tools).look)
     },
     sending: busy,
     looking: busy,
     notJoined: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("partner:join.notJoined")))
       await tools.see(parts(tools).submit)
+      await tools.absent(parts(tools).look)
     },
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("partner:join.unsure"))))
@@ -64,8 +66,11 @@ export const partnerJoinWalk: Walk<Machine> = {
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert").getByText(model.answers.joinProgramme.CallFailed[0].message!))
       await tools.see(parts(tools).submit)
+      await tools.absent(parts(tools).look)
     },
-    joined: async ({ page, t, see }) => {
+    joined: async (tools) => {
+      const { page, t, see } = tools
+      await tools.absent(parts(tools).later)
       await see(page.getByRole("dialog", { name: t("partner:join.joined.title") }))
       await see(page.getByRole("link", { name: t("partner:join.joined.open") }))
     }

@@ -1,5 +1,10 @@
 import { Schema } from "effect"
 import { TwoFactor } from "../../../../src/domain/two-factor"
+import type { Profile } from "../../../../src/domain/account"
+import { ProfileWire } from "../../../../src/domain/account"
+import { profile as anna } from "../../../../src/domain/fixtures/account"
+import { changeAddressModel, mistypedAddress, newAddress } from "../../../../src/machines/change-address/change-address.model"
+import { changeEmailModel } from "../../../../src/machines/change-email/change-email.model"
 import { paths } from "../../../../src/ui/paths"
 import type { Exchange, OnApp, Where } from "../on-app"
 import { answering, failing } from "../on-app"
@@ -21,7 +26,44 @@ const toggling = (to: "enable" | "disable") => {
   return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, "Conflict") }
 }
 
+const profile = { method: "GET", path: "/profile" } as const
+const email = { method: "PATCH", path: "/profile/email" } as const
+const address = { method: "PATCH", path: "/profile/bitcoinaddress" } as const
+const preferences = { method: "PATCH", path: "/profile" } as const
+
+/** Whether it was saved, the profile tells. */
+const looking = (saved: Partial<Profile>) => ({
+  ok: (found: boolean) => answering(profile, 200, Schema.encodeSync(ProfileWire)({ ...anna, ...(found ? saved : {}) })),
+  CallFailed: failing(profile),
+})
+
 export const settings: Readonly<Record<string, OnApp>> = {
+  changeEmail: {
+    address: () => paths.settings("email"),
+    signedIn: true,
+    local: {},
+    calls: { saveSetting: saving(email), findSetting: looking({ email: changeEmailModel.events["form.submit"][0].values.email }) },
+    happens: {},
+  },
+  changeAddress: {
+    address: () => paths.settings("btcAddress"),
+    signedIn: true,
+    profile: { bitcoinAddress: changeAddressModel.input.saved },
+    local: {},
+    calls: { saveAddress: saving(address), findAddress: looking({ bitcoinAddress: newAddress }) },
+    refuses: (steps) => steps.some(({ label }, index) => label === "findAddress ok" && steps.slice(0, index).some(({ event }) => event["address"] === mistypedAddress))
+      ? "what the profile says is another address than the one that was typed last" : null,
+    happens: {},
+  },
+  changeCommon: {
+    address: () => paths.settings(),
+    signedIn: true,
+    // The page speaks Russian after that, at once, and the script goes on in its own language.
+    fleeting: ["process.showing"],
+    local: {},
+    calls: { savePreferences: saving(preferences), findPreferences: looking({ culture: "ru-RU", currencyId: "eur" }) },
+    happens: {},
+  },
   changePassword: {
     address: () => paths.settings("password"),
     signedIn: true,

@@ -30,6 +30,7 @@ export const grammar: Grammar = {
     choose: said("choose"), into: said("go into"),
   },
   types: (text, field) => said(`type ${text} into ${field}`),
+  picks: (text, field) => said(`choose ${text} in ${field}`),
   clears: (field) => said(`clear ${field}`),
   moves: (slider, text) => said(`move ${slider} to ${text}`),
   leaves: said("leave the field"),

@@ -38,6 +38,7 @@ export const grammar: Grammar = {
     choose: ["выберите", "вы выбираете"], into: ["перейдите в", "вы переходите в"],
   },
   types: (text, field) => [`введите ${text} в ${field}`, `вы вводите ${text} в ${field}`],
+  picks: (text, field) => [`выберите ${text}: ${field}`, `вы выбираете ${text}: ${field}`],
   clears: (field) => [`очистите ${field}`, `вы очищаете ${field}`],
   moves: (slider, text) => [`передвиньте ${slider} на ${text}`, `вы передвигаете ${slider} на ${text}`],
   leaves: ["уйдите из поля", "вы уходите из поля"],

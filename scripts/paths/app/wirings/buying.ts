@@ -1,0 +1,51 @@
+import { Result, Schema } from "effect"
+import { btcLimited } from "../../../../src/domain/fixtures/product"
+import { orderCreated } from "../../../../src/domain/fixtures/order"
+import type { Order } from "../../../../src/domain/order"
+import { Products } from "../../../../src/domain/product"
+import type { Subject } from "../../../../src/machines/calculator/calculator.context"
+import type { Step } from "../../../../src/machines/kit/explore"
+import { paths } from "../../../../src/ui/paths"
+import type { OnApp } from "../on-app"
+import { answering, failing, standing } from "../on-app"
+import { orderBody } from "./payments"
+
+const order = { method: "GET", path: `/orders/${orderCreated.id}` } as const
+const item = { method: "PATCH", path: `${order.path}/items/${orderCreated.items[0]!.id}` } as const
+const products = { method: "GET", path: "/products" } as const
+
+/** What the calculator was opened with along these steps; an address is of an order, or of a product. */
+const kinds = (steps: readonly Step[]): ReadonlySet<"order" | "product"> =>
+  new Set(steps.filter(({ label }) => label.startsWith("loadSubject")).flatMap(({ event }) => {
+    const output = event["output"] as Result.Result<Subject, { readonly _tag: string }>
+    if (Result.isSuccess(output)) return "order" in output.success ? ["order"] : ["product"]
+    return output.failure._tag === "OrderNotFound" ? ["order"] : output.failure._tag === "CodeRequired" ? ["product"] : []
+  }))
+const opened = (steps: readonly Step[]) => (kinds(steps).has("order") ? order : products)
+
+export const buying: Readonly<Record<string, OnApp>> = {
+  calculator: {
+    address: (_, steps) => (kinds(steps).has("order") ? paths.buy(orderCreated.id) : paths.buy(null, { productId: btcLimited.id })),
+    refuses: (steps) => (kinds(steps).size > 1 ? "one address opens either an order or a product" : null),
+    signedIn: true,
+    beside: [standing({ method: "GET", path: "/fomo/recentPurchases" }, [])],
+    local: {},
+    happens: {},
+    calls: {
+      loadSubject: {
+        ok: (subject: Subject) => "order" in subject
+          ? answering(order, 200, orderBody(subject.order))
+          : answering(products, 200, Schema.encodeSync(Products)(subject.products)),
+        OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
+        CodeRequired: () => answering(products, 400, { code: "Required", field: "code" }),
+        CallFailed: (failure, steps) => failing(opened(steps))(failure),
+      },
+      loadOrder: {
+        ok: (found: Order) => answering(order, 200, orderBody(found)),
+        OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
+        CallFailed: failing(order),
+      },
+      patchItem: { ok: (changed: Order) => answering(item, 200, orderBody(changed)), CallFailed: failing(item) },
+    },
+  },
+}

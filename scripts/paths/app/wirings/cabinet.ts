@@ -1,0 +1,123 @@
+import { Schema } from "effect"
+import { AccountSummary } from "../../../../src/domain/account-summary"
+import { partnerCodes, rewardList } from "../../../../src/domain/fixtures/partner"
+import { openedWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
+import { ForecastAnswer } from "../../../../src/domain/forecast"
+import { OperationList } from "../../../../src/domain/operation"
+import { NewCode, PartnerSummary, RewardList } from "../../../../src/domain/partner"
+import { Withdrawal, WithdrawalSummary } from "../../../../src/domain/withdrawal"
+import { operationList } from "../../../../src/domain/fixtures/operation"
+import { orderExpired, orderIssued, orderUnderPaid } from "../../../../src/domain/fixtures/order"
+import { Order, OrderList } from "../../../../src/domain/order"
+import { orderList } from "../../../../src/domain/fixtures/order-list"
+import { paths } from "../../../../src/ui/paths"
+import type { OnApp, Where } from "../on-app"
+import { answering, before, failing, standing } from "../on-app"
+import { orderBody } from "./payments"
+
+const get = (path: string) => ({ method: "GET", path }) as const
+const post = (path: string) => ({ method: "POST", path }) as const
+const lost = (where: Where) => () => [{ ...where, reply: "no connection" as const }]
+const encoded = (where: Where, schema: Schema.ConstraintCodec<any>, status = 200) =>
+  (answer: unknown) => answering(where, status, Schema.encodeSync(schema)(answer))
+
+const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp =>
+  ({ address: () => address, signedIn: true, local: {}, happens: {}, calls, ...more })
+
+const summary = get("/dashboard/summary/")
+const forecast = get("/dashboard/forecast/")
+const opening = get("/withdraws/summary")
+const withdraws = post("/withdraws")
+// The dashboard's own list asks for every type.
+const operations = get("/dashboard/operationhistory/?operationType=Withdrawal")
+const history = get("/dashboard/operationhistory/")
+const codes = get("/partnership/summary")
+const rewards = get("/partnership/rewards")
+const newCode = post("/partnership?forsed")
+const join = post("/partnership")
+const profile = get("/profile")
+const hide = post(`/orders/${orderIssued.id}/hide`)
+const orders = post("/orders")
+const under = get(`/orders/${orderUnderPaid.id}`)
+const accept = post(`${under.path}/accept`)
+
+const partner = { profile: { isPartner: true } } as const
+const listOf = (order: Order) => standing(get("/orders/?offset"), Schema.encodeSync(OrderList)(orderList(1, [order])))
+const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState" })
+
+export const cabinet: Readonly<Record<string, OnApp>> = {
+  accountSummary: page(paths.cabinet(), { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } }),
+  forecast: page(paths.cabinet(), { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failing(forecast) } }, {
+    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
+  }),
+  withdrawal: page(paths.withdrawal("btc"), {
+    openWithdrawal: {
+      ok: ({ summary: found }: typeof openedWithdrawal) => answering(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
+      CallFailed: failing(opening),
+    },
+    createWithdrawal: {
+      ok: encoded(withdraws, Withdrawal, 201),
+      AnswerLost: lost(withdraws),
+      IdReused: () => answering(withdraws, 409, { code: "Conflict" }),
+      Demo: () => answering(withdraws, 403, { code: "demo" }),
+      CallFailed: failing(withdraws),
+    },
+    findWithdrawal: {
+      ok: (made: Withdrawal | null) => answering(operations, 200, Schema.encodeSync(OperationList)(made === null
+        ? operationList(0, [])
+        : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]))),
+      CallFailed: failing(operations),
+    },
+  }, { within: ({ page: whole }) => whole.getByRole("dialog"), remembered: { "formId.withdrawal": openedWithdrawal.id } }),
+  partnerSummary: page(paths.partner(), { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) } }, {
+    ...partner,
+    beside: [standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
+    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:codes.title") }),
+  }),
+  rewards: page(paths.partner(), { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failing(rewards) } }, {
+    ...partner,
+    beside: [standing(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
+    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
+    happens: { "page.changed": ({ page: to }) => `await world.follow(${JSON.stringify(paths.partner({ page: to }))})` },
+  }),
+  createCode: page(paths.partner(), {
+    createCode: { ok: encoded(newCode, NewCode, 201), AnswerLost: lost(newCode), CallFailed: failing(newCode) },
+    loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) },
+  }, {
+    ...partner,
+    refuses: (steps) => steps.some(({ from, label }, index) => ["created", "unsure"].includes(from) && label === "modal.close" && index < steps.length - 1)
+      ? "the page reads its codes anew by the same call, once there may be one more" : null,
+    beside: [before(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)), standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
+  }),
+  historyFilters: page(paths.history(), {}, {
+    local: { openHistory: ["ok"] },
+    beside: [standing(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
+    happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(paths.history(query))})` },
+  }),
+  exportHistory: page(paths.history(), { loadOperations: { ok: encoded(history, OperationList), CallFailed: failing(history) } }, {
+    local: { saveTable: ["ok"], printOperations: ["ok"] },
+    beside: [before(history, Schema.encodeSync(OperationList)(operationList(10)))],
+  }),
+  hideOrder: page(paths.orders(), { hideOrder: { ok: () => answering(hide, 204), CallFailed: failing(hide) } }, {
+    beside: [listOf(orderIssued)], fleeting: ["gone"],
+  }),
+  recreateOrder: page(paths.order(orderExpired.id), {
+    createOrder: {
+      ok: encoded(orders, Order, 201), IdReused: () => answering(orders, 409, { code: "Conflict" }), CallFailed: failing(orders),
+    },
+  }, { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] }),
+  orderActions: page(paths.orders(), {
+    acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failing(accept) },
+    loadOrder: {
+      ok: encoded(under, Order), OrderNotFound: () => answering(under, 404, { code: "NotFound" }), CallFailed: failing(under),
+    },
+  }, {
+    beside: [listOf(orderUnderPaid)],
+    lead: ({ page: whole, t }) => whole.getByRole("button", { name: t("orders:actions.accept") }).click(),
+    within: ({ page: whole }) => whole.getByRole("dialog"),
+  }),
+  partnerJoin: page(paths.cabinet(), {
+    joinProgramme: { ok: () => answering(join, 204), AnswerLost: lost(join), CallFailed: failing(join) },
+    lookPartner: { ok: (found: { readonly isPartner: boolean }) => answering(profile, 200, found), CallFailed: failing(profile) },
+  }, { within: ({ page: whole }) => whole }),
+}

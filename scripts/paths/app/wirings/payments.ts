@@ -1,0 +1,110 @@
+import { Schema } from "effect"
+import { cardWithCode, transferInvoice, voucherInvoice } from "../../../../src/domain/fixtures/invoice"
+import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../../../src/domain/fixtures/payment"
+import { Invoice, PaymentMethods } from "../../../../src/domain/invoice"
+import { Order } from "../../../../src/domain/order"
+import { cardStatusModel } from "../../../../src/machines/card-status/card-status.model"
+import { cryptoStatusModel } from "../../../../src/machines/crypto-status/crypto-status.model"
+import { enrollInvoiceModel } from "../../../../src/machines/enroll-invoice/enroll-invoice.model"
+import { watchPaymentModel } from "../../../../src/machines/watch-payment/watch-payment.model"
+import { paths } from "../../../../src/ui/paths"
+import type { OnApp, Where } from "../on-app"
+import { answering, before, failing, standing } from "../on-app"
+
+const order = { method: "GET", path: `/orders/${payingOrderId}` } as const
+const methods = { method: "POST", path: `${order.path}/paymenttypecurrencies` } as const
+const post = (rest: string) => ({ method: "POST", path: `${order.path}${rest}` }) as const
+
+export const orderBody = (found: Order) => Schema.encodeSync(Order)(found)
+
+/** What reading an order is answered. */
+const reading = {
+  ok: (found: Order) => answering(order, 200, orderBody(found)),
+  OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
+  CallFailed: failing(order),
+}
+const refused = (where: Where, status: number, code: string) => () => answering(where, status, { code })
+const lost = (where: Where) => () => [{ ...where, reply: "no connection" as const }]
+
+/** The page of a payment has read the order before its flow begins. */
+const status = (found: Order, calls: OnApp["calls"] = { loadOrder: reading }): OnApp => ({
+  address: () => paths.buyStatus(payingOrderId),
+  signedIn: true,
+  beside: [before(order, orderBody(found))],
+  local: {},
+  happens: {},
+  calls,
+})
+const asking = (port: string, where: Where, answers: OnApp["calls"][string]): OnApp["calls"] =>
+  ({ loadOrder: reading, [port]: { AnswerLost: lost(where), CallFailed: failing(where), ...answers } })
+
+const complete = post("/complete")
+const code = post(`/invoices/${cardWithCode().invoiceId}/confirm`)
+const letter = post(`/invoices/${transferInvoice().invoiceId}/send`)
+const enroll = post(`/invoices/${enrollInvoiceModel.input.invoiceId}/enroll`)
+const voucher = post("/ottvouchers")
+const invoices = post("/invoices")
+
+/** Beside the ways to pay nobody buys anything. */
+const nobody = standing({ method: "GET", path: "/fomo/recentPurchases" }, [])
+const methodsBody = (found: typeof PaymentMethods.Type) => Schema.encodeSync(PaymentMethods)(found)
+
+export const payments: Readonly<Record<string, OnApp>> = {
+  cryptoStatus: status(cryptoStatusModel.input.order),
+  cardStatus: status(cardStatusModel.input.order),
+  watchPayment: status(watchPaymentModel.input.order),
+  completeOverPaid: status(payingOrder("OverPaid"), asking("completeOrder", complete, {
+    ok: (found: Order) => answering(complete, 200, orderBody(found)), WrongState: refused(complete, 409, "WrongState"),
+  })),
+  confirmCard: {
+    ...status(invoicedOrder("Issued", cardWithCode()), asking("confirmCard", code, {
+      ok: () => answering(code, 200, Schema.encodeSync(Invoice)(cardWithCode())),
+      WrongCode: refused(code, 400, "incorrect_confirmation_code"),
+      ConfirmationError: refused(code, 400, "confirmation_error"),
+    })),
+    fleeting: ["settled"],
+  },
+  redeemVoucher: status(invoicedOrder("Issued", voucherInvoice()), asking("redeemVoucher", voucher, {
+    ok: (found: Order) => answering(voucher, 200, orderBody(found)),
+    VoucherNotFound: refused(voucher, 404, "NotFound"),
+    VoucherRedeemed: refused(voucher, 409, "VoucherRedeemed"),
+    InvoiceNotFound: refused(voucher, 424, "InvoiceNotFound"),
+    PinRequired: () => answering(voucher, 400, { code: "Required", field: "voucherPin" }),
+  })),
+  sendInvoice: status(invoicedOrder("Issued", transferInvoice()), asking("sendInvoice", letter, { ok: () => answering(letter, 204) })),
+  enrollInvoice: {
+    address: () => paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId),
+    signedIn: true,
+    local: {},
+    happens: {},
+    calls: { enrollInvoice: {
+      ok: () => answering(enroll, 200, Schema.encodeSync(Invoice)(invoicedOrder("Issued", cardWithCode()).invoice!)), CallFailed: failing(enroll),
+    } },
+  },
+  paymentMethods: {
+    address: () => paths.buyMethod(payingOrderId),
+    signedIn: true,
+    beside: [nobody],
+    held: [order],
+    // The session has read the profile before.
+    local: { loadProfile: ["ok"] },
+    happens: {
+      "order.assigned": () => `await world.answer("GET ${order.path}", { status: 200, body: ${JSON.stringify(orderBody(payingOrder("Assigned")))} })`,
+    },
+    calls: { loadMethods: {
+      ok: (found: typeof PaymentMethods.Type) => answering(methods, 200, methodsBody(found)), CallFailed: failing(methods),
+    } },
+  },
+  createInvoice: {
+    address: () => paths.buyMethod(payingOrderId),
+    signedIn: true,
+    beside: [nobody, before(order, orderBody(payingOrder("Assigned"))), standing(methods, methodsBody(methodsWith(null)))],
+    lead: ({ page, t }) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
+    fleeting: ["checkout"],
+    local: {},
+    happens: {},
+    calls: asking("createInvoice", invoices, {
+      ok: (made: Invoice) => answering(invoices, 200, Schema.encodeSync(Invoice)(made)), WrongState: refused(invoices, 409, "WrongState"),
+    }),
+  },
+}
