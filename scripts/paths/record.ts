@@ -32,12 +32,14 @@ const read = (file: string): Coverage => {
   }
 }
 
-/** What was walked on this machine; for the rest, what was recorded for those who clone. */
-export const readCoverage = (): Coverage => {
-  const [recorded, walked] = [read(shared()), read(own())]
+/** The second in place of the first where both have walked. */
+const over = (recorded: Coverage, walked: Coverage): Coverage => {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(walked)])]
   return Object.fromEntries(names.map((name) => [name, { ...recorded[name], ...walked[name] }]))
 }
+
+/** What was walked on this machine; for the rest, what was recorded for those who clone. */
+export const readCoverage = (): Coverage => over(read(shared()), read(own()))
 
 /** The walks of other machines and places stay as they were. */
 export const keepWalks = (place: Place, walked: Readonly<Record<string, Walked>>): void => {
@@ -49,17 +51,25 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, Walked>>
 
 const isClean = ({ commit, paths }: Walked): boolean => !/\+$|^unknown$/.test(commit) && paths.failed.length === 0
 
-/** The walks of a commit as it stands, without a failure; a line each, so that one changed machine is a change of few lines. */
-export const recordOf = (walks: Coverage): { readonly text: string; readonly unfit: readonly string[] } => {
-  const unfit: string[] = []
-  const entries = Object.entries(walks).flatMap(([name, byPlace]) => {
-    const lines = places.flatMap((place) => {
-      const walked = byPlace[place]
-      if (walked === undefined) return []
-      if (isClean(walked)) return [`  ${JSON.stringify(place)}: ${JSON.stringify(walked)}`]
-      unfit.push(`${name} on the ${place}`)
-      return []
-    })
+const walksOf = (coverage: Coverage) => Object.entries(coverage).flatMap(([name, byPlace]) =>
+  places.flatMap((place) => {
+    const walked = byPlace[place]
+    return walked === undefined ? [] : [{ name, place, walked }]
+  }))
+
+const cleanIn = (coverage: Coverage): Coverage =>
+  Object.fromEntries(Object.keys(coverage).map((name) => [
+    name, Object.fromEntries(walksOf({ [name]: coverage[name]! }).filter(({ walked }) => isClean(walked)).map(({ place, walked }) => [place, walked]))
+  ]))
+
+/**
+ * The walks of a commit as it stands, without a failure, over what is recorded of the others; a line each, so that one changed
+ * machine is a change of few lines.
+ */
+export const recordOf = (walks: Coverage, recorded: Coverage = {}): { readonly text: string; readonly unfit: readonly string[] } => {
+  const unfit = walksOf(walks).filter(({ walked }) => !isClean(walked)).map(({ name, place }) => `${name} on the ${place}`)
+  const entries = Object.entries(over(recorded, cleanIn(walks))).flatMap(([name, byPlace]) => {
+    const lines = walksOf({ [name]: byPlace }).map(({ place, walked }) => `  ${JSON.stringify(place)}: ${JSON.stringify(walked)}`)
     return lines.length === 0 ? [] : [` ${JSON.stringify(name)}: {\n${lines.join(",\n")}\n }`]
   })
   return { text: `{\n${entries.join(",\n")}\n}\n`, unfit }
@@ -67,7 +77,7 @@ export const recordOf = (walks: Coverage): { readonly text: string; readonly unf
 
 /** Writes tests/paths/coverage.json; answers the walks that are not fit for it. */
 export const recordWalks = (): readonly string[] => {
-  const { text, unfit } = recordOf(read(own()))
+  const { text, unfit } = recordOf(read(own()), read(shared()))
   writeFileSync(shared(), text)
   return unfit
 }

@@ -39,3 +39,15 @@ it("records for others what was walked at a commit without a failure, and names 
   expect(JSON.parse(text)).toEqual({ signIn: { machine: walked } })
   expect(unfit).toEqual(["signIn on the screen", "signUp on the machine"])
 })
+
+it("leaves what is recorded of other machines and places as it is", () => {
+  const recorded = { commit: "abc", milliseconds: 1, paths: { passed: 1, failed: [] }, answers: [], transitions: {} }
+  const walked = { ...recorded, commit: "def" }
+  const { text } = recordOf(
+    { signIn: { machine: walked, screen: { ...walked, commit: "def+" } }, signOut: { machine: walked } },
+    { signIn: { machine: recorded, screen: recorded }, signUp: { app: recorded } },
+  )
+  expect(JSON.parse(text)).toEqual({
+    signIn: { machine: walked, screen: recorded }, signUp: { app: recorded }, signOut: { machine: walked },
+  })
+})
