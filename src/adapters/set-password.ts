@@ -1,16 +1,27 @@
 import { Effect, Schema } from "effect"
-import type { CallFailed } from "../domain/failure"
+import type { CallFailed, Named } from "../domain/failure"
+import { named } from "../domain/failure"
 import type { Purchases } from "../domain/password-prompt"
-import type { Api } from "./api"
+import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { loadProfile } from "./session"
+
+/** Asked for the present one, there is a password: the first answer was lost. An error of the server's own is told as one. */
+const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "unavailable", "malformed"])
+const isLost = (error: Refused | CallFailed): boolean =>
+  error._tag === "Refused" ? error.code === "IncorrectPassword" : lost.has(error.reason)
 
 /** The first password: there is no present one to be asked for. */
 export const savePassword = (api: Api) =>
-  ({ password }: { readonly password: string }): Effect.Effect<null, CallFailed> =>
+  ({ password }: { readonly password: string }): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
     api({
       method: "PATCH", path: "/profile/password",
       body: { newPassword: password, confirmPassword: password }, answer: null
-    }).pipe(Effect.as(null), Effect.mapError(asCallFailed))
+    }).pipe(Effect.as(null), Effect.mapError((error) => isLost(error) ? named("AnswerLost") : asCallFailed(error)))
+
+/** After a lost answer: is there one? */
+export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
+  Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
 
 const Total = Schema.Struct({ total: Schema.Finite })
 

@@ -1,25 +1,18 @@
-import { Effect } from "effect"
 import { useSyncExternalStore } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
-import { copyText as copyTextOf } from "../adapters/copy"
-import { readClock } from "../adapters/countdown"
 import { watchConnection } from "../adapters/connection"
 import { watchLocale } from "../adapters/preferences"
 import { keepSidebar, watchSidebar } from "../adapters/sidebar"
 import { keepTheme, putOn, storageOf, storedTheme } from "../adapters/theme"
-import type { Told } from "../domain/notification"
 import { connection } from "../machines/connection/connection.machine"
-import { copyText } from "../machines/copy-text/copy-text.machine"
-import { countdown } from "../machines/countdown/countdown.machine"
 import { locale as localeMachine } from "../machines/locale/locale.machine"
 import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
 import { theme as themeMachine } from "../machines/theme/theme.machine"
 import { useAfterHydration } from "../ui/hydration"
 import { SiteLayout } from "../ui/layout/site-layout"
 import { Switches } from "../ui/layout/switches"
-import { SharedMachines } from "../ui/shared"
 import type { App } from "./app"
 import type { CabinetFrame } from "./cabinet-frame"
 import { chooseLocale, showLocale } from "./language"
@@ -29,25 +22,8 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-const sharedMachines = ({ clock, notifications }: App) => {
-  const tell = (told: Told) => Effect.sync(() => notifications.send({ type: "notification.raise", told }))
-  const copy = copyTextOf(navigator.clipboard)
-  return {
-    copyText: copyText.provide({
-      actors: {
-        copyText: live((input: Parameters<typeof copy>[0]) => copy(input).pipe(
-          Effect.tap(() => tell({ name: "copied" })),
-          Effect.tapError(() => tell({ name: "copyFailed" }))
-        ))
-      }
-    }),
-    countdown: countdown.provide({ actors: { readClock: live(readClock(clock)) } })
-  }
-}
-
-/** What stands around every page, with the machines that small parts of any page run. Puts on the stored theme at once. */
+/** What stands around every page. Puts on the stored theme at once. */
 export const createLayout = (app: App, cabinet: CabinetFrame): ComponentType<LayoutProps> => {
-  const shared = sharedMachines(app)
   const places = { root: document.documentElement, storage: storageOf(() => localStorage) }
   const stored = storedTheme(places)
   putOn(places, stored)
@@ -67,14 +43,12 @@ export const createLayout = (app: App, cabinet: CabinetFrame): ComponentType<Lay
     const frame = useSyncExternalStore(cabinet.subscribe, cabinet.frame, cabinet.frame)
     const theme = useAfterHydration("system", () => storedTheme(places))
     return (
-      <SharedMachines value={shared}>
-        <SiteLayout
-          account={account} connection={network} sidebar={menu} cabinet={frame}
-          switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
-        >
-          {children}
-        </SiteLayout>
-      </SharedMachines>
+      <SiteLayout
+        account={account} connection={network} sidebar={menu} cabinet={frame}
+        switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
+      >
+        {children}
+      </SiteLayout>
     )
   }
 }

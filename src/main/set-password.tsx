@@ -4,7 +4,7 @@ import type { ComponentType } from "react"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
-import { createLaters, loadPurchases, savePassword } from "../adapters/set-password"
+import { createLaters, findPassword, loadPurchases, savePassword } from "../adapters/set-password"
 import { isCabinet, promptFor } from "../domain/password-prompt"
 import type { RouteName } from "../domain/routes"
 import { matchRoute } from "../domain/routes"
@@ -53,12 +53,14 @@ export const createSetPassword = (app: App) => {
     return null
   })
   const save = savePassword(api)
+  const tellProfile = Effect.sync(() => session.send({ type: "profile.reload" }))
   const actor = createActor(setPassword.provide({
     actors: {
       watchVisit: watchVisit(app, laters.said),
       loadPurchases: live(loadPurchases(api)),
       savePassword: live((input: Parameters<typeof save>[0]) =>
-        Effect.tap(save(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))),
+        Effect.tap(save(input), () => tellProfile)),
+      findPassword: live(() => Effect.tap(findPassword(api)(), (found) => found ? tellProfile : Effect.void)),
       rememberLater: live(remember)
     }
   })).start()

@@ -13,6 +13,7 @@ import { App } from "../ui/app"
 import { useAfterHydration } from "../ui/hydration"
 import { Outside } from "../ui/outside"
 import { SiteBoundary } from "../ui/page-boundary"
+import { SharedMachines } from "../ui/shared"
 import { watchPage } from "./address"
 import { createApp } from "./app"
 import { onBrowser } from "./browser"
@@ -23,6 +24,7 @@ import { followProfile } from "./language"
 import { createLayout } from "./layout"
 import { createPages } from "./pages"
 import { createSetPassword } from "./set-password-later"
+import { sharedMachines } from "./shared"
 
 /** The parts of the site that are fetched when they are needed. */
 const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) => lazyChunk.provide({
@@ -63,6 +65,7 @@ export const createSite = async (alive: Promise<unknown>) => {
   const layout = createLayout(app, cabinet)
   const SetPassword = createSetPassword(app)
   const demo = createDemo(app)
+  const shared = sharedMachines(app)
   const machines = { lazyChunk: chunks(pages.loadChunk), notification }
   const Site = ({ onShown = nothing, onAlive = nothing }: Moments) => {
     useLayoutEffect(onShown, [onShown])
@@ -73,12 +76,14 @@ export const createSite = async (alive: Promise<unknown>) => {
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
             <Outside value={useAfterHydration(defaultConfig, config)}>
-              <App
-                actors={{ ...app, routeGuard: guard }} machines={machines} pageOf={pages.pageOf} layout={layout}
-                challengeModal={app.challengeModal} banner={<demo.Bar />}
-              />
-              <demo.Modal />
-              <Afterwards><SetPassword /></Afterwards>
+              <SharedMachines value={shared}>
+                <App
+                  actors={{ ...app, routeGuard: guard }} machines={machines} pageOf={pages.pageOf} layout={layout}
+                  challengeModal={app.challengeModal} banner={<demo.Bar />}
+                />
+                <demo.Modal />
+                <Afterwards><SetPassword /></Afterwards>
+              </SharedMachines>
             </Outside>
           </SiteBoundary>
         </Router>

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
+import { askedToWait, holdOver } from "../hold"
 import { failure, feed, port, succeeded } from "../port"
 import type { SessionTold } from "../session/session.machine"
 
@@ -13,6 +14,7 @@ export const demoModal = setup({
       | { type: "demo.open"; onward: string | null }
       | { type: "form.submit"; email: string }
       | { type: "modal.close" }
+      | { type: "hold.ended" }
     /** There is something on the screen. */
     tags: "shown"
   },
@@ -56,9 +58,14 @@ export const demoModal = setup({
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
                 target: "ready"
               },
+              { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
               { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
             ]
           }
+        },
+        /** The server said for how long it refuses. */
+        held: {
+          on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {}, "modal.close": "#demoModal.closed" }
         },
         error: {
           on: { "form.submit": "process", "modal.close": "#demoModal.closed" }

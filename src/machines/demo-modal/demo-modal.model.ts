@@ -10,6 +10,7 @@ export const demoModalModel = model({
     "demo.open": [{ type: "demo.open", onward: "/buy/7/method" }],
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
     "modal.close": [{ type: "modal.close" }],
+    "hold.ended": [{ type: "hold.ended" }],
     "session.began": [{ type: "session.began" }],
     "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
@@ -20,6 +21,7 @@ export const demoModalModel = model({
       ok: [null],
       CallFailed: [
         when("409 and any other; the server's message", callFailed("refused", { message: "This e-mail address is already registered." })),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     }

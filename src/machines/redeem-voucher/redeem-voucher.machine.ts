@@ -4,6 +4,7 @@ import type { CallFailed, Named } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether the voucher was taken. */
@@ -19,7 +20,7 @@ export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
     context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
-    events: ({ type: "voucher.redeem" } & Voucher) | { type: "order.look" }
+    events: ({ type: "voucher.redeem" } & Voucher) | { type: "order.look" } | { type: "hold.ended" }
   },
   actors: {
     redeemVoucher: port<Voucher & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
@@ -49,6 +50,7 @@ export const redeemVoucher = setup({
           { guard: failedWith("InvoiceNotFound"), target: "invoiceMissing" },
           { guard: failedWith("PinRequired"), target: "pinRequired" },
           { guard: failedWith("AnswerLost"), target: "looking" },
+          { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }
@@ -90,6 +92,10 @@ export const redeemVoucher = setup({
     },
     pinRequired: {
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+    },
+    /** The server said for how long it refuses. */
+    held: {
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "voucher.redeem": {} }
     },
     error: {
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }

@@ -15,7 +15,8 @@ export const redeemVoucherModel = model({
   input: { order: issued },
   events: {
     "voucher.redeem": [{ type: "voucher.redeem", voucherPin: "200000000001" }],
-    "order.look": [{ type: "order.look" }]
+    "order.look": [{ type: "order.look" }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     redeemVoucher: {
@@ -25,7 +26,10 @@ export const redeemVoucherModel = model({
       InvoiceNotFound: [named("InvoiceNotFound")],
       PinRequired: [named("PinRequired")],
       AnswerLost: [named("AnswerLost")],
-      CallFailed: [callFailed("refused", { message: "The issuer refuses this voucher." })]
+      CallFailed: [
+        when("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))
+      ]
     },
     loadOrder: {
       ok: [when("more was received than before", partly), when("nothing was received since", issued)],

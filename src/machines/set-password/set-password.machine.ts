@@ -1,7 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/failure"
+import type { CallFailed, Named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
 import type { PasswordPrompt, Purchases } from "../../domain/password-prompt"
 import { timing } from "../../domain/timing"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
 
 export interface VisitTold {
@@ -17,14 +19,16 @@ const calledFor = (...prompts: ReadonlyArray<PasswordPrompt>) => ({ event: { pro
 const machine = setup({
   types: {} as {
     context: { password: string; failure: CallFailed | null }
-    events: VisitTold | { type: "password.submit"; password: string } | { type: "prompt.later" } | { type: "prompt.close" }
+    events: VisitTold | { type: "password.submit"; password: string } | { type: "prompt.later" } | { type: "prompt.close" } | { type: "hold.ended" }
     /** There is something on the screen. */
     tags: "shown"
   },
   actors: {
     watchVisit: feed<VisitTold>("watchVisit"),
     loadPurchases: port<null, Purchases, CallFailed>("loadPurchases"),
-    savePassword: port<{ password: string }, null, CallFailed>("savePassword"),
+    /** `AnswerLost`: nobody knows whether it was saved. */
+    savePassword: port<{ password: string }, null, Named<"AnswerLost"> | CallFailed>("savePassword"),
+    findPassword: port<null, boolean, CallFailed>("findPassword"),
     rememberLater: port<null, null>("rememberLater")
   },
   delays: { setPasswordDelay: timing.setPasswordDelay },
@@ -38,7 +42,8 @@ const machine = setup({
   },
   actions: {
     take: assign(({ event }) => event.type === "password.submit" ? { password: event.password, failure: null } : {}),
-    forget: assign({ password: "", failure: null })
+    forget: assign({ password: "", failure: null }),
+    release: assign(holdOver)
   }
 })
 
@@ -67,15 +72,34 @@ const saving = machine.createStateConfig({
     input: ({ context: { password } }) => ({ password }),
     onDone: [
       { guard: succeeded, target: "#setPassword.done" },
+      { guard: failedWith("AnswerLost"), target: "looking" },
       {
         // Closing the two-factor challenge ends the call silently; what was typed stays.
         guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
         target: "ready"
       },
+      { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
       { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
     ]
   }
 })
+
+/** A lost answer: is there a password by now? Whoever could not be asked is told that the connection broke, and tries again. */
+const looking = machine.createStateConfig({
+  on: { "visit.told": toIdle },
+  invoke: {
+    id: "findPassword",
+    src: "findPassword",
+    input: null,
+    onDone: [
+      { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "#setPassword.done" },
+      { target: "error", actions: assign({ failure: callFailed("offline") }) }
+    ]
+  }
+})
+
+/** The server said for how long it refuses. */
+const hold = { "password.submit": {}, "hold.ended": { target: "error", actions: "release" } } as const
 
 /** State set 35: docs/states/set-password.md. */
 export const setPassword = machine.createMachine({
@@ -118,13 +142,13 @@ export const setPassword = machine.createMachine({
       tags: "shown",
       exit: "forget",
       initial: "ready",
-      states: { ready: { on: whileSoft }, saving, error: { on: whileSoft } }
+      states: { ready: { on: whileSoft }, saving, looking, held: { on: { ...whileSoft, ...hold } }, error: { on: whileSoft } }
     },
     forced: {
       tags: "shown",
       exit: "forget",
       initial: "ready",
-      states: { ready: { on: whileForced }, saving, error: { on: whileForced } }
+      states: { ready: { on: whileForced }, saving, looking, held: { on: { ...whileForced, ...hold } }, error: { on: whileForced } }
     },
     done: {
       tags: "shown",

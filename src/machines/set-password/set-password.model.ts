@@ -1,6 +1,7 @@
-import { callFailed } from "../../domain/failure"
+import { callFailed, named } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
+import { foundIn } from "../settings-form/found"
 import { setPassword } from "./set-password.machine"
 
 export const setPasswordModel = model({
@@ -16,7 +17,8 @@ export const setPasswordModel = model({
     ],
     "password.submit": [{ type: "password.submit", password: "battery-staple" }],
     "prompt.later": [{ type: "prompt.later" }],
-    "prompt.close": [{ type: "prompt.close" }]
+    "prompt.close": [{ type: "prompt.close" }],
+    "hold.ended": [{ type: "hold.ended" }]
   },
   answers: {
     loadPurchases: {
@@ -27,16 +29,20 @@ export const setPasswordModel = model({
       ],
       CallFailed: [callFailed("offline")]
     },
+    findPassword: { ok: [true, false], CallFailed: [callFailed("offline")] },
     savePassword: {
       ok: [null],
+      AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })
         ),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     },
     rememberLater: { ok: [null] }
   },
-  feeds: { watchVisit: ["visit.told"] }
+  feeds: { watchVisit: ["visit.told"] },
+  when: (_, event) => event.type === "xstate.done.actor.findPassword" ? foundIn(event) : null
 })

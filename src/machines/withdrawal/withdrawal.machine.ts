@@ -4,6 +4,7 @@ import { isDoubtful } from "../../domain/address"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Wish, Withdrawal, WithdrawalSummary } from "../../domain/withdrawal"
 import { isBelowMinimum } from "../../domain/withdrawal"
+import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
 
 /** What the form opens with: the id stays through retries, the second factor and a reload. */
@@ -49,6 +50,7 @@ export const withdrawal = setup({
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
+      | { type: "hold.ended" }
       | SummaryTold
   },
   actors: {
@@ -119,6 +121,7 @@ export const withdrawal = setup({
             guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
             target: "form"
           },
+          { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }
@@ -143,6 +146,8 @@ export const withdrawal = setup({
     /** It is not in the history: sending it again, by the same id, is safe. */
     notMade: { on: submitting },
     unsure: { on: { "withdrawal.check": "checking" } },
+    /** The server said for how long it refuses. */
+    held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},
     success: {}

@@ -20,6 +20,7 @@ export const withdrawalModel = model({
     "form.back": [{ type: "form.back" }],
     "warning.confirm": [{ type: "warning.confirm" }],
     "withdrawal.check": [{ type: "withdrawal.check" }],
+    "hold.ended": [{ type: "hold.ended" }],
     "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }]
   },
   answers: {
@@ -31,6 +32,7 @@ export const withdrawalModel = model({
       Demo: [named("Demo")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "The amount is above your balance." })),
+        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]
     },

@@ -68,6 +68,10 @@ const Counter = ({ onContinue, promo, ...props }: Props & Whole) => {
   )
 }
 
+/** More is chosen than the sale has left: the code gives nothing. */
+const isSuspended = ({ context: { reckoning } }: Props["state"]): boolean =>
+  reckoning !== null && isOverRest(reckoning.quantity, reckoning.offer.rest)
+
 const BesideOrder = (props: Props) => {
   const { state, send, beside } = props
   const { order } = state.context
@@ -75,7 +79,10 @@ const BesideOrder = (props: Props) => {
   return (
     <OrderPromo machine={beside.orderCode} order={order} onSaved={(saved) => send({ type: "order.told", order: saved })}>
       {(choose, verdict, saving) => (
-        <VisitorCode machine={beside.promoCheck} activator={beside.promoActivator} code={(order.customer === null && order.code) || ""} onCode={choose}>
+        <VisitorCode
+          machine={beside.promoCheck} activator={beside.promoActivator} code={(order.customer === null && order.code) || ""}
+          suspended={isSuspended(state)} onCode={choose}
+        >
           {(field, unsettled) => (
             <Counter
               {...props} promo={<>{field}{verdict}</>} blocked={unsettled || saving} busy={false} notice={null}
@@ -94,18 +101,18 @@ const BeforeOrder = (props: Props) => {
   const { reckoning, code } = state.context
   if (!reckoning) return null
   const { offer, quantity } = reckoning
-  const chosen = isOverRest(quantity, offer.rest) ? null : code
+  const suspended = isSuspended(state)
   return (
     <CreateOrder machine={beside.createOrder}>
       {({ create, busy, notice }) => (
         <VisitorCode
-          machine={beside.promoCheck} activator={beside.promoActivator} code={code ?? ""}
+          machine={beside.promoCheck} activator={beside.promoActivator} code={code ?? ""} suspended={suspended}
           onCode={(typed) => send({ type: "code.choose", code: typed })}
         >
           {(field, unsettled) => (
             <Counter
               {...props} promo={field} blocked={unsettled} busy={busy} notice={notice}
-              onContinue={() => create(offer.productId, quantity, chosen)}
+              onContinue={() => create(offer.productId, quantity, suspended ? null : code)}
             />
           )}
         </VisitorCode>

@@ -17,19 +17,21 @@ interface Props extends Extra {
   readonly activator: typeof promoActivator
   /** What the visitor came with. */
   readonly code: string
+  /** More is chosen than the sale of the code has left. */
+  readonly suspended: boolean
   /** `blocked`: a code is there that does not hold, or not yet. */
   readonly children: (field: ReactNode, blocked: boolean) => ReactNode
 }
 
 /** The promo code of a visitor: hidden behind its link, checked as it is typed. */
-export const VisitorCode = ({ machine, activator, code, onCode, children }: Props) => {
+export const VisitorCode = ({ machine, activator, code, suspended, onCode, children }: Props) => {
   const [state, send] = useFlow(machine, { code })
   const [activated, activate] = useFlow(activator, undefined)
   const Chosen = viewOf(choices, state)
   const settled = state.matches("empty") || state.matches("validWithSale") || state.matches("validWithoutSale")
   const field = (
     <PromoActivator state={activated} send={activate}>
-      <PromoField state={state} send={send} optional />
+      <PromoField state={state} send={send} optional suspended={suspended} />
       <SandboxHint field="promoCode" />
       <Chosen key={state.context.code} state={state} send={send} onCode={onCode} />
     </PromoActivator>

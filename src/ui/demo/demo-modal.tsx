@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import type { demoModal } from "../../machines/demo-modal/demo-modal.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
@@ -24,13 +25,15 @@ const Form = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
   const busy = state.matches({ form: "process" })
+  const held = state.matches({ form: "held" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <AccountForm initial={demoInitial} rules={demoRules} onSend={({ email }) => send({ type: "form.submit", email })}>
-        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
         <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
         <FormField name="email" type="email" label={t("account:auth.email")} autoComplete="email" inputMode="email" disabled={busy} />
-        <DialogActions><Button type="submit" busy={busy}>{t("modal.submit")}</Button></DialogActions>
+        <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <DialogActions><Button type="submit" busy={busy} disabled={held}>{t("modal.submit")}</Button></DialogActions>
       </AccountForm>
     </Dialog>
   )
@@ -56,4 +59,4 @@ const Success = ({ state, send }: Props) => {
 }
 
 // One component for the whole form: what was typed stays.
-const views: Views<Machine> = { closed: nothing, "form.ready": Form, "form.process": Form, "form.error": Form, success: Success }
+const views: Views<Machine> = { closed: nothing, "form.ready": Form, "form.process": Form, "form.held": Form, "form.error": Form, success: Success }

@@ -1,6 +1,6 @@
 import type { demoModal } from "../../machines/demo-modal/demo-modal.machine"
 import { demoModalModel as model } from "../../machines/demo-modal/demo-modal.model"
-import { seeInProcess } from "../account/form.walk"
+import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
@@ -35,6 +35,8 @@ export const demoModalWalk: Walk<Machine> = {
   does: {
     // The demo cabinet has the button.
     "demo.open": byApp,
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "session.began": byApp,
     "session.changed": byApp,
     "session.ended": byApp,
@@ -59,9 +61,10 @@ export const demoModalWalk: Walk<Machine> = {
       seeInProcess([{ field: email, value: typed.email }], submit)
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
+    "form.held": (tools) => seeHeld(tools, parts(tools).submit),
     "form.error": async (tools) => {
       await asks(tools)
-      await tools.see(tools.page.getByRole("alert").getByText(model.answers.assignDemo.CallFailed[0].message!))
+      await seeRefused(tools, model.answers.assignDemo.CallFailed[0].message!)
     },
     success: async ({ page, t, see }) => {
       await see(page.getByRole("dialog", { name: t("demo:modal.success.title") }))

@@ -8,6 +8,7 @@ import type { forecastForm } from "../../machines/forecast-form/forecast-form.ma
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { MoneyField } from "../kit/money-field"
+import { Notice } from "../kit/notice"
 import type { ScreenProps } from "../screen"
 import css from "./forecast-form.module.css"
 
@@ -20,15 +21,16 @@ const useRange = ({ state: { context: { rate, currency } } }: Props) => {
   return { lowest: amount(up(lowest, 2), currency), highest: amount(down(highest, 2), currency) }
 }
 
-/** What the amounts are now; only what a person would otherwise wonder about. */
-const Standing = ({ state }: Pick<Props, "state">) => {
+/** What became of the typed amounts in another currency. */
+const Turned = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
   const format = useFormat()
   const { turned, currency } = state.context
+  if (turned === null) return null
   const name = currency === "unknown" ? "" : currency.toUpperCase()
-  if (turned?.to === "lost") return t("forecast.form.lost", { price: format.amount(turned.price, turned.currency), currency: name })
-  if (turned?.to === "carried") return t("forecast.form.carried", { currency: name })
-  return state.matches("applied") && t("forecast.form.applied")
+  return turned.to === "carried"
+    ? <Notice kind="info"><p>{t("forecast.form.carried", { currency: name })}</p></Notice>
+    : <Notice kind="warn"><p>{t("forecast.form.lost", { price: format.amount(turned.price, turned.currency), currency: name })}</p></Notice>
 }
 
 /** Current price ⇄ growth ⇄ value in a year, of one coin. */
@@ -52,13 +54,14 @@ export const ForecastForm = (props: Props) => {
   return (
     <form className={css.form} onSubmit={submit} noValidate aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}>
       <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
+      <div role="status" className={css.turned}><Turned state={state} /></div>
       <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
       <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />
       <MoneyField {...field("inYear")} suffix={suffix} />
       <div className={css.actions}>
         <Button type="submit">{t("forecast.form.apply")}</Button>
         <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>{t("forecast.form.reset")}</Button>
-        <span role="status" className={css.quiet}><Standing state={state} /></span>
+        <span role="status" className={css.quiet}>{state.matches("applied") && t("forecast.form.applied")}</span>
       </div>
     </form>
   )

@@ -8,14 +8,16 @@ interface Props {
   readonly failure: CallFailed
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
+  /** How long it takes runs beside the button of the form. */
+  readonly held?: boolean | undefined
 }
 
 /** What went wrong, and the way on. */
-export const FailurePanel = ({ failure, onRetry, busy }: Props) => {
+export const FailurePanel = ({ failure, onRetry, busy, held }: Props) => {
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live>
-      <p><FailureText failure={failure} /></p>
+      <p><FailureText failure={failure} held={held} /></p>
       {onRetry && <Button kind="quiet" onClick={onRetry} busy={busy}>{t("retry")}</Button>}
     </Notice>
   )

@@ -10,14 +10,17 @@ import own from "./promo-field.module.css"
 
 interface Extra {
   readonly messageId: string
+  readonly suspended: boolean
 }
 type Props = ScreenProps<typeof promoCheck> & {
   readonly optional?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** The code holds, and gives nothing for what is chosen. */
+  readonly suspended?: boolean | undefined
 }
 
 /** The promo code and what became of it. */
-export const PromoField = ({ state, send, optional = false, disabled }: Props) => {
+export const PromoField = ({ state, send, optional = false, disabled, suspended = false }: Props) => {
   const { t } = useTranslation("account")
   const id = useId()
   const messageId = `${id}-verdict`
@@ -32,14 +35,17 @@ export const PromoField = ({ state, send, optional = false, disabled }: Props) =
           value={state.context.code} onChange={(event) => send({ type: "code.type", code: event.target.value })}
         />
       </div>
-      <div id={messageId} role="status"><Verdict state={state} send={send} messageId={messageId} /></div>
+      <div id={messageId} role="status"><Verdict state={state} send={send} messageId={messageId} suspended={suspended} /></div>
     </div>
   )
 }
 
-const WithSale = ({ state }: ScreenProps<typeof promoCheck>) => {
+const WithoutSale = () => <p className={own.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>
+
+const WithSale = ({ state, suspended }: ScreenProps<typeof promoCheck> & Extra) => {
   const { t } = useTranslation("account")
   const { percent } = useFormat()
+  if (suspended) return <WithoutSale />
   return <p className={own.accepted}>{t("promo.withSale", { percent: percent(state.context.answer!.discountPercent) })}</p>
 }
 
@@ -49,6 +55,6 @@ const verdicts: Views<typeof promoCheck, Extra> = {
   typing: nothing,
   checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,
   validWithSale: WithSale,
-  validWithoutSale: () => <p className={own.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>,
+  validWithoutSale: WithoutSale,
   invalid: ({ messageId }) => <FieldError id={`${messageId}-error`} message="account:promo.referralWrong" />
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { FailureText } from "../kit/failure-text"
@@ -39,6 +40,7 @@ const VoucherForm = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   const Message = viewOf(messages, state)
   const busy = state.matches("process") || state.matches("looking")
+  const held = state.matches("held")
   return (
     <AccountForm
       initial={voucherInitial} rules={voucherRules}
@@ -47,7 +49,8 @@ const VoucherForm = (props: ViewProps) => {
       <Message {...props} />
       <FormField name="voucherPin" label={t("voucher.pin")} inputMode="numeric" autoComplete="off" hint={t("voucher.hint")} disabled={busy} />
       <SandboxHint field="voucherPin" />
-      <Button type="submit" busy={busy}>{state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}</Button>
+      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={held}>{state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}</Button>
     </AccountForm>
   )
 }
@@ -71,6 +74,9 @@ const Unsure = ({ state, send }: ViewProps) => {
   )
 }
 
+/** One for both: the message stays. */
+const Failed = told("danger", ({ state }) => <FailureText failure={state.context.failure!} held={state.matches("held")} />)
+
 /** Above the field, by state. */
 const messages: Views<typeof redeemVoucher, Extra> = {
   ready: nothing,
@@ -81,7 +87,8 @@ const messages: Views<typeof redeemVoucher, Extra> = {
   redeemed: told("danger", () => useTranslation("pay").t("voucher.redeemed")),
   invoiceMissing: told("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
   pinRequired: told("danger", () => useTranslation("pay").t("voucher.pinRequired")),
-  error: told("danger", ({ state }) => <FailureText failure={state.context.failure!} />),
+  held: Failed,
+  error: Failed,
   notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
   unsure: nothing
 }
@@ -95,6 +102,7 @@ const views: Views<typeof redeemVoucher, Extra> = {
   redeemed: VoucherForm,
   invoiceMissing: VoucherForm,
   pinRequired: VoucherForm,
+  held: VoucherForm,
   error: VoucherForm,
   notRedeemed: VoucherForm,
   // While nobody knows, only looking is offered.

@@ -1,7 +1,9 @@
 import { redeemVoucherModel as model } from "../../machines/redeem-voucher/redeem-voucher.model"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
 import { nowhere } from "../payment-status/payment-parts.walk"
+import { seeHeld, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
 import { RedeemVoucher } from "./redeem-voucher"
 
 type Machine = typeof redeemVoucher
@@ -25,6 +27,8 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
       await submit(tools).click()
     },
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click()
   },
   sees: {
@@ -36,7 +40,8 @@ export const redeemVoucherWalk: Walk<Machine> = {
     redeemed: says("redeemed"),
     invoiceMissing: says("invoiceMissing"),
     pinRequired: says("pinRequired"),
-    error: (tools) => form(tools, "The issuer refuses this voucher."),
+    held: (tools) => seeHeld(tools, submit(tools)),
+    error: (tools) => seeRefused(tools, "The issuer refuses this voucher."),
     notRedeemed: says("notRedeemed"),
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))

@@ -3,6 +3,7 @@ import type { setPassword } from "../../machines/set-password/set-password.machi
 import css from "../account/account.module.css"
 import { AccountName } from "../account/account-name"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { NewPasswordFields } from "../account/new-password-fields"
 import { newPasswordInitial, newPasswordRules } from "../account/rules"
 import { Told } from "../account/told"
@@ -30,7 +31,9 @@ const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const forced = state.matches("forced")
-  const busy = state.matches({ soft: "saving" }) || state.matches({ forced: "saving" })
+  const is = (what: "saving" | "looking" | "held") => state.matches({ soft: what }) || state.matches({ forced: what })
+  const busy = is("saving") || is("looking")
+  const held = is("held")
   const later = () => { if (!busy) send({ type: "prompt.later" }) }
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={forced ? undefined : later}>
@@ -38,12 +41,13 @@ const Prompt = ({ state, send, email }: Props) => {
         initial={newPasswordInitial} rules={newPasswordRules}
         onSend={({ password }) => send({ type: "password.submit", password })}
       >
-        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} /></p></Told>}
+        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
         <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
+        <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy}>{t("setPassword.submit")}</Button>
+          <Button type="submit" busy={busy} disabled={held}>{t("setPassword.submit")}</Button>
           {!forced && <Button kind="quiet" disabled={busy} onClick={later}>{t("setPassword.later")}</Button>}
         </DialogActions>
         {forced && <p className={css.links}><TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink></p>}
@@ -70,9 +74,13 @@ const views: Views<Machine, Whose> = {
   "waiting.delaying": nothing,
   "soft.ready": Prompt,
   "soft.saving": Prompt,
+  "soft.looking": Prompt,
+  "soft.held": Prompt,
   "soft.error": Prompt,
   "forced.ready": Prompt,
   "forced.saving": Prompt,
+  "forced.looking": Prompt,
+  "forced.held": Prompt,
   "forced.error": Prompt,
   "dismissed.remembering": nothing,
   "dismissed.remembered": nothing,

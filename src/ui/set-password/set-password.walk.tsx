@@ -1,6 +1,6 @@
 import type { setPassword } from "../../machines/set-password/set-password.machine"
 import { setPasswordModel as model } from "../../machines/set-password/set-password.model"
-import { seeInProcess } from "../account/form.walk"
+import { seeHeld, seeInProcess } from "../account/form.walk"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
@@ -51,7 +51,7 @@ const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
 
 const failed = (kind: "soft" | "forced") => async (tools: Tools) => {
   await asks(kind)(tools)
-  await tools.see(tools.page.getByRole("alert").getByText(model.answers.savePassword.CallFailed[0].message!))
+  await tools.see(tools.page.getByRole("alert"))
 }
 
 export const setPasswordWalk: Walk<Machine> = {
@@ -59,6 +59,8 @@ export const setPasswordWalk: Walk<Machine> = {
   page: (machine) => <Screen machine={machine} />,
   does: {
     "visit.told": byApp,
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)
       await password.fill(event.password)
@@ -74,9 +76,13 @@ export const setPasswordWalk: Walk<Machine> = {
     "waiting.delaying": noDialog,
     "soft.ready": ready("soft"),
     "soft.saving": saving("soft"),
+    "soft.looking": saving("soft"),
+    "soft.held": (tools) => seeHeld(tools, parts(tools).submit),
     "soft.error": failed("soft"),
     "forced.ready": ready("forced"),
     "forced.saving": saving("forced"),
+    "forced.looking": saving("forced"),
+    "forced.held": (tools) => seeHeld(tools, parts(tools).submit),
     "forced.error": failed("forced"),
     "dismissed.remembering": noDialog,
     "dismissed.remembered": noDialog,

@@ -7,6 +7,7 @@ import type { WithdrawalSummary } from "../../domain/withdrawal"
 import { worthOf } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
+import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useOnArrival } from "../flow"
 import { useFormat } from "../format"
@@ -98,6 +99,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const { coin, opened, wish, failure } = state.context
   const { summary, address } = opened!
   const busy = state.matches("processing")
+  const held = state.matches("held")
   const place = useRef<HTMLDivElement>(null)
   // What was told, else the amount: the place that was waited at is gone.
   useOnArrival(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
@@ -108,14 +110,15 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         initial={initial} rules={withdrawalRules(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
-        {state.matches("error") && <FailurePanel failure={failure!} />}
+        {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
         {state.matches("notMade") && <Told kind="warn"><p>{t("notMade")}</p></Told>}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
-        <Button type="submit" busy={busy}>{busy ? t("processing") : t("submit")}</Button>
+        <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <Button type="submit" busy={busy} disabled={held}>{busy ? t("processing") : t("submit")}</Button>
       </AccountForm>
     </div>
   )

@@ -135,6 +135,7 @@ const views: Views<typeof withdrawal, Own> = {
   checking: Checking,
   notMade: WithdrawalForm,
   unsure: Unsure,
+  held: WithdrawalForm,
   error: WithdrawalForm,
   forbidden: Forbidden,
   success: Success

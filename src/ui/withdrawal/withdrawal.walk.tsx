@@ -1,7 +1,7 @@
 import { toPlain } from "../../domain/money"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { withdrawalModel as model } from "../../machines/withdrawal/withdrawal.model"
-import { seeInProcess } from "../account/form.walk"
+import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { Withdrawal } from "./withdrawal"
@@ -39,6 +39,8 @@ export const withdrawalWalk: Walk<Machine> = {
       page.getByRole("button", { name: new RegExp(`^(?:${t("withdrawal:insufficient.back")}|${t("withdrawal:warned.back")})$`) }).click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "summary.told": byApp,
+    // The countdown says so; how it ends is walked with it.
+    "hold.ended": byApp,
     "withdrawal.check": (tools) => button("check")(tools).click()
   },
   sees: {
@@ -68,8 +70,9 @@ export const withdrawalWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(new RegExp(tools.t("withdrawal:unsure"))))
       await tools.absent(fields(tools).submit)
     },
+    held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
-      await tools.see(tools.page.getByText("The amount is above your balance."))
+      await seeRefused(tools, "The amount is above your balance.")
       await form(tools)
     },
     forbidden: async ({ page, t, see }) => {
