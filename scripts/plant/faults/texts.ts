@@ -68,7 +68,7 @@ export const inTexts: readonly Fault[] = [
     file: "src/ui/promo-check/promo-field.tsx",
     changes: [
       [`t("promo.checking")`, `t("promo.withoutSale") `],
-      [`t("promo.withoutSale")}</p>,\n  invalid`, `t("promo.checking")}</p>,\n  invalid`],
+      [`t("promo.withoutSale")}</p>\n\nconst WithSale`, `t("promo.checking")}</p>\n\nconst WithSale`],
     ],
     suites: [walk("promoCheck")],
   },
