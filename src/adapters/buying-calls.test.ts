@@ -1,6 +1,8 @@
 import type { Effect } from "effect"
+import { Result } from "effect"
 import { expect, it } from "vitest"
 import { ask, client } from "../../tests/setup/client"
+import { callFailed, named } from "../domain/failure"
 import { btcLimitedWire } from "../domain/fixtures/product"
 import { orderWire } from "../domain/fixtures/order"
 import { decimal } from "../domain/money"
@@ -100,4 +102,13 @@ it("takes a product whose bounds are left out", async () => {
   expect(await ask(loadProducts(client(answer))())).toMatchObject({
     success: [{ min: decimal("1"), max: decimal("500"), minValue: decimal("1"), maxValue: decimal("500"), step: decimal("0.01"), oldlocalizedMaintenanceCostTh: null }]
   })
+})
+
+it.each([
+  [400, "code", named("CodeRequired")],
+  [400, "currencyId", callFailed("refused", { message: "No" })],
+  [404, "code", callFailed("notFound", { message: "No" })]
+])("products that answer %i on the field %j: a code is asked for only where that is what is missing", async (status, field, failure) => {
+  const answer = () => Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))
+  expect(await ask(loadProducts(client(answer))())).toEqual(Result.fail(failure))
 })

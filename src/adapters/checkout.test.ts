@@ -19,6 +19,9 @@ describe("the page where a card is entered", () => {
   ])("may not be %s", (url) => {
     expect(page(url)).toBeNull()
   })
+  it("is never one without https, whatever is allowed", () => {
+    expect(checkoutPage({ ...checkout, allowed: ["http://pay.acquirer.example"] })("http://pay.acquirer.example/5c0e")).toBeNull()
+  })
   it("is left for only when it may", async () => {
     const left: Array<string> = []
     const open = (url: string) => Effect.runPromise(Effect.result(openCheckout(checkout, (to) => left.push(to))({ url })))

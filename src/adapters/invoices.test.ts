@@ -116,6 +116,29 @@ describe("on the sandbox", () => {
   })
 })
 
+it.each([
+  [400, "incorrect_confirmation_code", named("WrongCode")],
+  [400, "confirmation_error", named("ConfirmationError")],
+  [409, "WrongState", named("ConfirmationError")],
+  [400, "SomethingElse", callFailed("refused", { message: "No" })],
+  [500, "", named("AnswerLost")]
+])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
+  const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
+  expect(await ask(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(Result.fail(failure))
+})
+
+it.each([
+  [404, "VoucherNotFound", "", named("VoucherNotFound")],
+  [409, "VoucherRedeemed", "", named("VoucherRedeemed")],
+  [409, "WrongState", "", named("AnswerLost")],
+  [424, "InvoiceNotFound", "", named("InvoiceNotFound")],
+  [400, "InvalidField", "voucherPin", named("PinRequired")],
+  [400, "VoucherRefused", "", callFailed("refused", { message: "No" })]
+])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
+  const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
+  expect(await ask(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
+})
+
 describe("what is asked once", () => {
   it("is answered to everybody, a failure too", async () => {
     let asked = 0

@@ -12,6 +12,12 @@ describe("a card's state", () => {
   ] as const)("%s is %s", (state, expected) => {
     expect(cardState(cardInvoice(state))).toBe(expected)
   })
+  it.each([
+    ["Charged", "confirmed"], ["Confirmed", "confirmed"], ["Reversed", "reversed"], ["Error", "error"], ["ConfirmationError", "error"]
+  ] as const)("%s by the word alone is %s", (state, expected) => {
+    const { requisites } = invoiceOf("btc")
+    expect(cardState(invoiceOf("btc", { requisites: { ...requisites, state } }))).toBe(expected)
+  })
   it("is needs confirmation while a code is asked for", () => {
     expect(cardState(cardWithCode())).toBe("needsConfirmation")
   })
