@@ -28,7 +28,7 @@ describe("public pages", () => {
 
   it.each([[false, "/"], [true, "/cabinet"]])("signed in %s, the name leads to %s", async (signedIn, to) => {
     await show("en-US", signedIn)
-    await expect.element(page.getByRole("banner").getByRole("link", { name: t("brand") })).toHaveAttribute("href", to)
+    await expect.element(page.getByRole("banner").getByRole("link", { name: t("common:brand") })).toHaveAttribute("href", to)
   })
 })
 
