@@ -40,13 +40,16 @@ const hide = post(`/orders/${orderIssued.id}/hide`)
 const orders = post("/orders")
 const under = get(`/orders/${orderUnderPaid.id}`)
 const accept = post(`${under.path}/accept`)
+const complete = post(`${under.path}/complete`)
 
 const partner = { profile: { isPartner: true } } as const
 const listOf = (order: Order) => standing(get("/orders/?offset"), Schema.encodeSync(OrderList)(orderList(1, [order])))
 const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState" })
 
 export const cabinet: Readonly<Record<string, OnApp>> = {
-  accountSummary: page(paths.cabinet(), { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } }),
+  accountSummary: page(paths.cabinet(), { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } }, {
+    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:accounts.title") }),
+  }),
   forecast: page(paths.cabinet(), { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failing(forecast) } }, {
     within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
   }),
@@ -107,6 +110,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     },
   }, { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] }),
   orderActions: page(paths.orders(), {
+    completeOrder: { ok: encoded(complete, Order), WrongState: wrong(complete), CallFailed: failing(complete) },
     acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failing(accept) },
     loadOrder: {
       ok: encoded(under, Order), OrderNotFound: () => answering(under, 404, { code: "NotFound" }), CallFailed: failing(under),

@@ -87,6 +87,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
     beside: [nobody],
     held: [order],
     // The session has read the profile before.
+    fleeting: ["identifying"],
     local: { loadProfile: ["ok"] },
     happens: {
       "order.assigned": () => `await world.answer("GET ${order.path}", { status: 200, body: ${JSON.stringify(orderBody(payingOrder("Assigned")))} })`,
