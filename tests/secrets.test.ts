@@ -14,6 +14,8 @@ interface Secret {
 }
 
 const inProcess = (state: string) => state.startsWith("process.")
+/** A lost answer is looked for by what was sent; until it is found, or known not to be there, that is still needed. */
+const sentOrSought = (state: string) => ["process", "looking", "unsure"].includes(state)
 
 /** Memory that outlives its use can be read by whatever runs in the page next. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
@@ -25,8 +27,8 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
   confirmEmail: [
     { forgotten: { emailToken: "" }, while: (state) => !["ready", "conflict", "oldtoken.sent"].includes(state) },
   ],
-  changeEmail: [{ forgotten: { values: null }, while: (state) => state === "process" }],
-  changePassword: [{ forgotten: { values: null }, while: (state) => state === "process" }],
+  changeEmail: [{ forgotten: { values: null }, while: sentOrSought }],
+  changePassword: [{ forgotten: { values: null }, while: sentOrSought }],
   changeAddress: [{ forgotten: { password: "" }, while: (state) => state === "process" || state === "warned" }],
   twoFactorSettings: [
     { forgotten: { toggle: null }, while: (state) => state.endsWith(".process") },
