@@ -28,13 +28,13 @@ export interface WithdrawalContext extends WithdrawalInput {
   readonly failure: CallFailed | null
 }
 
-/** `AnswerLost`, `IdReused`: nobody knows yet whether it was made. */
 /** Another display currency was chosen in another tab: what the coins are worth in it. */
 export interface SummaryTold {
   readonly type: "summary.told"
   readonly summary: WithdrawalSummary
 }
 
+/** `AnswerLost`, `IdReused`: nobody knows yet whether it was made. */
 type Failure = Named<"AnswerLost"> | Named<"IdReused"> | Named<"Demo"> | CallFailed
 
 const submitting = { "form.submit": { target: "#withdrawal.sorting", actions: "take" } } as const
