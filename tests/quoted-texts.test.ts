@@ -29,11 +29,15 @@ it.each(Object.entries(quoted))("%s says: %s", (key, words) => {
   expect(textOf("en-US", key)).toBe(words)
 })
 
+it("begins with them where advice follows", () => {
+  expect(textOf("en-US", "account:promo.referralWrong")).toMatch(/^Promo code not valid\. /)
+})
+
 /** Messages that the specification knows by their keys. */
 const keys = [
   "account:validators.emailRequired", "account:validators.emailInvalid", "account:validators.passwordCharset",
   "account:validators.passwordComplexity", "account:validators.confirmPasswordEqual", "account:promo.referralWrong",
-  "account:auth.signup.errors.alreadyRegistered", "settings:validators.btcAddress", "settings:validators.ethAddress",
+  "account:auth.signup.errors.alreadyRegistered", "account:auth.signup.actionAccept", "pay:status.card.cardconfirm.wrongcode", "settings:validators.btcAddress", "settings:validators.ethAddress",
   "common:copy.success", ...Object.keys(quoted)
 ]
 

@@ -10,7 +10,7 @@ import type { RedeemFailure, Voucher } from "../machines/redeem-voucher/redeem-v
 import type { OfInvoice } from "../machines/send-invoice/send-invoice.machine"
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
-import { lostAnswer } from "./payments"
+import { doubtfulAnswer } from "./lost-answer"
 
 type Failure = Refused | CallFailed
 
@@ -41,7 +41,7 @@ const whyNotConfirmed = (error: Failure): ConfirmFailure => {
   if (error._tag === "Refused" && error.code === "confirmation_error") return named("ConfirmationError")
   // Confirmed or rejected already, in another tab: the order knows.
   if (error._tag === "Refused" && error.status === 409) return named("ConfirmationError")
-  return lostAnswer(error) ?? asCallFailed(error)
+  return doubtfulAnswer(error) ?? asCallFailed(error)
 }
 
 export const confirmCard = (api: Api) =>
@@ -54,7 +54,7 @@ export const confirmCard = (api: Api) =>
 export const sendInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
   api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
     Effect.as(null),
-    Effect.mapError((error) => lostAnswer(error) ?? asCallFailed(error))
+    Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error))
   )
 
 const whyNotRedeemed = (error: Failure): RedeemFailure => {
@@ -66,7 +66,7 @@ const whyNotRedeemed = (error: Failure): RedeemFailure => {
     if (error.status === 424) return named("InvoiceNotFound")
     if (error.field === "voucherPin") return named("PinRequired")
   }
-  return lostAnswer(error) ?? asCallFailed(error)
+  return doubtfulAnswer(error) ?? asCallFailed(error)
 }
 
 export const redeemVoucher = (api: Api) =>

@@ -1,17 +1,14 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed } from "../domain/failure"
-import { named } from "../domain/failure"
 import { NewCode, PartnerSummary, RewardList, rewardsPageSize } from "../domain/partner"
 import type { CreateCodeFailure } from "../machines/create-code/create-code.machine"
 import type { JoinFailure } from "../machines/partner-join/partner-join.machine"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
-
-/** The request may have reached the server: what became of it, nobody knows. */
-const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
+import { doubtfulAnswer } from "./lost-answer"
 
 const lostOr = (error: Refused | CallFailed): JoinFailure & CreateCodeFailure =>
-  error._tag === "CallFailed" && lost.has(error.reason) ? named("AnswerLost") : asCallFailed(error)
+  doubtfulAnswer(error) ?? asCallFailed(error)
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> =>

@@ -6,6 +6,7 @@ import { Invoice, PaymentMethods } from "../domain/invoice"
 import type { PaymentKind } from "../domain/payment-status"
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
+import { doubtfulAnswer } from "./lost-answer"
 
 interface OfOrder {
   readonly orderId: string
@@ -18,16 +19,9 @@ export const loadMethods = (api: Api) => ({ orderId, background }: OfOrder & { r
   asCallFailed
 )
 
-/** The request may have reached the server: whether there is an invoice now, nobody knows. */
-const answerLost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
-
-/** Whether it was done, nobody knows; null when it surely was not. */
-export const lostAnswer = (error: Refused | CallFailed): Named<"AnswerLost"> | null =>
-  error._tag === "CallFailed" && answerLost.has(error.reason) ? named("AnswerLost") : null
-
 const whyNoInvoice = (error: Refused | CallFailed): Named<"AnswerLost"> | Named<"WrongState"> | CallFailed => {
   if (error._tag === "Refused") return error.status === 409 ? named("WrongState") : asCallFailed(error)
-  return lostAnswer(error) ?? error
+  return doubtfulAnswer(error) ?? error
 }
 
 export const createInvoice = (api: Api) => ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>

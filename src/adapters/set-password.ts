@@ -4,12 +4,12 @@ import { named } from "../domain/failure"
 import type { Purchases } from "../domain/password-prompt"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { lostAnswer } from "./lost-answer"
 import { loadProfile } from "./session"
 
-/** Asked for the present one, there is a password: the first answer was lost. An error of the server's own is told as one. */
-const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "unavailable", "malformed"])
-const isLost = (error: Refused | CallFailed): boolean =>
-  error._tag === "Refused" ? error.code === "IncorrectPassword" : lost.has(error.reason)
+/** Asked for the present one, there is a password: the first answer was lost. */
+const lost = (error: Refused | CallFailed): Named<"AnswerLost"> | null =>
+  error._tag === "Refused" && error.code === "IncorrectPassword" ? named("AnswerLost") : lostAnswer(error)
 
 /** The first password: there is no present one to be asked for. */
 export const savePassword = (api: Api) =>
@@ -17,7 +17,7 @@ export const savePassword = (api: Api) =>
     api({
       method: "PATCH", path: "/profile/password",
       body: { newPassword: password, confirmPassword: password }, answer: null
-    }).pipe(Effect.as(null), Effect.mapError((error) => isLost(error) ? named("AnswerLost") : asCallFailed(error)))
+    }).pipe(Effect.as(null), Effect.mapError((error) => lost(error) ?? asCallFailed(error)))
 
 /** After a lost answer: is there one? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>

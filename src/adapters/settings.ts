@@ -8,16 +8,15 @@ import type { IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings
 import { TwoFactor } from "../domain/two-factor"
 import type { Api, Call, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { lostAnswer } from "./lost-answer"
 import { loadProfile } from "./session"
 
 /** The server saved it, or did not: nobody knows. */
 type Lost = Named<"AnswerLost">
 type Save = Effect.Effect<null, IncorrectPassword | Lost | CallFailed>
 
-/** An error of the server's own is told as what it is, with its id. */
-const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "unavailable", "malformed"])
 const orLost = (error: Refused | CallFailed): Lost | CallFailed =>
-  error._tag === "CallFailed" && lost.has(error.reason) ? named("AnswerLost") : asCallFailed(error)
+  lostAnswer(error) ?? asCallFailed(error)
 
 const incorrectPassword = (error: Refused | CallFailed): IncorrectPassword | Lost | CallFailed =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? named("IncorrectPassword") : orLost(error)

@@ -9,6 +9,7 @@ import { Withdrawal, WithdrawalSummary } from "../domain/withdrawal"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
 import { loadOperations } from "./history"
+import { doubtfulAnswer } from "./lost-answer"
 
 export const loadWithdrawalSummary = (api: Api) =>
   (coin: PayoutCoin): Effect.Effect<WithdrawalSummary, CallFailed> =>
@@ -19,10 +20,8 @@ export const loadWithdrawalSummary = (api: Api) =>
 
 type Failure = Named<"AnswerLost"> | Named<"IdReused"> | Named<"Demo"> | CallFailed
 
-const lost: ReadonlyArray<CallFailed["reason"]> = ["offline", "timeout", "server", "unavailable", "malformed"]
-
 const failureOf = (error: Refused | CallFailed): Failure => {
-  if (error._tag === "CallFailed") return lost.includes(error.reason) ? named("AnswerLost") : error
+  if (error._tag === "CallFailed") return doubtfulAnswer(error) ?? error
   if (error.status === 409) return named("IdReused")
   return error.status === 403 && error.code === "demo" ? named("Demo") : asCallFailed(error)
 }

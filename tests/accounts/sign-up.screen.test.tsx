@@ -48,7 +48,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await submit.click()
     await expect.element(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
     await expect.element(password).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
-    await expect.element(terms).toHaveAccessibleDescription(t("account:validators.termsRequired"))
+    await expect.element(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
     await expect.element(email).toHaveFocus()
     expect(calls).toEqual([])
   })
@@ -79,7 +79,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await terms.click()
     await submit.click()
     await expect.element(terms).toHaveFocus()
-    await expect.element(terms).toHaveAccessibleDescription(t("account:validators.termsRequired"))
+    await expect.element(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
     expect(calls).toEqual([])
   })
 

@@ -178,7 +178,7 @@ test("products of every kind, and what cannot be started", async ({ page, contex
   await page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.eth2")}`) }).click()
   await expect(page).toHaveURL(/productId=eth2-staking/)
   await proceed(page, t).click()
-  await expect(page.getByText(t("buy:staking.actionAccept"))).toBeVisible()
+  await expect(page.getByText(t("account:auth.signup.actionAccept"))).toBeVisible()
   await page.getByRole("checkbox").check()
   await proceed(page, t).click()
   await expect(page).toHaveURL(/\/method$/)

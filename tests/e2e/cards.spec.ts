@@ -56,7 +56,7 @@ test("a code: wrong ones keep the focus, the right one begins with zeros", async
   await expect(page.getByText(t("pay:code.fourDigits"))).toBeVisible()
   await field.fill("1234")
   await field.press("Enter")
-  await expect(page.getByText(t("pay:code.wrong"))).toBeVisible()
+  await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
   await expect(field).toBeFocused()
   await page.keyboard.type(code)
   await page.keyboard.press("Enter")
@@ -70,7 +70,7 @@ test("the third wrong code ends it; another card pays", async ({ page, context, 
   for (const wrong of ["0000", "0001"]) {
     await field.fill(wrong)
     await field.press("Enter")
-    await expect(page.getByText(t("pay:code.wrong"))).toBeVisible()
+    await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
     await expect(field).toBeFocused()
   }
   await field.fill("0002")

@@ -65,14 +65,14 @@ describe("the password of a sign-in", () => {
 })
 
 it("asks for the terms to be accepted", () => {
-  expect(forSignUp({ ...good, terms: false })).toEqual({ terms: "account:validators.termsRequired" })
+  expect(forSignUp({ ...good, terms: false })).toEqual({ terms: "account:auth.signup.actionAccept" })
 })
 
 it("tells the first broken rule of every field", () => {
   expect(forSignUp({ email: "", password: "", terms: false })).toEqual({
     email: "account:validators.emailRequired",
     password: "account:validators.passwordRequired",
-    terms: "account:validators.termsRequired"
+    terms: "account:auth.signup.actionAccept"
   })
 })
 

@@ -22,7 +22,7 @@ export const newPasswordRule = z.string().check(
   z.maxLength(passwordMax, "account:validators.passwordComplexity")
 )
 
-export const termsRule = z.literal(true, "account:validators.termsRequired")
+export const termsRule = z.literal(true, "account:auth.signup.actionAccept")
 
 /** A new password, typed twice. */
 export const newPasswordRules = z.object({

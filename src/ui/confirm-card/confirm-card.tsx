@@ -85,7 +85,7 @@ const Settled = ({ state, onSettled }: ViewProps) => {
   return <Spinner label={t("code.checking")} />
 }
 
-const WrongCode = () => <Notice kind="danger" live><p>{useTranslation("pay").t("code.wrong")}</p></Notice>
+const WrongCode = () => <Notice kind="danger" live><p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p></Notice>
 const NotConfirmed = () => <Notice kind="warn" live><p>{useTranslation("pay").t("code.notConfirmed")}</p></Notice>
 const Rethrown = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
 

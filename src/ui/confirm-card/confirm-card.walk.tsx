@@ -34,12 +34,12 @@ export const confirmCardWalk: Walk<Machine> = {
   sees: {
     ready: async (tools) => {
       await asked(tools)
-      await tools.absent(tools.page.getByText(tools.t("pay:code.wrong")))
+      await tools.absent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
     },
     process: async (tools) => { await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true") },
     wrongCode: async (tools) => {
       await asked(tools)
-      await tools.see(tools.page.getByText(tools.t("pay:code.wrong")))
+      await tools.see(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
       await tools.expect.element(tools.page.getByLabelText(tools.t("pay:code.label"))).toHaveFocus()
     },
     reload: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:code.checking") })),

@@ -54,7 +54,7 @@ const box = (checked: boolean, refused: boolean) => ({ send, documents }: ViewPr
         {t("staking.accept")} <Paper href={documents.faq}>{t("staking.faq")}</Paper>
         {" "}{t("staking.and")} <Paper href={documents.terms}>{t("staking.terms")}</Paper>
       </label>
-      <div className={css.checkError} role="status">{refused && <FieldError id={`${id}-error`} message="buy:staking.actionAccept" />}</div>
+      <div className={css.checkError} role="status">{refused && <FieldError id={`${id}-error`} message="account:auth.signup.actionAccept" />}</div>
     </div>
   )
 }

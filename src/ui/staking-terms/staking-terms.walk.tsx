@@ -13,7 +13,7 @@ const box = ({ page }: Tools) => page.getByRole("checkbox")
 const stands = (checked: boolean, refused: boolean) => async (tools: Tools) => {
   await tools.see(box(tools))
   tools.expect((box(tools).element() as HTMLInputElement).checked).toBe(checked)
-  const message = tools.page.getByText(tools.t("buy:staking.actionAccept"))
+  const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))
   await (refused ? tools.see(message) : tools.absent(message))
 }
 
