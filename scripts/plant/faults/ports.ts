@@ -42,7 +42,7 @@ export const inPorts: readonly Fault[] = [
   },
   {
     name: "failure-unnamed", what: "createInvoice: a timeout no longer counts as a lost answer",
-    file: "src/adapters/payments.ts",
+    file: "src/adapters/lost-answer.ts",
     changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]],
     suites: [unit("tests/paying/failing-calls.test.ts")],
   },
