@@ -3,6 +3,7 @@ import type { orderRow } from "../../machines/order-row/order-row.machine"
 import { orderRowModel as model } from "../../machines/order-row/order-row.model"
 import type { Walk, WalkTools } from "../walk"
 import { OrderRow } from "./order-row"
+import css from "./orders.module.css"
 import { waitingRow } from "./row-machines.walk"
 
 type Machine = typeof orderRow
@@ -14,7 +15,11 @@ const dialog = ({ page }: Tools) => page.getByRole("dialog")
 export const orderRowWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <ul><OrderRow order={orderUnderPaid} machines={{ ...waitingRow, orderRow: machine }} onChanged={() => undefined} /></ul>
+    <div className={css.box}>
+      <ul className={css.list}>
+        <OrderRow order={orderUnderPaid} machines={{ ...waitingRow, orderRow: machine }} onChanged={() => undefined} />
+      </ul>
+    </div>
   ),
   does: {
     "actions.open": (tools) => open(tools).click(),
