@@ -1,38 +1,18 @@
 import { Hono } from "hono"
-import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
+import { culture, documentOf, type Html } from "../desk/document.ts"
 import { guarded } from "../desk/guard.ts"
 import { work } from "../desk/work.ts"
 import { refusalOf } from "../errors.ts"
-import { cultureOf } from "../messages.ts"
 import { amount, text } from "../money.ts"
 import { cardCode, enterCard, testCards } from "../rules/cards.ts"
-import type { Culture, Invoice, Order } from "../tables.ts"
+import type { Invoice, Order } from "../tables.ts"
 import type { Call, Env } from "../world.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
-const culture = (c: Call): Culture => {
-  const cookie = getCookie(c, "culture")
-  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
-}
-
-type Html = ReturnType<typeof html>
-
 const page = (c: Call, t: AcquirerTexts, content: Html, status: 200 | 404 | 409 | 400 = 200) =>
-  c.html(html`<!doctype html>
-<html lang="${culture(c)}">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${t.title}</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/sandbox/desk.css">
-</head>
-<body>
-  <header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
-  <main><section>${content}</section></main>
-</body>
-</html>`, status)
+  c.html(documentOf(c, t.title, html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
+  <main><section>${content}</section></main>`), status)
 
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 

@@ -1,9 +1,8 @@
-import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
-import { cultureOf } from "../messages.ts"
 import { countReviews, reviews } from "../rules/reviews.ts"
 import type { Culture, OrderState } from "../tables.ts"
 import type { Call } from "../world.ts"
+import { culture, documentOf } from "./document.ts"
 import { invoiceSection } from "./invoice-section.ts"
 import type { Asked } from "./listing.ts"
 import { anywhere, askedBy, findForm, keptIn, partOf, placesNav } from "./listing.ts"
@@ -17,11 +16,6 @@ import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
 import { invoicesIn, lettersIn, magicCodes, rates } from "./work.ts"
 
 export type Notice = keyof Texts["notices"]
-
-export const culture = (c: Call): Culture => {
-  const cookie = getCookie(c, "culture")
-  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
-}
 
 const notice = (c: Call, t: Texts): string | undefined => {
   const { said, state } = c.req.query()
@@ -54,17 +48,7 @@ export const deskPage = async (c: Call) => {
   const language = (tag: Culture, label: string) =>
     html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
       >${label}</button>`
-  return c.html(html`<!doctype html>
-<html lang="${words.culture}">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${t.title}</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/sandbox/desk.css">
-</head>
-<body>
-  <a class="skip" href="#content">${t.skip}</a>
+  return c.html(documentOf(c, t.title, html`<a class="skip" href="#content">${t.skip}</a>
   <header>
     <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
     <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
@@ -86,7 +70,5 @@ export const deskPage = async (c: Call) => {
     <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>
-  </main>
-</body>
-</html>`)
+  </main>`))
 }

@@ -1,0 +1,27 @@
+import { getCookie } from "hono/cookie"
+import { html } from "hono/html"
+import { cultureOf } from "../messages.ts"
+import type { Culture } from "../tables.ts"
+import type { Call } from "../world.ts"
+
+export type Html = ReturnType<typeof html>
+
+export const culture = (c: Call): Culture => {
+  const cookie = getCookie(c, "culture")
+  return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
+}
+
+/** A page of the sandbox's own. */
+export const documentOf = (c: Call, title: string, body: Html): Html => html`<!doctype html>
+<html lang="${culture(c)}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/sandbox/desk.css">
+</head>
+<body>
+  ${body}
+</body>
+</html>`
