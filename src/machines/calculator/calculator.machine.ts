@@ -37,7 +37,7 @@ export const calculator = base.createMachine({
   ],
   initial: "loading",
   states: {
-    loading: { ...asking },
+    loading: asking,
     sorting: {
       always: [
         { guard: "isWaitingForPayment", target: "toStatus" },
