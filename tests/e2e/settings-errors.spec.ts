@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { codeAt } from "./authenticator.ts"
-import { openTab, parts } from "./settings.ts"
+import { beginTwoFactor, openTab, parts } from "./settings.ts"
 import { expect, newEmail, password, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
@@ -61,18 +60,9 @@ test("two-factor: what does not load, an error of the server, a wait, and anothe
   const { password: present, alert, told } = parts(page, t)
   await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
   await page.getByRole("main").getByRole("button", { name: t("common:retry") }).click()
-  const enable = page.getByRole("button", { name: t("settings:twoFactor.enable") })
   const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
   const submit = page.getByRole("button", { name: t("settings:twoFactor.submitEnable"), exact: true })
-  await enable.click()
-  await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
-  const key = await page.evaluate(() => navigator.clipboard.readText())
-  const next = async () => {
-    await desk.moveClock(30_000)
-    return codeAt(key, await desk.now())
-  }
-  await page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
-  await present.fill(password)
+  const next = await beginTwoFactor(page, t, desk)
   await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "500", count: 1 })
   await code.fill(await next())
   await expect(alert.getByText(t("common:failure.server"))).toBeVisible()

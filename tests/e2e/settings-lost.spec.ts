@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
-import { codeAt } from "./authenticator.ts"
-import { openTab, parts } from "./settings.ts"
+import { beginTwoFactor, openTab, parts } from "./settings.ts"
 import { expect, newEmail, password, signIn, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
@@ -111,15 +110,7 @@ test("two-factor that was enabled or disabled while its answer was lost is told 
   const { password: present, told, alert } = parts(page, t)
   const { notSaved, unsure, look } = lost(page, t)
   const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
-  await page.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
-  await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
-  const key = await page.evaluate(() => navigator.clipboard.readText())
-  const next = async () => {
-    await desk.moveClock(30_000)
-    return codeAt(key, await desk.now())
-  }
-  await page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
-  await present.fill(password)
+  const next = await beginTwoFactor(page, t, desk)
   await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "drop", count: 1 })
   await code.fill(await next())
   await expect(notSaved).toBeVisible()

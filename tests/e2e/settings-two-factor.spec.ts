@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
 import { operationsOf } from "./ledger.ts"
-import { openTab, parts } from "./settings.ts"
+import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
 import { expect, password, signIn, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
-const halfMinute = 30_000
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 const own = (page: Page, t: Words) => ({
@@ -19,12 +18,6 @@ const own = (page: Page, t: Words) => ({
 })
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
-
-/** As a person copies it from the page into an app. */
-const keyOn = async (page: Page, t: Words): Promise<string> => {
-  await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()
-  return page.evaluate(() => navigator.clipboard.readText())
-}
 
 test("two-factor from the first code to the last", async ({ page, context, customers, desk, t }) => {
   const account = await customers.confirmed()
@@ -100,18 +93,10 @@ test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", asy
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
   // The first payout is there a day later; the session of the browser is over by then, and is renewed.
   await desk.moveClock(25 * 60 * 60 * 1_000)
-  const { set, off, code, agree, turnOn, challenge } = own(page, t)
+  const { off, code, turnOn, challenge } = own(page, t)
   const { password: present, told } = parts(page, t)
   await openTab(page, t, "twoFactor")
-  await set.click()
-  const key = await keyOn(page, t)
-  /** Each works once: the next one is of the next half minute. */
-  const next = async () => {
-    await desk.moveClock(halfMinute)
-    return codeAt(key, await desk.now())
-  }
-  await agree.check()
-  await present.fill(password)
+  const next = await beginTwoFactor(page, t, desk)
   await code.fill(await next())
   await expect(told("twoFactor.justEnabled")).toBeVisible()
   await expect(turnOn).toHaveCount(0)
