@@ -5,9 +5,9 @@ import { AccountForm } from "../account/account-form"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
+import { DocumentLink } from "../kit/document-link"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
-import { Hidden } from "../kit/hidden"
 import { Notice } from "../kit/notice"
 import { SelectField } from "../kit/select"
 import { nothing, viewOf } from "../screen"
@@ -37,15 +37,9 @@ export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
 
 type ViewProps = ScreenProps<typeof identifyCustomer> & Extra
 
-/** In a new tab: what was typed stays. */
 const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("pay")
-  return (
-    <>
-      {t("identity.terms")}{" "}
-      <a href={document} target="_blank" rel="noopener">{t("identity.document")}<Hidden> {t("identity.newTab")}</Hidden></a>
-    </>
-  )
+  return <>{t("identity.terms")} <DocumentLink href={document}>{t("identity.document")}</DocumentLink></>
 }
 
 /** One component for all states: what was typed stays. */

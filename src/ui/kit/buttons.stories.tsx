@@ -3,6 +3,7 @@ import { Badge } from "./badge"
 import { Button } from "./button"
 import { ButtonLink } from "./button-link"
 import { CopyButton } from "./copy-button"
+import { DocumentLink } from "./document-link"
 import { Spinner } from "./spinner"
 import css from "./story-sheet.module.css"
 import { TextLink } from "./text-link"
@@ -18,6 +19,7 @@ export const Buttons: StoryObj = {
       <div className={css.row}><TextLink href="/cabinet" kind="alone">See all orders</TextLink><TextLink href="/" kind="quiet">Not now</TextLink></div>
       <ul><li><TextLink href="/cabinet/orders/1" kind="row">Order 100001</TextLink></li></ul>
       <p>In a sentence <TextLink href="https://mempool.space/">a link to another site</TextLink> looks the same, and opens a new tab.</p>
+      <p>I accept the <DocumentLink href="/terms/io.html">terms of use</DocumentLink></p>
       <div className={css.row}>
         <Badge count={1} label="order needs attention" /><Badge count={12} label="orders need attention" />
         <Badge count={480} label="orders need attention" /><Badge count={0} label="orders need attention" />

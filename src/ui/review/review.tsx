@@ -39,7 +39,7 @@ const Asks = ({ send }: Props) => {
 }
 
 const Resources = ({ send }: Props) => {
-  const { t, i18n } = useTranslation("review")
+  const { t, i18n } = useTranslation(["review", "common"])
   return (
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
@@ -50,7 +50,7 @@ const Resources = ({ send }: Props) => {
               href={href} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}
               onClick={() => send({ type: "resource.choose", resource: name })}
             >
-              {t(`resources.${name}`)} <OutIcon size={18} /><Hidden>{t("resources.opens")}</Hidden>
+              {t(`resources.${name}`)} <OutIcon size={18} /><Hidden>{t("common:newTab")}</Hidden>
             </a>
           </li>
         ))}

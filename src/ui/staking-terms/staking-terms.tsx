@@ -3,9 +3,9 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { stakingTerms } from "../../machines/staking-terms/staking-terms.machine"
 import { useFlow } from "../flow"
+import { DocumentLink } from "../kit/document-link"
 import css from "../kit/field.module.css"
 import { FieldError } from "../kit/field-message"
-import { Hidden } from "../kit/hidden"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
@@ -35,12 +35,6 @@ export const StakingTerms = ({ machine, documents, children }: Props) => {
   )
 }
 
-/** In a new tab: what was reckoned stays. */
-const Paper = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
-  const { t } = useTranslation("buy")
-  return <a href={href} target="_blank" rel="noopener">{children}<Hidden> {t("staking.newTab")}</Hidden></a>
-}
-
 const box = (checked: boolean, refused: boolean) => ({ send, documents }: ViewProps) => {
   const { t } = useTranslation("buy")
   const id = useId()
@@ -51,8 +45,8 @@ const box = (checked: boolean, refused: boolean) => ({ send, documents }: ViewPr
         aria-invalid={refused} aria-describedby={refused ? `${id}-error` : undefined}
       />
       <label className={css.checkLabel} htmlFor={id}>
-        {t("staking.accept")} <Paper href={documents.faq}>{t("staking.faq")}</Paper>
-        {" "}{t("staking.and")} <Paper href={documents.terms}>{t("staking.terms")}</Paper>
+        {t("staking.accept")} <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink>
+        {" "}{t("staking.and")} <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
       </label>
       <div className={css.checkError} role="status">{refused && <FieldError id={`${id}-error`} message="account:auth.signup.actionAccept" />}</div>
     </div>

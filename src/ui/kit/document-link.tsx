@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Hidden } from "./hidden"
+
+interface Props {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A document to agree to, in a new tab: what was typed beside it stays. */
+export const DocumentLink = ({ href, children }: Props) => {
+  const { t } = useTranslation()
+  return <a href={href} target="_blank" rel="noopener">{children}<Hidden> {t("newTab")}</Hidden></a>
+}
