@@ -50,6 +50,9 @@ export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly strin
   return new Map(found)
 }
 
+/** Fetched once the page is alive. */
+const isLater = (key: string): boolean => /^src\/(?:main\/later|adapters)\//.test(key)
+
 /** A page is the entry, what the entry fetches for every page, the route's own chunk, and the texts of one locale. */
 export const routesOf = (
   manifest: Manifest,
@@ -57,7 +60,7 @@ export const routesOf = (
   namespaces: ReadonlyMap<string, readonly string[]>,
 ): Routes => {
   const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
-  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key))]
+  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLater(key))]
   const texts = (names: readonly string[]) => ["common", ...names].map((name) => `locales/en-US/${name}.json`)
   const routes = fetched.filter(isRoute).map((key) => ({
     name: nameOf(key),

@@ -11,8 +11,8 @@ declare global {
     early?: {
       /** Calls that were begun with the document, by address. */
       readonly calls: { [url: string]: Begun }
-      /** The settings of the site, when the calls have begun where these say. */
-      readonly settings: Promise<Response>
+      /** The settings of the site, where a page makes calls at once: they say where to. */
+      readonly settings: Promise<Response> | null
       /** A form was sent before the page could do it. */
       sent: boolean
       /** The buttons that were pressed meanwhile, in their order. */
@@ -61,7 +61,7 @@ const begin = (settings: unknown): void => {
   if (token === undefined && cookie("refreshToken") !== undefined) return
   // Wrong settings: the page will say so.
   if (settings === undefined || typeof origin !== "string" || !/^(https?:\/\/[^/?#\s]+)?$/.test(origin)) return
-  for (const path of root.dataset["calls"]?.split(" ") ?? []) {
+  for (const path of asked) {
     const headers = {
       "Accept": "application/json",
       "Accept-Language": root.lang,
@@ -74,9 +74,11 @@ const begin = (settings: unknown): void => {
   }
 }
 
+const asked = root.dataset["calls"]?.split(" ") ?? []
 const calls: { [url: string]: Begun } = {}
 window.early = {
-  calls, settings: fetch("/config.json").then(async (settings) => {
+  calls,
+  settings: asked.length === 0 ? null : fetch("/config.json").then(async (settings) => {
     const file: unknown = await settings.clone().json().catch(() => undefined)
     begin(file)
     return settings
@@ -99,5 +101,12 @@ for (const href of document.querySelector("style")?.dataset["files"]?.split(" ")
 }
 
 // Whoever waits for them says why they did not come.
-window.early.settings.catch(() => null)
+window.early.settings?.catch(() => null)
+
+// The rest of the page's code: before its first picture stands, it would only be in the way. Each runs by itself as soon as it is there.
+const fetchRest = (): void => {
+  for (const file of root.dataset["scripts"]?.split(" ") ?? []) import(/* @vite-ignore */ file).catch(() => null)
+}
+if (document.hidden) fetchRest()
+else requestAnimationFrame(() => setTimeout(fetchRest))
 export {}

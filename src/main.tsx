@@ -3,6 +3,7 @@ import "./ui/kit/styles.css"
 import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import type { Root } from "react-dom/client"
 import { loadConfig } from "./main/config"
 import { holds } from "./main/prerendered"
 import { createSite } from "./main/site"
@@ -10,11 +11,31 @@ import { collect, sayAgain } from "./main/typed"
 import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
 
+/**
+ * Without its texts or with wrong settings the site can only say so in the words that came with the document, those of its language
+ * first; why, is for whoever runs it. What stands of the page goes: it would not live.
+ */
+const giveUp = (failure: unknown) => {
+  page?.unmount()
+  document.getElementById("root")?.remove()
+  const unavailable = document.getElementById("unavailable")
+  const own = [...unavailable?.children ?? []].find((words) => document.documentElement.lang.startsWith(words.getAttribute("lang") ?? ""))
+  if (own) unavailable?.prepend(own)
+  const why = document.createElement("pre")
+  why.lang = "en"
+  why.textContent = failure instanceof Error ? failure.message : ""
+  unavailable?.append(why)
+  unavailable?.removeAttribute("hidden")
+}
+
+let page: Root | null = null
+
 const start = async () => {
   const root = document.getElementById("root")!
-  await loadConfig()
   let live = () => {}
-  const site = await createSite(new Promise<void>((done) => { live = done }))
+  const alive = new Promise<void>((done) => { live = done })
+  const configured = loadConfig(alive)
+  const site = await createSite(alive)
   const { app, guard, pages, Site } = site
   const asked = guard.getSnapshot()
   const first = asked.matches("toSignIn") ? paths.signIn() : asked.matches("toSignUp") ? paths.signUp() : location.pathname
@@ -36,28 +57,20 @@ const start = async () => {
       live()
       sayAgain(root, typed, window.early)
       root.dataset["alive"] = ""
-      // Nothing on the page waits for them, nor misses them.
-      void import("./main/observers").then(({ startObservers }) => startObservers(), () => undefined)
     }
   })
   // An error that a boundary has caught is one all the same: error reporting listens to the window.
   const options = { onCaughtError: reportError }
   // In small parts: what is painted or typed meanwhile comes in between.
-  if (prerendered) startTransition(() => { hydrateRoot(root, element, options) })
+  if (prerendered) startTransition(() => { page = hydrateRoot(root, element, options) })
   // At once: what is being typed must not end between two pages.
-  else flushSync(() => createRoot(root, options).render(element))
+  else {
+    const made = page = createRoot(root, options)
+    flushSync(() => made.render(element))
+  }
+  await configured
+  // Nothing on the page waits for them, nor misses them.
+  void import("./main/later/observers").then(({ startObservers }) => startObservers(), () => undefined)
 }
 
-// Without even its texts the site can only say so in the words that came with the document, those of its language first; why, is for
-// whoever runs it. What was built of the page would not live: it goes.
-start().catch((failure: unknown) => {
-  document.getElementById("root")?.remove()
-  const unavailable = document.getElementById("unavailable")
-  const own = [...unavailable?.children ?? []].find((words) => document.documentElement.lang.startsWith(words.getAttribute("lang") ?? ""))
-  if (own) unavailable?.prepend(own)
-  const why = document.createElement("pre")
-  why.lang = "en"
-  why.textContent = failure instanceof Error ? failure.message : ""
-  unavailable?.append(why)
-  unavailable?.removeAttribute("hidden")
-})
+start().catch(giveUp)

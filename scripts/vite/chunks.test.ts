@@ -10,19 +10,37 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/src/main/home.tsx": [],
   "/a/src/main/buy.tsx": [],
   "/a/src/main/history.tsx": [],
+  "/a/src/main/orders.tsx": [],
+  "/a/src/main/cabinet-shell.tsx": [],
+  "/a/src/main/later/calls.ts": [],
+  "/a/src/domain/account.ts": ["/a/src/main/later/calls.ts", "/a/src/main/sign-up.tsx"],
   "/a/src/ui/app.tsx": ["/a/src/main.tsx"],
   "/a/src/ui/kit/button.tsx": ["/a/src/ui/app.tsx", "/a/src/main/buy.tsx"],
   "/a/src/ui/kit/form.tsx": ["/a/src/main/sign-in.tsx", "/a/src/main/sign-up.tsx", "/a/src/main/history.tsx"],
+  "/a/src/ui/kit/promo.tsx": ["/a/src/main/sign-up.tsx", "/a/src/main/buy.tsx"],
   "/a/src/ui/format.ts": ["/a/src/main/home.tsx", "/a/src/main/buy.tsx"],
   "/a/src/ui/kit/slider.tsx": ["/a/src/main/buy.tsx", "/a/src/main/history.tsx"],
+  "/a/src/ui/kit/menu.tsx": ["/a/src/main/cabinet-shell.tsx", "/a/src/main/history.tsx"],
+  "/a/src/ui/kit/pager.tsx": ["/a/src/main/orders.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/table.tsx": ["/a/src/main/history.tsx"],
   "/a/locales/en-US/common.json": ["/a/src/main.tsx"],
   "/a/node_modules/react-dom/index.js": ["/a/src/main.tsx"],
+  "/a/node_modules/xstate/index.js": ["/a/src/main.tsx"],
   "/a/node_modules/zod/mini/index.js": ["/a/src/ui/kit/form.tsx"],
+  "/a/node_modules/effect/dist/Effect.js": ["/a/node_modules/effect/dist/index.js"],
+  "/a/node_modules/effect/dist/internal/core.js": ["/a/node_modules/effect/dist/Effect.js", "/a/node_modules/effect/dist/Schema.js"],
+  "/a/node_modules/effect/dist/BigDecimal.js": ["/a/node_modules/effect/dist/index.js"],
+  "/a/node_modules/effect/dist/Schema.js": ["/a/node_modules/effect/dist/index.js"],
 }
-const context = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [], dynamicImporters: /main\/[^/]+$/.test(id) ? ["/a/src/main/routes.ts"] : [] }) } as unknown as Rolldown.ChunkingContext
+const context = {
+  getModuleInfo: (id: string) => ({
+    importers: importers[id] ?? [],
+    importedIds: Object.keys(importers).filter((imported) => importers[imported]?.includes(id)),
+    dynamicImporters: /main\/(?:later\/)?[^/]+$/.test(id) ? ["/a/src/main/routes.ts"] : [],
+  }),
+} as unknown as Rolldown.ChunkingContext
 
-it("gives what strangers' pages share files of their own, and leaves the rest to those who use it", () => {
+it("gives what pages share few files, and leaves the rest to those who use it", () => {
   const name = chunkNames()
   expect(Object.fromEntries(Object.keys(importers).map((id) => [id.replace("/a/", ""), name(id, context)]))).toEqual({
     "src/main.tsx": null,
@@ -31,14 +49,26 @@ it("gives what strangers' pages share files of their own, and leaves the rest to
     "src/main/home.tsx": null,
     "src/main/buy.tsx": null,
     "src/main/history.tsx": null,
+    "src/main/orders.tsx": null,
+    "src/main/cabinet-shell.tsx": null,
+    "src/main/later/calls.ts": null,
+    "src/domain/account.ts": "answers",
     "src/ui/app.tsx": "main",
     "src/ui/kit/button.tsx": "main",
     "src/ui/kit/form.tsx": "form",
-    "src/ui/format.ts": "with-home-buy",
-    "src/ui/kit/slider.tsx": "with-buy",
+    "src/ui/kit/promo.tsx": "with-forms",
+    "src/ui/format.ts": "with-strangers",
+    "src/ui/kit/slider.tsx": "with-strangers",
+    "src/ui/kit/menu.tsx": "cabinet",
+    "src/ui/kit/pager.tsx": null,
     "src/ui/kit/table.tsx": null,
     "locales/en-US/common.json": null,
-    "node_modules/react-dom/index.js": "vendor",
-    "node_modules/zod/mini/index.js": "zod",
+    "node_modules/react-dom/index.js": "react",
+    "node_modules/xstate/index.js": "vendor",
+    "node_modules/zod/mini/index.js": "form",
+    "node_modules/effect/dist/Effect.js": "vendor",
+    "node_modules/effect/dist/internal/core.js": "vendor",
+    "node_modules/effect/dist/BigDecimal.js": "decimal",
+    "node_modules/effect/dist/Schema.js": "schema",
   })
 })

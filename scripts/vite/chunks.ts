@@ -5,22 +5,45 @@ const library = (names: string, own = "^$") => new RegExp(`/node_modules/(?:${na
 /** Files of their own: they change rarely, and each is fetched once. */
 const libraries = [
   {
-    name: "vendor",
-    // What stands in for a shim of theirs belongs to them.
-    test: library("react|react-dom|scheduler|use-sync-external-store|xstate|@xstate/react|i18next|react-i18next|use-isomorphic-layout-effect|wouter", "/scripts/vite/shims/"),
+    name: "react",
+    // What stands in for a shim of theirs belongs to them; so does what the bundler runs them with.
+    test: library("react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/|^\0rolldown/runtime"),
   },
-  { name: "effect", test: library("effect") },
-  // One file: parted, its classes and what makes them wait for each other, and the site does not start.
-  { name: "zod", test: library("zod") },
+  { name: "vendor", test: library("xstate|@xstate/react|i18next|react-i18next|wouter") },
+  // Whole: parted, its classes and what makes them wait for each other, and the site does not start.
+  { name: "form", test: library("zod") },
 ] as const
+
+/** The files Effect travels in, each with where it begins; what these need stands with them, and all the rest, which reads answers, in `schema`. */
+const effects = [
+  // What runs an effect: the one part that a page needs to come alive.
+  { name: "vendor", roots: ["Effect", "Option", "Result"] },
+  { name: "decimal", roots: ["BigDecimal"] },
+] as const
+const ofEffect = /^(.*\/node_modules\/effect\/dist\/).*$/
+
+const neededBy = (roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const needed = new Set<string>()
+  const visit = (id: string): void => {
+    if (needed.has(id)) return
+    needed.add(id)
+    context.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  roots.forEach(visit)
+  return needed
+}
 
 const entry = /\/src\/main\.tsx$/
 /** The pages a stranger sees. What they share travels in few files, and nothing of the cabinet with it. */
-const strangers = ["home", "buy", "sign-in", "sign-up", "recovery", "confirm-email"]
 const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
-const composition = new RegExp(`/src/main/(${strangers.join("|")})\\.tsx$`)
+const strangers = ["home", "buy", ...forms]
+/** What every page of the cabinet begins with. */
+const cabinet = ["cabinet-shell", "dashboard"]
+/** What makes calls: fetched by every page, once that is alive. */
+const calls = /\/src\/main\/later\/calls\.ts$/
+const composition = /\/src\/main\/([^/]+)\.tsx$/
 
-/** Who cannot run without a module: the entry, strangers' pages by name, others that are fetched by themselves. */
+/** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */
 const usersOf = (id: string, context: Rolldown.ChunkingContext, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> => {
   const found = known.get(id)
   if (found) return found
@@ -29,11 +52,9 @@ const usersOf = (id: string, context: Rolldown.ChunkingContext, known: Map<strin
   const visit = (module: string): void => {
     if (seen.has(module)) return
     seen.add(module)
-    const page = composition.exec(module)?.[1]
-    if (page !== undefined) users.add(page)
-    if (entry.test(module)) users.add("main")
     const info = context.getModuleInfo(module)
-    if (page === undefined && info && info.dynamicImporters.length > 0) users.add("others")
+    if (entry.test(module)) users.add("main")
+    if (info && info.dynamicImporters.length > 0) users.add(composition.exec(module)?.[1] ?? module)
     info?.importers.forEach(visit)
   }
   visit(id)
@@ -49,17 +70,30 @@ const countOf = (users: ReadonlySet<string>, names: readonly string[]): number =
  */
 export const chunkNames = () => {
   const known = new Map<string, ReadonlySet<string>>()
+  const parts = new Map<string, ReadonlySet<string>>()
+  const partOfEffect = (id: string, folder: string, context: Rolldown.ChunkingContext): string => {
+    const part = effects.find(({ name, roots }) => {
+      if (!parts.has(name)) parts.set(name, neededBy(roots.map((root) => `${folder}${root}.js`), context))
+      return parts.get(name)?.has(id)
+    })
+    return part?.name ?? "schema"
+  }
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const [path = ""] = id.replaceAll("\\", "/").split("?")
     // The entry keeps its own file: the document names it.
     if (path.includes("/locales/") || entry.test(path)) return null
     const own = libraries.find(({ test }) => test.test(path))
     if (own) return own.name
+    const folder = ofEffect.exec(path)?.[1]
+    if (folder !== undefined) return partOfEffect(path, folder, context)
     const users = usersOf(id, context, known)
     if (users.has("main")) return "main"
     if (countOf(users, forms) > 1) return "form"
     // What one page alone uses stands in its own file, without a name from here.
-    const shared = countOf(users, strangers) > 1 || (countOf(users, strangers) === 1 && users.has("others"))
-    return shared ? ["with", ...strangers.filter((name) => users.has(name))].join("-") : null
+    if (users.size < 2) return null
+    if ([...users].some((user) => calls.test(user))) return "answers"
+    if (countOf(users, forms) > 0) return "with-forms"
+    if (countOf(users, strangers) > 0) return "with-strangers"
+    return countOf(users, cabinet) > 0 ? "cabinet" : null
   }
 }

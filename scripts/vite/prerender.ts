@@ -12,6 +12,8 @@ import type { Prerendered } from "./prerender/worker.ts"
 
 const table = "src/main/routes.ts"
 const shell = "src/main/cabinet-shell.tsx"
+/** What a page that makes calls at once cannot wait for. */
+const calls = "src/main/later/calls.ts"
 
 /** What the built site consists of, as its pages need it. */
 const readBuild = async (root: string, dist: string) => {
@@ -38,7 +40,8 @@ const documentFor = (build: Build, { rendered, locale, path, visitor, without, f
   const inCabinet = /^\/(?:cabinet|demo)/.test(path)
   const texts = namespaces.map((namespace) => `locales/${locale}/${namespace}.json`)
   const holds = { "data-page": name, "data-visitor": visitor, "data-guard": guard, ...(without ? { "data-without": without } : {}) }
-  return fill(build, [...(inCabinet ? [shell] : []), ...(composition ? [composition] : []), ...texts], {
+  const asks = rendered.calls.length > 0 ? [calls] : []
+  return fill(build, [...(inCabinet ? [shell] : []), ...(composition ? [composition] : []), ...texts, ...asks], {
     ...rendered, locale, other,
     // Without these the page's own code begins anew.
     root: frame ? {} : holds,

@@ -9,7 +9,7 @@ import type { Locale } from "../domain/currency"
 import { callFailed } from "../domain/failure"
 import { decimal, zero } from "../domain/money"
 import { confirmEmail, requestMail, signIn, signUp } from "./account"
-import { createApi } from "../main/api"
+import { createApi } from "../main/later/api"
 import { checkCode } from "./promo-code"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>

@@ -1,7 +1,8 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { arrivalOf, captureMarketing, watchCode } from "./capture"
+import { arrivalOf, watchCode } from "./capture"
+import { captureMarketing } from "./marketing"
 import { createStoredCode } from "./stored-code"
 
 const day = 24 * 60 * 60 * 1_000

@@ -1,35 +1,11 @@
-import { Effect, Option, Schema } from "effect"
+import { Effect } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { Expired, StoredMarketing } from "../domain/marketing"
-import { isExpired, marketingOf, mergeMarketing, StoredMarketing as Stored, withoutSource } from "../domain/marketing"
 import { matchRoute } from "../domain/routes"
-import type { Captured, MarketingTold } from "../machines/marketing-capture/marketing-capture.machine"
+import type { MarketingTold } from "../machines/marketing-capture/marketing-capture.machine"
 import type { CodeTold } from "../machines/referral-capture/referral-capture.machine"
+import { slot } from "./slot"
 import type { StoredCode } from "./stored-code"
-
-/** Storage that may be refused or full: then what it should hold lives as long as the page. */
-const slot = (storage: () => Pick<Storage, "getItem" | "setItem">, key: string) => {
-  let held: string | null = null
-  return {
-    read: (): string | null => {
-      try {
-        return storage().getItem(key) ?? held
-      } catch {
-        // Refused: `held` has it.
-        return held
-      }
-    },
-    write: (text: string): void => {
-      held = text
-      try {
-        storage().setItem(key, text)
-      } catch {
-        // Refused or full: `held` has it.
-      }
-    }
-  }
-}
 
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
 export const arrivalOf = ({ search, storage }: { readonly search: string; readonly storage: () => Storage }): string => {
@@ -43,41 +19,15 @@ export const arrivalOf = ({ search, storage }: { readonly search: string; readon
   }
 }
 
-interface MarketingSources {
-  readonly search: string
-  readonly storage: () => Pick<Storage, "getItem" | "setItem">
-  readonly adSource: string
-  readonly now: () => number
-}
-
-const key = "hashwell.marketing"
+export const marketingKey = "hashwell.marketing"
 
 /** Tells when another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingTold>(({ sendBack }) => {
-    const tell = (event: StorageEvent) => { if (event.key === key) sendBack({ type: "marketing.changed" }) }
+    const tell = (event: StorageEvent) => { if (event.key === marketingKey) sendBack({ type: "marketing.changed" }) }
     site.addEventListener("storage", tell)
     return () => site.removeEventListener("storage", tell)
   })
-
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Stored))
-
-/** Puts what the address said, once, with what is stored, and drops what is too old. */
-export const captureMarketing = ({ search, storage, adSource, now }: MarketingSources) => {
-  const stored = slot(storage, key)
-  const write = Schema.encodeSync(Schema.fromJsonString(Stored))
-  let query = new URLSearchParams(search)
-  return (): Effect.Effect<Captured, Expired> => Effect.suspend(() => {
-    const old = Option.getOrNull(decode(stored.read() ?? ""))
-    const merged = mergeMarketing(old, marketingOf((name) => query.get(name)), now())
-    query = new URLSearchParams()
-    const expired = merged !== null && isExpired(merged, adSource, now())
-    const kept: StoredMarketing | null = expired ? withoutSource(merged) : merged
-    if (kept !== null) stored.write(write(kept))
-    const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
-    return expired ? Effect.fail<Expired>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
-  })
-}
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
 const navigations = ["popstate", "pushState", "replaceState"]

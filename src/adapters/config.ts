@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Config } from "../domain/config"
-import { configOf } from "../domain/config"
+import { configOf } from "../domain/config-file"
 
 export const configAddress = "/config.json"
 

@@ -1,17 +1,11 @@
-import { Option, Schema } from "effect"
+import { Option } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { Locale } from "../domain/currency"
 import { locales } from "../domain/currency"
 import type { LocaleTold } from "../machines/locale/locale.machine"
+import type { PreferenceChange } from "./preference-change"
 import type { Channel } from "./tokens"
-
-/** What every tab of this browser shows the same way: the language, and whatever comes from the profile. */
-const Change = Schema.Union([
-  Schema.Struct({ locale: Schema.Literals(locales) }),
-  Schema.Struct({ profile: Schema.Literal("changed") })
-])
-export type PreferenceChange = typeof Change.Type
 
 export interface Preferences {
   /** The language last told of; null while nobody has. */
@@ -21,8 +15,6 @@ export interface Preferences {
   readonly subscribe: (listener: (change: PreferenceChange, elsewhere: boolean) => void) => () => void
 }
 
-const decode = Schema.decodeUnknownOption(Change)
-
 export const createPreferences = (channel: Channel): Preferences => {
   const listeners = new Set<(change: PreferenceChange, elsewhere: boolean) => void>()
   let last: Locale | null = null
@@ -30,7 +22,13 @@ export const createPreferences = (channel: Channel): Preferences => {
     if ("locale" in change) last = change.locale
     listeners.forEach((listener) => listener(change, elsewhere))
   }
-  channel.onmessage = ({ data }) => Option.map(decode(data), (change) => hand(change, true))
+  channel.onmessage = ({ data }) => {
+    void import("./preference-change").then(
+      ({ decodeChange }) => Option.map(decodeChange(data), (change) => hand(change, true)),
+      // Without it the other tab's choice is seen with the next page.
+      () => null
+    )
+  }
   return {
     locale: () => last,
     tell: (change) => {

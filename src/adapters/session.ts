@@ -1,23 +1,13 @@
 import { Effect, Result } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
 import type { Profile } from "../domain/account"
 import { profileOf, ProfileWire, Tokens } from "../domain/account"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
-import type { SessionTold } from "../machines/session/session.machine"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
 import type { Exclusively } from "./locks"
+import type { Held } from "./sign-out"
 import type { TokenStore } from "./tokens"
-
-/** Tells whether there are tokens, then what becomes of them. */
-export const watchTokens = (tokens: TokenStore) =>
-  fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => {
-    if (tokens.present()) sendBack({ type: "session.began" })
-    return tokens.subscribe((change, elsewhere) =>
-      sendBack({ type: change === "began" && elsewhere ? "session.changed" : `session.${change}` }))
-  })
 
 /** In the background: a check that fails is ignored, so nobody is told. */
 export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
@@ -61,25 +51,22 @@ export const renewToken = (api: Api, tokens: TokenStore, exclusively: Exclusivel
     )
   }
 
-/** Clears the tokens here first. Then tells the server, with a fresh token when the old one is past its age. */
-export const signOut = (api: Api, tokens: TokenStore) => (): Effect.Effect<null, CallFailed> =>
-  Effect.suspend(() => {
-    const [access, refresh] = [tokens.access(), tokens.refresh()]
-    tokens.clear("ended")
-    const tell = (bearer: string) =>
-      api({
-        method: "POST", path: "/signout", headers: { Authorization: `Bearer ${bearer}` },
-        answer: null, anonymous: true, background: true
-      })
-    const tellAnew = refresh === null
-      ? Effect.succeed(null)
-      : Effect.flatMap(grant(api, refresh), (fresh) => tell(fresh.access_token))
-    const telling = access === null
-      ? tellAnew
-      : Effect.catch(tell(access), (error) => (isRefused(error) ? tellAnew : Effect.fail(error)))
-    // What the server refuses, it has no session for.
-    return Effect.matchEffect(telling, {
-      onSuccess: () => Effect.succeed(null),
-      onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error)))
+/** Tells the server, with a fresh token when the old one is past its age. */
+export const endSession = (api: Api) => ({ access, refresh }: Held): Effect.Effect<null, CallFailed> => {
+  const tell = (bearer: string) =>
+    api({
+      method: "POST", path: "/signout", headers: { Authorization: `Bearer ${bearer}` },
+      answer: null, anonymous: true, background: true
     })
+  const tellAnew = refresh === null
+    ? Effect.succeed(null)
+    : Effect.flatMap(grant(api, refresh), (fresh) => tell(fresh.access_token))
+  const telling = access === null
+    ? tellAnew
+    : Effect.catch(tell(access), (error) => (isRefused(error) ? tellAnew : Effect.fail(error)))
+  // What the server refuses, it has no session for.
+  return Effect.matchEffect(telling, {
+    onSuccess: () => Effect.succeed(null),
+    onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error)))
   })
+}

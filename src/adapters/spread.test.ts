@@ -17,7 +17,7 @@ const tabs = () => {
   return { here: channel(), there: channel() }
 }
 
-it("tells what changed here at once, and in the other tabs as from elsewhere", () => {
+it("tells what changed here at once, and in the other tabs as from elsewhere", async () => {
   const { here, there } = tabs()
   const [one, other] = [createPreferences(here), createPreferences(there)]
   const [near, far] = [vi.fn(), vi.fn()]
@@ -28,15 +28,18 @@ it("tells what changed here at once, and in the other tabs as from elsewhere", (
   forget()
   one.tell({ locale: "en-US" })
   expect(near.mock.calls).toEqual([[{ locale: "ru-RU" }, false], [{ profile: "changed" }, false]])
+  await vi.waitFor(() => expect(far).toHaveBeenCalledTimes(3))
   expect(far.mock.calls).toEqual([[{ locale: "ru-RU" }, true], [{ profile: "changed" }, true], [{ locale: "en-US" }, true]])
 })
 
-it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not listen to %j", (data) => {
+it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not listen to %j", async (data) => {
   const { here, there } = tabs()
   const told = vi.fn()
   createPreferences(there).subscribe(told)
   here.postMessage(data)
-  expect(told).not.toHaveBeenCalled()
+  here.postMessage({ locale: "ru-RU" })
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  expect(told.mock.calls).toEqual([[{ locale: "ru-RU" }, true]])
 })
 
 it("feeds the language alone to the switch", () => {

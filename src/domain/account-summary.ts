@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import type { Coin } from "./currency"
-import { CurrencyWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { CurrencyWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 import { Instant } from "./schema"
 
 /** An amount and what it is in. */

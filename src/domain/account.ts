@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { DisplayCurrencyWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { DisplayCurrencyWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 
 /** Answer of POST /token, /signup and /signup/confirm. */
 export const Tokens = Schema.Struct({
@@ -46,9 +46,3 @@ export const ReferralCode = Schema.Struct({
   }))
 })
 export type ReferralCode = typeof ReferralCode.Type
-
-/** Password rules of the specification. */
-export const passwordMin = 6
-export const passwordMax = 32
-/** Letters, digits and common symbols: printable ASCII without space. */
-export const passwordCharset = /^[\x21-\x7e]*$/

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { DecimalFromWire, decimal, zero } from "./money"
+import { decimal, zero } from "./money"
+import { DecimalFromWire } from "./money-wire"
 import type { Decimal } from "./money"
 
 const maybe = Schema.optionalKey(Schema.NullOr(DecimalFromWire))

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { configOf, defaultConfig } from "./config"
+import { defaultConfig } from "./config"
+import { configOf } from "./config-file"
 
 it("takes the defaults for what is left out", () => {
   expect(configOf({})).toEqual(Result.succeed(defaultConfig))

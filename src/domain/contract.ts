@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { CoinWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { CoinWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 import { Instant, known } from "./schema"
 
 export const Contract = Schema.Struct({

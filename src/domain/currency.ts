@@ -1,14 +1,8 @@
-import { known } from "./schema"
-
 export const displayCurrencies = ["usd", "eur", "rub", "zar"] as const
 export type DisplayCurrency = (typeof displayCurrencies)[number]
 export const coins = ["btc", "eth", "eth2"] as const
 export type Coin = (typeof coins)[number]
 export type Currency = DisplayCurrency | Coin
-
-export const DisplayCurrencyWire = known(displayCurrencies)
-export const CoinWire = known(coins)
-export const CurrencyWire = known([...displayCurrencies, ...coins])
 
 /** For a new user: rub for ru-RU, usd otherwise. */
 export const currencyOfLocale = (locale: Locale): DisplayCurrency => (locale === "ru-RU" ? "rub" : "usd")

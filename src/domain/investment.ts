@@ -1,7 +1,8 @@
 import { BigDecimal, Schema } from "effect"
-import { CurrencyWire } from "./currency"
+import { CurrencyWire } from "./currency-wire"
 import type { Decimal } from "./money"
-import { decimal, DecimalFromWire, zero } from "./money"
+import { decimal, zero } from "./money"
+import { DecimalFromWire } from "./money-wire"
 import { Instant } from "./schema"
 
 /** ETH in one validator. */

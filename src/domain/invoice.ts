@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { CurrencyWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { CurrencyWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 import { Instant, known } from "./schema"
 
 export const paymentTypes = ["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const

@@ -1,6 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import type { Decimal } from "./money"
-import { decimal, DecimalFromWire } from "./money"
+import { decimal } from "./money"
+import { DecimalFromWire } from "./money-wire"
 
 const CoinCap = Schema.Struct({
   cap: DecimalFromWire,

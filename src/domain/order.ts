@@ -1,8 +1,8 @@
 import { Schema, SchemaGetter } from "effect"
 import { bounded, bounds, boundsWire } from "./bounds"
-import { CoinWire, CurrencyWire } from "./currency"
+import { CoinWire, CurrencyWire } from "./currency-wire"
 import { Invoice, InvoiceId, PaymentType } from "./invoice"
-import { DecimalFromWire } from "./money"
+import { DecimalFromWire } from "./money-wire"
 import { Algorithm, ProductId } from "./product"
 import { Instant, known } from "./schema"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { CoinWire, CurrencyWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { CoinWire, CurrencyWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 import { Instant, known } from "./schema"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })

@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 import { bounded, bounds, boundsWire } from "./bounds"
-import { CoinWire, CurrencyWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { CoinWire, CurrencyWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 import { Instant, known } from "./schema"
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { CoinWire, CurrencyWire } from "./currency"
-import { DecimalFromWire } from "./money"
+import { CoinWire, CurrencyWire } from "./currency-wire"
+import { DecimalFromWire } from "./money-wire"
 
 /** GET /currencies/btc, /currencies/eth: what one coin costs in the display currency. */
 export const Rate = Schema.Struct({ currencyId: CoinWire, clientCurrencyId: CurrencyWire, rate: DecimalFromWire })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { DecimalFromWire } from "./money"
+import { DecimalFromWire } from "./money-wire"
 import { timing } from "./timing"
 
 /** Somebody's last purchase, with nobody's whole address. */

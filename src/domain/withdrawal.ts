@@ -1,8 +1,8 @@
 import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "./address"
-import { CoinWire, DisplayCurrencyWire } from "./currency"
+import { CoinWire, DisplayCurrencyWire } from "./currency-wire"
 import type { Decimal } from "./money"
-import { DecimalFromWire } from "./money"
+import { DecimalFromWire } from "./money-wire"
 
 /** GET /withdraws/summary */
 export const WithdrawalSummary = Schema.Struct({

@@ -5,10 +5,12 @@ import type { Api } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import type { Clock } from "../adapters/clock"
 import type { Cookies } from "../adapters/cookies"
+import { later } from "../adapters/later"
 import type { Exclusively } from "../adapters/locks"
-import { loadProfile, renewToken, signOut as signOutOf, watchTokens } from "../adapters/session"
+import { signOut as signOutOf } from "../adapters/sign-out"
 import type { Preferences } from "../adapters/preferences"
 import type { TokenStore } from "../adapters/tokens"
+import { watchTokens } from "../adapters/watch-tokens"
 import type { Locale } from "../domain/currency"
 import { callFailed } from "../domain/failure"
 import { notifications } from "../machines/notifications/notifications.machine"
@@ -16,7 +18,7 @@ import { session } from "../machines/session/session.machine"
 import { signOut } from "../machines/sign-out/sign-out.machine"
 import { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
-import { createApi } from "./api"
+import { callsLater } from "./calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { challengeBy, createChallengeModal } from "./challenge"
@@ -26,7 +28,10 @@ import type { Visit } from "./visit"
 /** What the application stands on; tests hand in others. */
 export interface Ground {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly baseUrl: string
+  /** Once the settings are known. */
+  readonly baseUrl: () => Promise<string>
+  /** Comes once the first page works; what it did not need is fetched then. */
+  readonly alive: Promise<unknown>
   readonly cookies: Cookies
   readonly tokens: TokenStore
   readonly exclusively: Exclusively
@@ -39,7 +44,7 @@ export interface Ground {
 }
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
-export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
+export interface App extends Pick<Ground, "alive" | "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
   readonly api: Api
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
@@ -53,15 +58,15 @@ export interface App extends Pick<Ground, "tokens" | "cookies" | "clock" | "i18n
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (ground: Ground): App => {
-  const { tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = ground
+  const { alive, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = ground
   const told = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
-  const api: Api = (call) => createdApi(call)
+  const sessionCalls = () => import("./later/calls")
   const refresh = createActor(tokenRefresh.provide({
-    actors: { watchTokens: watchTokens(tokens), renewToken: live(renewToken(api, tokens, exclusively)) }
+    actors: { watchTokens: watchTokens(tokens), renewToken: live(later(alive, async () => (await sessionCalls()).renewToken(api, tokens, exclusively))) }
   }))
-  const createdApi = createApi({
+  const api = callsLater({
     fetch: ground.fetch,
     baseUrl: ground.baseUrl,
     tokens,
@@ -72,16 +77,17 @@ export const createApp = (ground: Ground): App => {
       told.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } }),
     onDate: clock.learn,
     challenge: challengeBy(challenge, fetch)
-  })
+  }, alive)
   const visitors = createActor(session.provide({
-    actors: { watchTokens: watchTokens(tokens), loadProfile: live(loadProfile(api)) }
+    actors: { watchTokens: watchTokens(tokens), loadProfile: live(later(alive, async () => (await sessionCalls()).loadProfile(api))) }
   }))
+  const endSession = later(alive, async () => (await sessionCalls()).endSession(api))
   const leaving = createActor(signOut.provide({
-    actors: { watchTokens: watchTokens(tokens), signOut: live(signOutOf(api, tokens)) }
+    actors: { watchTokens: watchTokens(tokens), signOut: live(signOutOf(tokens, endSession)) }
   }))
   for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    api, tokens, cookies, clock, i18n, locale, capture, preferences, visit,
+    alive, api, tokens, cookies, clock, i18n, locale, capture, preferences, visit,
     session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
     twoFactorChallenge: challenge, challengeModal: modal
   }

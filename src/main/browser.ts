@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { createClock } from "../adapters/clock"
 import { createCookies } from "../adapters/cookies"
 import { takingUp } from "../adapters/early"
@@ -9,7 +10,8 @@ import { defaultLocale, isLocale } from "../domain/currency"
 import { createI18n } from "../ui/i18n"
 import type { Ground } from "./app"
 import { createCapture } from "./capture"
-import { config } from "./config"
+import { configured } from "./config"
+import { turn } from "./turn"
 import { createVisit } from "./visit"
 
 /** The application on a real browser; `alive` comes once its first page is. */
@@ -20,9 +22,11 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
   const i18n = createI18n()
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
+  await turn()
   return {
     fetch: takingUp((url, init) => fetch(url, init), window.early, alive),
-    baseUrl: `${config().apiOrigin}/api/v1`,
+    baseUrl: async () => `${(await Effect.runPromise(configured)).apiOrigin}/api/v1`,
+    alive,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
       addEventListener("pageshow", ({ persisted }) => { if (persisted) check() })),
@@ -30,7 +34,7 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
     exclusively: createLocks((navigator as Partial<Navigator>).locks),
     clock: createClock(),
     i18n,
-    capture: createCapture(window, cookies),
+    capture: createCapture(window, cookies, alive),
     preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
     visit: createVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale)

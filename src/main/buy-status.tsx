@@ -45,7 +45,7 @@ export const page = (app: App) => {
     confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
-    checkoutPage: checkoutPage(checkout()),
+    checkoutPage: (url: string) => checkoutPage(checkout())(url),
     print: () => print()
   }
   return ({ params }: PageProps) => {

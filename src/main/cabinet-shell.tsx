@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
@@ -13,14 +14,17 @@ import { CabinetLayout } from "../ui/layout/cabinet-layout"
 import { useAppActor, useSession } from "../ui/session"
 import { supportLetter } from "../ui/support-sidebar/address"
 import type { App } from "./app"
-import { config } from "./config"
+import { configured } from "./config"
 import { createPartnerJoin } from "./partner-join"
 import { createReview } from "./review-later"
 import { moduleOf } from "./services"
 import { watchAttention, watchPassword } from "./watch-visitor"
 
 /** The operator's module; without one, a letter. */
-const chatOf = () => moduleOf<Chat>(config().chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to))
+const loadChat = async (): Promise<Chat> => {
+  const { chat } = await Effect.runPromise(configured)
+  return (moduleOf<Chat>(chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to)))()
+}
 
 /** The frame of the cabinet with what it counts, and the demo's chat. */
 export const createCabinetShell = (app: App): ComponentType<CabinetProps> => {
@@ -28,7 +32,6 @@ export const createCabinetShell = (app: App): ComponentType<CabinetProps> => {
     actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(app.api)) }
   })).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
-  const loadChat = chatOf()
   const demoChat = demoChatMachine.provide({ actors: { findChat: live(findChat(loadChat)), openChat: live(openChat(loadChat)) } })
   const join = createPartnerJoin(app)
   const Review = createReview(app)

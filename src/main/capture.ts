@@ -1,17 +1,21 @@
-import { createActor } from "xstate"
+import { Effect } from "effect"
+import { createActor, waitFor } from "xstate"
 import { live } from "../adapters/bridge"
-import { arrivalOf, captureMarketing, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
+import { arrivalOf, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
 import type { Cookies } from "../adapters/cookies"
+import { later } from "../adapters/later"
 import { createStoredCode } from "../adapters/stored-code"
 import type { Marketing } from "../domain/marketing"
 import { marketingCapture } from "../machines/marketing-capture/marketing-capture.machine"
 import { referralCapture } from "../machines/referral-capture/referral-capture.machine"
-import { config } from "./config"
+import { configured } from "./config"
 
 /** What visitors bring along. */
 export interface Capture {
   /** Goes along with a sign-up and an order; null when nothing is known. */
   readonly analyticsData: () => Marketing | null
+  /** Waits until that is so. */
+  readonly captured: Effect.Effect<void>
   /** The referral code, from the address or typed. */
   readonly code: () => string | null
   /** A code that holds was typed: it wins over the stored one. */
@@ -21,17 +25,21 @@ export interface Capture {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export const createCapture = (site: Window, cookies: Cookies): Capture => {
+export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
+  // As it is now: the address changes.
+  const search = arrivalOf({ search: site.location.search, storage: () => site.sessionStorage })
+  const capture = later(alive, async () => {
+    const { adSource } = await Effect.runPromise(configured)
+    const { captureMarketing } = await import("../adapters/marketing")
+    return captureMarketing({ search, storage: () => site.localStorage, adSource, now: Date.now })
+  })
   const marketing = createActor(marketingCapture.provide({
     actors: {
       watchMarketing: watchMarketing(site),
-      captureMarketing: live(captureMarketing({
-        search: arrivalOf({ search: site.location.search, storage: () => site.sessionStorage }),
-        storage: () => site.localStorage,
-        adSource: config().adSource,
-        now: Date.now
-      }))
+      captureMarketing: live((input: null) =>
+        // What captures did not come: nothing is known.
+        Effect.catchTag(capture(input), "CallFailed", () => Effect.succeed({ marketing: null })))
     }
   })).start()
   const referral = createActor(referralCapture.provide({
@@ -43,6 +51,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
   })).start()
   return {
     analyticsData: () => marketing.getSnapshot().context.marketing,
+    captured: Effect.asVoid(Effect.promise(() => waitFor(marketing, (state) => !state.matches("capturing")))),
     code: () => referral.getSnapshot().context.code,
     typed: (code) => referral.send({ type: "code.type", code }),
     cleared: () => referral.send({ type: "code.clear" }),

@@ -1,14 +1,16 @@
+import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
 import { awaitPlace, keepClosed, keepSent, readMarks, sendReview } from "../adapters/review"
+import type { NegativeReview } from "../domain/review"
 import type { HistoryTold } from "../machines/review/review.machine"
 import { review } from "../machines/review/review.machine"
 import { useFlow } from "../ui/flow"
 import { Review } from "../ui/review/review"
 import type { App } from "./app"
-import { config } from "./config"
+import { configured } from "./config"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"
@@ -29,7 +31,8 @@ export const createReview = (app: App): ComponentType => {
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded }))),
       readMarks: live(readMarks(memory)),
       awaitPlace: live(awaitPlace(document)),
-      sendReview: live(sendReview({ fetch: (url, init) => fetch(url, init), url: config().contentSite + address, author: authorOf(app) })),
+      sendReview: live((written: NegativeReview) => Effect.flatMap(configured, ({ contentSite }) =>
+        sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(written))),
       keepSent: live(keepSent(memory)),
       keepClosed: live(keepClosed(memory))
     }

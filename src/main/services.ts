@@ -1,6 +1,7 @@
+import { Effect } from "effect"
 import type { HumanCheck, HumanCheckModule } from "../adapters/human-check"
 import { localHumanCheck, remoteHumanCheck } from "../adapters/human-check"
-import { config } from "./config"
+import { config, configured } from "./config"
 
 /**
  * Third parties are modules by their address, from the settings of the site (/config.json): a few lines of the operator's own that speak to the service. Without a setting a stand-in takes the place.
@@ -14,4 +15,4 @@ const chosen = (): HumanCheck => {
   const load = moduleOf<HumanCheckModule>(config().humanCheck)
   return load === null ? localHumanCheck : remoteHumanCheck(load, holdsTokenNow)
 }
-export const humanCheck: HumanCheck = (asked) => chosen()(asked)
+export const humanCheck: HumanCheck = (asked) => Effect.flatMap(configured, () => chosen()(asked))

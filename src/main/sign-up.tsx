@@ -2,12 +2,11 @@ import { Effect } from "effect"
 import { useState } from "react"
 import { useSearchParams } from "wouter"
 import type { ActorRefFrom } from "xstate"
-import { signUp as signUpCall } from "../adapters/account"
 import { live } from "../adapters/bridge"
 import { createCookies } from "../adapters/cookies"
-import { checkCode } from "../adapters/promo-code"
-import { defaultConfig } from "../domain/config"
+import { later } from "../adapters/later"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
+import { notApplicable } from "../domain/promo-code"
 import { redirectTarget } from "../domain/redirect"
 import { topLevelDomain } from "../domain/terms"
 import { promoCheck } from "../machines/promo-check/promo-check.machine"
@@ -17,32 +16,41 @@ import { watchCode } from "../machines/sign-up/watch-code"
 import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
-import { config } from "./config"
 import { humanCheck } from "./services"
+import { useConfig } from "./use-config"
 
-export const page = ({ api, tokens, locale, capture }: App) => {
+export const page = ({ alive, api, tokens, locale, capture }: App) => {
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const check = checkCode(api)
+  const check = later(alive, async () => (await import("../adapters/promo-code")).checkCode(api))
+  const signUpCall = later(alive, async () =>
+    (await import("../adapters/account")).signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = promoCheck.provide({
     actors: {
       checkCode: live((input: { readonly code: string }) =>
-        Effect.tap(check(input), ({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) capture.typed(code) })))
+        check(input).pipe(
+          Effect.catchTag("CallFailed", () => Effect.succeed(notApplicable(input.code))),
+          Effect.tap(({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) capture.typed(code) }))
+        ))
     }
   })
   const form = signUp.provide({
-    actors: { obtainHumanCheck: live(humanCheck), signUp: live(signUpCall(api, tokens, currencyId, capture.analyticsData)) }
+    actors: {
+      obtainHumanCheck: live(humanCheck),
+      signUp: live((input: Parameters<typeof signUpCall>[0]) => Effect.andThen(capture.captured, signUpCall(input)))
+    }
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
   return () => {
-    const terms = useAfterHydration(defaultConfig.terms.io, () => config().terms[topLevelDomain(location.hostname)])
+    const { terms } = useConfig()
+    const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
     const [search] = useSearchParams()
     // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.
     const [stored] = useState(capture.code)
     return (
       <SignUpPage
-        machine={listening} visibility={visibility} promoCheck={promo} storedCode={stored} terms={terms}
+        machine={listening} visibility={visibility} promoCheck={promo} storedCode={stored} terms={terms[domain]}
         redirect={redirectTarget(search.get("redirect"))}
       />
     )

@@ -5,7 +5,6 @@ import { Router } from "wouter"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
 import { checkDeployment } from "../adapters/deployment"
-import { defaultConfig } from "../domain/config"
 import { lazyChunk } from "../machines/lazy-chunk/lazy-chunk.machine"
 import { notification } from "../machines/notification/notification.machine"
 import { routeGuard } from "../machines/route-guard/route-guard.machine"
@@ -18,13 +17,14 @@ import { watchPage } from "./address"
 import { createApp } from "./app"
 import { onBrowser } from "./browser"
 import { createCabinetFrame } from "./cabinet-frame"
-import { config } from "./config"
 import { createDemo } from "./demo-later"
 import { followProfile } from "./language"
 import { createLayout } from "./layout"
 import { createPages } from "./pages"
 import { createSetPassword } from "./set-password-later"
 import { sharedMachines } from "./shared"
+import { turn } from "./turn"
+import { useConfig } from "./use-config"
 
 /** The parts of the site that are fetched when they are needed. */
 const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) => lazyChunk.provide({
@@ -57,11 +57,14 @@ const Afterwards = ({ children }: { readonly children: ReactNode }) => useAfterH
 
 /** The whole site, the same where its HTML is made and where that comes alive; `alive` is kept by the one who renders it. */
 export const createSite = async (alive: Promise<unknown>) => {
-  const app = createApp(await onBrowser(alive))
+  const ground = await onBrowser(alive)
+  await turn()
+  const app = createApp(ground)
   followProfile(app)
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
   const cabinet = createCabinetFrame(app)
   const pages = createPages(app, cabinet)
+  await turn()
   const layout = createLayout(app, cabinet)
   const SetPassword = createSetPassword(app)
   const demo = createDemo(app)
@@ -75,7 +78,7 @@ export const createSite = async (alive: Promise<unknown>) => {
         {/* The HTML knows no query. */}
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
-            <Outside value={useAfterHydration(defaultConfig, config)}>
+            <Outside value={useConfig()}>
               <SharedMachines value={shared}>
                 <App
                   actors={{ ...app, routeGuard: guard }} machines={machines} pageOf={pages.pageOf} layout={layout}

@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { live } from "../adapters/bridge"
 import type { Chat } from "../adapters/chat"
 import { openSupport } from "../adapters/chat"
@@ -5,7 +6,7 @@ import { visitorOf } from "../machines/session/session.machine"
 import { supportSidebar } from "../machines/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/support-sidebar/support-page"
 import type { App } from "./app"
-import { config } from "./config"
+import { configured } from "./config"
 import { moduleOf } from "./services"
 import { watchIdentification } from "./watch-visitor"
 
@@ -16,7 +17,7 @@ export const page = (app: App) => {
   }
   const machine = supportSidebar.provide({
     actors: {
-      openSupport: live(openSupport(moduleOf<Chat>(config().chat), customer)),
+      openSupport: live(() => Effect.flatMap(configured, ({ chat }) => openSupport(moduleOf<Chat>(chat), customer)())),
       watchIdentification: watchIdentification(app)
     }
   })

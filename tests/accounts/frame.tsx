@@ -44,10 +44,11 @@ export const scripted = (script: Script) => {
 /** A route as the product composes it, in React's strict mode, on a server that follows a script and a clock that stands still. */
 export const open = async (page: (app: App) => ComponentType<PageProps>, locale: Locale, at: string, script: Script, params: Params = {}) => {
   const server = scripted(script)
-  const capture = createCapture(window, createCookies(document, false))
+  const alive = Promise.resolve()
+  const capture = createCapture(window, createCookies(document, false), alive)
   // The session has not read the profile yet, and tells nothing.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
-  const app = { api: server.api, tokens: { keep: server.keep }, locale: () => locale, capture, session } as unknown as App
+  const app = { alive, api: server.api, tokens: { keep: server.keep }, locale: () => locale, capture, session } as unknown as App
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
   const Page = page(app)

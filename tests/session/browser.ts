@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { createClock } from "../../src/adapters/clock"
 import type { CookieJar } from "../../src/adapters/cookies"
 import { createCookies } from "../../src/adapters/cookies"
@@ -54,10 +55,11 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
         sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
         return network.fetch(url, init)
       },
-      baseUrl: "http://localhost/api/v1",
+      baseUrl: () => Promise.resolve("http://localhost/api/v1"),
+      alive: Promise.resolve(),
       cookies, tokens, exclusively: createLocks(locks as LockManager), clock: createClock(now), i18n: createI18n(), locale: () => "en-US",
       preferences: { locale: () => null, tell: () => undefined, subscribe: () => () => undefined },
-      capture: { analyticsData: () => null, code: () => null, typed: () => undefined, cleared: () => undefined, subscribe: () => () => undefined },
+      capture: { analyticsData: () => null, captured: Effect.void, code: () => null, typed: () => undefined, cleared: () => undefined, subscribe: () => () => undefined },
       visit: { historyLoaded: () => undefined, onHistory: () => () => undefined }
     })
     return app

@@ -28,7 +28,7 @@ export const inPorts: readonly Fault[] = [
   {
     name: "answer-not-decoded", what: "an answer is believed without being decoded", file: "src/adapters/answer.ts",
     changes: [["Schema.decodeUnknownOption(answer))", "(value) => Option.some(value as A))"]],
-    suites: [unit("src/main/api.test.ts")],
+    suites: [unit("src/main/later/api.test.ts")],
   },
   {
     name: "failure-swallowed", what: "contracts: a failed call is answered as an empty list",
@@ -55,7 +55,7 @@ export const inPorts: readonly Fault[] = [
     name: "write-as-stranger", what: "when the session is lost a write is sent without a name",
     file: "src/adapters/http.ts",
     changes: [[`reads: call.method === "GET"`, `reads: call.method !== "DELETE"`]],
-    suites: [unit("src/main/api.test.ts")],
+    suites: [unit("src/main/later/api.test.ts")],
   },
   {
     name: "wrong-offset", what: "every page of contracts is the first", file: "src/domain/paging.ts",

@@ -10,6 +10,7 @@ export interface Page {
   /** Attributes of the root, and what stands inside it. */
   readonly root: Readonly<Record<string, string>>
   readonly html: string
+  /** In the order in which they need each other. */
   readonly scripts: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
   /** Runs in the head. */
@@ -37,9 +38,12 @@ const inlined = (styles: Page["styles"]): string => {
   return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
 }
 
+/** The large files that all others need: they travel with the document. The rest follows its first picture: src/early.ts. */
+const isFirst = (file: string): boolean => /(?:^|\/)(?:rolldown-runtime|react|vendor)[-.]/.test(file)
+
 /** Run each by itself as soon as it is there, while the rest travels; the entry finds them done. After it, which names the build. */
-const ahead = (template: string, scripts: Page["scripts"]): string =>
-  scripts.filter((file) => !template.includes(`src="/${file}"`)).map((file) => `<script type="module" async src="/${file}"></script>`).join("\n    ")
+const ahead = (first: Page["scripts"]): string =>
+  first.map((file) => `<script type="module" async src="/${file}"></script>`).join("\n    ")
 
 /** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
 const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
@@ -47,8 +51,10 @@ const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
   const { locale, other, title, description, calls, arrival, root, html, scripts, styles, early } = page
+  const rest = scripts.filter((file) => !isFirst(file) && !template.includes(`src="/${file}"`))
   const asked = {
     ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
+    ...(rest.length === 0 ? {} : { "data-scripts": rest.map((file) => `/${file}`).join(" ") }),
     ...(arrival.length === 0 ? {} : { "data-arrival": arrival.join(" ") }),
   }
   let document = replaced(template, /<html[^>]*>/, `<html${attributes({ lang: locale, ...asked })}>`)
@@ -59,9 +65,10 @@ export const documentOf = (template: string, page: Page): string => {
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
   // The settings are asked for by src/early.ts.
   document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
-  const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const first = scripts.filter(isFirst)
+  const preloads = first.map((file) => `<link rel="modulepreload" href="/${file}">`)
   const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
-  document = replaced(document, "</body>", `  ${ahead(template, scripts)}\n  </body>`)
+  document = replaced(document, "</body>", `  ${ahead(first)}\n  </body>`)
   return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { passwordCharset, passwordMax, passwordMin } from "../../domain/account"
+import { passwordCharset, passwordMax, passwordMin } from "../../domain/password"
 
 /** The longest address that mail can carry. */
 const emailMax = 254

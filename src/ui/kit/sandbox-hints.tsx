@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { SandboxHints as Sandbox } from "../../domain/config"
+import type { SandboxHints as Sandbox } from "../../domain/config-file"
 import { defaultLocale, isLocale } from "../../domain/currency"
 import css from "./sandbox-hints.module.css"
 

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import type { Api, Refused } from "../adapters/api"
-import { live } from "../adapters/bridge"
-import type { AnyCall, Http } from "../adapters/http"
-import { factsOf, portsOf } from "../adapters/http"
-import type { CallFailed } from "../domain/failure"
-import { apiCall } from "../machines/api-call/api-call.machine"
+import type { Api, Refused } from "../../adapters/api"
+import { live } from "../../adapters/bridge"
+import type { AnyCall, Http } from "../../adapters/http"
+import { factsOf, portsOf } from "../../adapters/http"
+import type { CallFailed } from "../../domain/failure"
+import { apiCall } from "../../machines/api-call/api-call.machine"
 
 const actorOf = (http: Http, call: AnyCall, over: AbortSignal) => {
   const { sendCall, renewSession, askCode, tellFault } = portsOf(http, call, over)

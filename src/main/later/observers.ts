@@ -1,8 +1,8 @@
-import type { Analytics, ErrorReports } from "../adapters/observers"
-import { localObservers, observe, remoteAnalytics, remoteErrors } from "../adapters/observers"
-import { navigations } from "./address"
-import { config } from "./config"
-import { moduleOf } from "./services"
+import type { Analytics, ErrorReports } from "../../adapters/observers"
+import { localObservers, observe, remoteAnalytics, remoteErrors } from "../../adapters/observers"
+import { navigations } from "../address"
+import { config } from "../config"
+import { moduleOf } from "../services"
 
 /** Analytics and error reporting, for as long as the page is open. Fetched after the first page works. */
 export const startObservers = (): void => {

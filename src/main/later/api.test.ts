@@ -1,10 +1,10 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { Call } from "../adapters/api"
-import { asCallFailed } from "../adapters/api"
-import type { Http, Renewal } from "../adapters/http"
-import { callFailed } from "../domain/failure"
-import { timing } from "../domain/timing"
+import type { Call } from "../../adapters/api"
+import { asCallFailed } from "../../adapters/api"
+import type { Http, Renewal } from "../../adapters/http"
+import { callFailed } from "../../domain/failure"
+import { timing } from "../../domain/timing"
 import { createApi } from "./api"
 
 const Greeting = Schema.Struct({ hello: Schema.String })

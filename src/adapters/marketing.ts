@@ -1,0 +1,32 @@
+import { Effect, Option, Schema } from "effect"
+import type { Expired } from "../domain/marketing"
+import { isExpired, marketingOf, mergeMarketing, StoredMarketing, withoutSource } from "../domain/marketing"
+import type { Captured } from "../machines/marketing-capture/marketing-capture.machine"
+import { marketingKey } from "./capture"
+import { slot } from "./slot"
+
+interface MarketingSources {
+  readonly search: string
+  readonly storage: () => Pick<Storage, "getItem" | "setItem">
+  readonly adSource: string
+  readonly now: () => number
+}
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
+
+/** Puts what the address said, once, with what is stored, and drops what is too old. */
+export const captureMarketing = ({ search, storage, adSource, now }: MarketingSources) => {
+  const stored = slot(storage, marketingKey)
+  const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
+  let query = new URLSearchParams(search)
+  return (): Effect.Effect<Captured, Expired> => Effect.suspend(() => {
+    const old = Option.getOrNull(decode(stored.read() ?? ""))
+    const merged = mergeMarketing(old, marketingOf((name) => query.get(name)), now())
+    query = new URLSearchParams()
+    const expired = merged !== null && isExpired(merged, adSource, now())
+    const kept: StoredMarketing | null = expired ? withoutSource(merged) : merged
+    if (kept !== null) stored.write(write(kept))
+    const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
+    return expired ? Effect.fail<Expired>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
+  })
+}

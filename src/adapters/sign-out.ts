@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import type { CallFailed } from "../domain/failure"
+import type { TokenStore } from "./tokens"
+
+/** The tokens of a session that has ended here. */
+export interface Held {
+  readonly access: string | null
+  readonly refresh: string | null
+}
+
+/** Clears the tokens here first, whatever becomes of the rest; then tells the server. */
+export const signOut = (tokens: Pick<TokenStore, "access" | "refresh" | "clear">, tell: (held: Held) => Effect.Effect<null, CallFailed>) =>
+  (): Effect.Effect<null, CallFailed> => Effect.suspend(() => {
+    const held = { access: tokens.access(), refresh: tokens.refresh() }
+    tokens.clear("ended")
+    return tell(held)
+  })

@@ -1,0 +1,58 @@
+import { Result, Schema } from "effect"
+import type { Config } from "./config"
+import { defaultConfig } from "./config"
+
+const text = (pattern: RegExp, expected: string) => Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
+
+/** Empty: where the pages themselves come from. */
+const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.example, or nothing")
+const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
+/** Of this site, or of another one served securely. */
+const Address = text(/^(\/(?!\/)|https:\/\/)\S*$/, "an address like /help or https://help.example")
+/** A service of others is a module of the operator's; without one, a stand-in. */
+const Service = Schema.NullOr(Address)
+/** What a hash or an address is appended to. */
+const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
+const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
+
+/** Both languages come along: no other deployment needs these texts. */
+const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
+/** Empty: a remark without a value. */
+const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
+
+/** What a sandbox lets be typed where, and its desk. The sandbox adds it to the settings; no real deployment has any. */
+export const SandboxHints = Schema.Struct({
+  title: Words,
+  desk: Schema.Struct({ href: Address, text: Words }),
+  fields: Schema.Record(Schema.String, Schema.Array(Hint))
+})
+export type SandboxHints = typeof SandboxHints.Type
+
+/** What an operator may set without building anew: /config.json, docs/deploy.md. */
+export const ConfigFile = Schema.Struct({
+  apiOrigin: Schema.optionalKey(Origin),
+  contentSite: Schema.optionalKey(Origin),
+  humanCheck: Schema.optionalKey(Service),
+  analytics: Schema.optionalKey(Service),
+  chat: Schema.optionalKey(Service),
+  errorReports: Schema.optionalKey(Service),
+  help: Schema.optionalKey(Address),
+  terms: Schema.optionalKey(Schema.Struct({ io: Address, ru: Address })),
+  explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
+  checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),
+  adSource: Schema.optionalKey(text(/^\S{1,256}$/, "1 to 256 characters without a blank")),
+  sandbox: Schema.optionalKey(Schema.NullOr(SandboxHints))
+})
+
+const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })
+
+/** `["terms"]["ru"]`, as an operator would write it. */
+const nameOf = (path: string): string => path.replaceAll(/\["?([^"\]]*)"?\]/g, ".$1").slice(1)
+
+/** A line for each, with its name first. */
+const linesOf = (message: string): string =>
+  message.replaceAll(/^(.+)\n {2}at (.+)$/gm, (_, words: string, path: string) => `${nameOf(path)}: ${words}`)
+
+/** The settings with the defaults for what is left out; or what is wrong with them, in the words of the schema. */
+export const configOf = (file: unknown): Result.Result<Config, string> =>
+  Result.mapBoth(decode(file), { onSuccess: (set) => ({ ...defaultConfig, ...set }), onFailure: (error) => linesOf(error.message) })

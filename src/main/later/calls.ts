@@ -1,0 +1,4 @@
+// One file for all of it: a page that makes calls at once waits for it.
+export { endSession, loadProfile, renewToken } from "../../adapters/session"
+export { createApi } from "./api"
+export { readConfig } from "./config"
