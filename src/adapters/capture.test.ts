@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { arrivalOf, watchCode } from "./capture"
+import { arrivalOf, forgetArrival, watchCode } from "./capture"
 import { captureMarketing } from "./marketing"
 import { createStoredCode } from "./stored-code"
 
@@ -15,15 +15,18 @@ const refusing = () => { throw new Error("no storage") }
 describe("capturing marketing data", () => {
   const opened = (search: string, storage: () => ReturnType<typeof memory>, now = 0) => {
     const time = { now }
-    const capture = captureMarketing({ search, storage, adSource: "ads", now: () => time.now })
-    return { time, capture: () => Effect.runPromise(Effect.result(capture())) }
+    const onStored = vi.fn()
+    const capture = captureMarketing({ search, storage, adSource: "ads", now: () => time.now, onStored })
+    return { time, stored: onStored, capture: () => Effect.runPromise(Effect.result(capture())) }
   }
 
   it("stores what the address says, for the next visit", async () => {
     const storage = memory()
     const first = opened("?utm_source=news&allow_demo=true&token=secret", () => storage)
+    expect(first.stored).not.toHaveBeenCalled()
     const data = { allow_demo: true, utm_source: "news" }
     expect(await first.capture()).toEqual(Result.succeed({ marketing: data }))
+    expect(first.stored).toHaveBeenCalled()
     expect([...storage.held.values()].join()).not.toContain("secret")
     expect(await opened("", () => storage, 400 * day).capture()).toEqual(Result.succeed({ marketing: data }))
   })
@@ -59,11 +62,16 @@ describe("the query the site was opened with", () => {
     const held = new Map(entries)
     return { getItem: (name: string) => held.get(name) ?? null, removeItem: (name: string) => void held.delete(name) } as Storage
   }
-  it("is that of the page that was left before its code ran, once", () => {
+  it("is that of the page that was left before it was captured, until it is", () => {
     const storage = keeping([["arrival", "aip=0"]])
-    expect([asked(() => storage), asked(() => storage)]).toEqual(["aip=0", "?aip=1"])
+    expect([asked(() => storage), asked(() => storage)]).toEqual(["aip=0", "aip=0"])
+    forgetArrival(() => storage)
+    expect(asked(() => storage)).toBe("?aip=1")
   })
-  it("is this page's where nothing is kept", () => expect(asked(refusing)).toBe("?aip=1"))
+  it("is this page's where nothing is kept", () => {
+    forgetArrival(refusing)
+    expect(asked(refusing)).toBe("?aip=1")
+  })
 })
 
 describe("watching for a referral code", () => {

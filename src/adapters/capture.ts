@@ -7,15 +7,24 @@ import type { CodeTold } from "../machines/referral-capture/referral-capture.mac
 import { slot } from "./slot"
 import type { StoredCode } from "./stored-code"
 
+const arrivalKey = "arrival"
+
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
 export const arrivalOf = ({ search, storage }: { readonly search: string; readonly storage: () => Storage }): string => {
   try {
-    const left = storage().getItem("arrival")
-    storage().removeItem("arrival")
-    return left ?? search
+    return storage().getItem(arrivalKey) ?? search
   } catch {
     // Nothing is kept here: there is the address alone.
     return search
+  }
+}
+
+/** Once it is captured; a page that is left before leaves it to the next. */
+export const forgetArrival = (storage: () => Storage): void => {
+  try {
+    storage().removeItem(arrivalKey)
+  } catch {
+    // Nothing is kept here.
   }
 }
 

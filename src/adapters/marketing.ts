@@ -10,12 +10,14 @@ interface MarketingSources {
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
   readonly adSource: string
   readonly now: () => number
+  /** What the address said is stored. */
+  readonly onStored?: () => void
 }
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
 
 /** Puts what the address said, once, with what is stored, and drops what is too old. */
-export const captureMarketing = ({ search, storage, adSource, now }: MarketingSources) => {
+export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
   const stored = slot(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
   let query = new URLSearchParams(search)
@@ -26,6 +28,7 @@ export const captureMarketing = ({ search, storage, adSource, now }: MarketingSo
     const expired = merged !== null && isExpired(merged, adSource, now())
     const kept: StoredMarketing | null = expired ? withoutSource(merged) : merged
     if (kept !== null) stored.write(write(kept))
+    onStored()
     const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
     return expired ? Effect.fail<Expired>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createActor, waitFor } from "xstate"
 import { live } from "../adapters/bridge"
-import { arrivalOf, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
+import { arrivalOf, forgetArrival, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
 import type { Cookies } from "../adapters/cookies"
 import { later } from "../adapters/later"
 import { createStoredCode } from "../adapters/stored-code"
@@ -28,11 +28,12 @@ export interface Capture {
 export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
   // As it is now: the address changes.
-  const search = arrivalOf({ search: site.location.search, storage: () => site.sessionStorage })
+  const session = () => site.sessionStorage
+  const search = arrivalOf({ search: site.location.search, storage: session })
   const capture = later(alive, async () => {
     const { adSource } = await Effect.runPromise(configured)
     const { captureMarketing } = await import("../adapters/marketing")
-    return captureMarketing({ search, storage: () => site.localStorage, adSource, now: Date.now })
+    return captureMarketing({ search, storage: () => site.localStorage, adSource, now: Date.now, onStored: () => forgetArrival(session) })
   })
   const marketing = createActor(marketingCapture.provide({
     actors: {
