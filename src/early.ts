@@ -12,7 +12,7 @@ declare global {
       /** Calls that were begun with the document, by address. */
       readonly calls: { [url: string]: Begun }
       /** The settings of the site, where a page makes calls at once: they say where to. */
-      readonly settings: Promise<Response> | null
+      settings: Promise<Response> | null
       /** A form was sent before the page could do it. */
       sent: boolean
       /** The buttons that were pressed meanwhile, in their order. */
@@ -104,8 +104,12 @@ for (const href of document.querySelector("style")?.dataset["files"]?.split(" ")
 window.early.settings?.catch(() => null)
 
 // The rest of the page's code: before its first picture stands, it would only be in the way. Each runs by itself as soon as it is there.
+const rest = root.dataset["scripts"]?.split(" ") ?? []
 const fetchRest = (): void => {
-  for (const file of root.dataset["scripts"]?.split(" ") ?? []) import(/* @vite-ignore */ file).catch(() => null)
+  const file = rest.shift()
+  if (file === undefined) return
+  import(/* @vite-ignore */ file).catch(() => null)
+  setTimeout(fetchRest)
 }
 if (document.hidden) fetchRest()
 else requestAnimationFrame(() => setTimeout(fetchRest))

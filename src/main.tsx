@@ -4,7 +4,7 @@ import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import type { Root } from "react-dom/client"
-import { loadConfig } from "./main/config"
+import { loadConfig, watchConfig } from "./main/config"
 import { holds } from "./main/prerendered"
 import { createSite } from "./main/site"
 import { collect, sayAgain } from "./main/typed"
@@ -34,7 +34,9 @@ const start = async () => {
   const root = document.getElementById("root")!
   let live = () => {}
   const alive = new Promise<void>((done) => { live = done })
-  const configured = loadConfig(alive)
+  loadConfig(alive, giveUp)
+  // Nothing on the page waits for them, nor misses them.
+  watchConfig(() => void import("./main/later/observers").then(({ startObservers }) => startObservers(), () => undefined))
   const site = await createSite(alive)
   const { app, guard, pages, Site } = site
   const asked = guard.getSnapshot()
@@ -68,9 +70,6 @@ const start = async () => {
     const made = page = createRoot(root, options)
     flushSync(() => made.render(element))
   }
-  await configured
-  // Nothing on the page waits for them, nor misses them.
-  void import("./main/later/observers").then(({ startObservers }) => startObservers(), () => undefined)
 }
 
 start().catch(giveUp)

@@ -39,8 +39,8 @@ const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
 const strangers = ["home", "buy", ...forms]
 /** What every page of the cabinet begins with. */
 const cabinet = ["cabinet-shell", "dashboard"]
-/** What makes calls: fetched by every page, once that is alive. */
-const calls = /\/src\/main\/later\/calls\.ts$/
+/** What is fetched once a page is alive: to make calls, and to read what they answer. */
+const later = /\/src\/(?:main\/later|adapters)\/[^/]+\.ts$/
 const composition = /\/src\/main\/([^/]+)\.tsx$/
 
 /** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */
@@ -91,8 +91,8 @@ export const chunkNames = () => {
     if (countOf(users, forms) > 1) return "form"
     // What one page alone uses stands in its own file, without a name from here.
     if (users.size < 2) return null
-    if ([...users].some((user) => calls.test(user))) return "answers"
     if (countOf(users, forms) > 0) return "with-forms"
+    if ([...users].some((user) => later.test(user))) return "schema"
     if (countOf(users, strangers) > 0) return "with-strangers"
     return countOf(users, cabinet) > 0 ? "cabinet" : null
   }

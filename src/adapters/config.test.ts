@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { withHints } from "../../sandbox/hints"
 import { defaultConfig } from "../domain/config"
+import { callFailed } from "../domain/failure"
 import { loadConfig } from "./config"
 
 const load = (answer: () => Promise<Response>) => Effect.runPromise(Effect.result(loadConfig(answer)))
@@ -29,10 +30,16 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
 it.each([
   ["answered 404", () => Promise.resolve(new Response("Not found", { status: 404 }))],
   ["JSON", () => Promise.resolve(new Response("<!doctype html>"))],
-  ["Failed to fetch", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["adSource: Expected string", () => Promise.resolve(Response.json({ adSource: 5 }))]
 ])("says what is wrong: %s", async (words, answer) => {
   const read = await load(answer)
   expect(Result.isFailure(read) && read.failure.reason).toContain(words)
   expect(Result.isFailure(read) && read.failure.reason).toMatch(/^\/config\.json: /)
+})
+
+it.each([
+  ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["unavailable", () => Promise.resolve(new Response("", { status: 502 }))]
+] as const)("may be asked again where it is %s", async (reason, answer) => {
+  expect(await load(answer)).toEqual(Result.fail(callFailed(reason)))
 })

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import type { Config } from "../domain/config"
 import { configOf } from "../domain/config-file"
+import type { CallFailed } from "../domain/failure"
+import { callFailed } from "../domain/failure"
 
 export const configAddress = "/config.json"
 
@@ -13,15 +15,17 @@ const refused = (why: string): ConfigRefused => ({ _tag: "ConfigRefused", reason
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-const read = async (fetch: Fetch, signal: AbortSignal): Promise<unknown> => {
-  const response = await fetch(configAddress, { signal })
-  if (!response.ok) throw new Error(`the server answered ${response.status}`)
-  return response.json()
-}
-
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused> =>
-  Effect.tryPromise({ try: (signal) => read(fetch, signal), catch: (error) => refused(wordsOf(error)) }).pipe(
+const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | CallFailed> => {
+  if (response.status >= 500) return Effect.fail(callFailed("unavailable"))
+  if (!response.ok) return Effect.fail(refused(`the server answered ${response.status}`))
+  return Effect.tryPromise({ try: () => response.json() as Promise<unknown>, catch: (error) => refused(wordsOf(error)) })
+}
+
+/** Fails with `CallFailed` where nobody knows what the settings are, for now. */
+export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused | CallFailed> =>
+  Effect.tryPromise({ try: (signal) => fetch(configAddress, { signal }), catch: () => callFailed("offline") }).pipe(
+    Effect.flatMap(fileOf),
     Effect.flatMap((file) => Effect.mapError(Effect.fromResult(configOf(file)), refused))
   )

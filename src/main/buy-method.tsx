@@ -19,7 +19,7 @@ import { recentPurchases } from "../machines/recent-purchases/recent-purchases.m
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
 import { checkout } from "./checkout"
-import { config, configured } from "./config"
+import { config } from "./config"
 import { watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
 
@@ -49,7 +49,7 @@ export const page = (app: App) => {
   const creating = createInvoice.provide({
     actors: {
       createInvoice: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)), loadOrder: live(loadOrder(api)),
-      openCheckout: live((page: { readonly url: string }) => Effect.flatMap(configured, () => openCheckout(checkout(), (url) => location.assign(url))(page)))
+      openCheckout: live((page: { readonly url: string }) => openCheckout(checkout(), (url) => location.assign(url))(page))
     }
   })
   const fixing = fixHashrate.provide({ actors: { patchItem: live(patchItem(api)) } })

@@ -24,7 +24,7 @@ import { createPages } from "./pages"
 import { createSetPassword } from "./set-password-later"
 import { sharedMachines } from "./shared"
 import { turn } from "./turn"
-import { useConfig } from "./use-config"
+import { useOutside } from "./use-config"
 
 /** The parts of the site that are fetched when they are needed. */
 const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) => lazyChunk.provide({
@@ -78,7 +78,7 @@ export const createSite = async (alive: Promise<unknown>) => {
         {/* The HTML knows no query. */}
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
-            <Outside value={useConfig()}>
+            <Outside value={useOutside()}>
               <SharedMachines value={shared}>
                 <App
                   actors={{ ...app, routeGuard: guard }} machines={machines} pageOf={pages.pageOf} layout={layout}

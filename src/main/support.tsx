@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { live } from "../adapters/bridge"
 import type { Chat } from "../adapters/chat"
 import { openSupport } from "../adapters/chat"
+import { named } from "../domain/failure"
 import { visitorOf } from "../machines/session/session.machine"
 import { supportSidebar } from "../machines/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/support-sidebar/support-page"
@@ -17,7 +18,11 @@ export const page = (app: App) => {
   }
   const machine = supportSidebar.provide({
     actors: {
-      openSupport: live(() => Effect.flatMap(configured, ({ chat }) => openSupport(moduleOf<Chat>(chat), customer)())),
+      openSupport: live(() => configured.pipe(
+        // Unknown is like missing.
+        Effect.mapError(() => named("ChatMissing")),
+        Effect.flatMap(({ chat }) => openSupport(moduleOf<Chat>(chat), customer)())
+      )),
       watchIdentification: watchIdentification(app)
     }
   })

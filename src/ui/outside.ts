@@ -1,6 +1,17 @@
 import { createContext } from "react"
+import type { ComponentType } from "react"
 import type { Config } from "../domain/config"
 import { defaultConfig } from "../domain/config"
+import type { SandboxHints } from "../domain/config-file"
 
-/** What the operator has set: addresses of other sites, and the sandbox's hints. */
-export const Outside = createContext<Pick<Config, "help" | "explorers" | "sandbox">>(defaultConfig)
+export interface HintsProps {
+  readonly sandbox: SandboxHints
+  readonly hints: SandboxHints["fields"][string]
+}
+
+/** What the operator has set: addresses of other sites, and the sandbox's hints, whose code comes with them. */
+interface Facts extends Pick<Config, "help" | "explorers" | "sandbox"> {
+  readonly Hints: ComponentType<HintsProps> | null
+}
+
+export const Outside = createContext<Facts>({ ...defaultConfig, Hints: null })

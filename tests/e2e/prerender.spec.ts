@@ -79,6 +79,37 @@ test("a form that was sent before the page lives waits, and then goes", async ({
   await expect(page).toHaveURL("/cabinet/contracts")
 })
 
+for (const [what, address] of [["what makes calls", /\/assets\/calls-[^/]*\.js$/], ["the settings", /\/config\.json$/]] as const) {
+  test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({ page, t, customers }) => {
+    const account = await customers.confirmed()
+    await page.route(address, (route) => route.abort("internetdisconnected"))
+    await page.goto("/signin")
+    await alive(page)
+    await signIn(page, t, account.email)
+    await expect(page.getByRole("alert").filter({ hasText: t("common:failure.offline") })).toBeVisible()
+    await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
+    await page.unroute(address)
+    await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+    await expect(page).toHaveURL("/cabinet")
+  })
+}
+
+test("nothing that reads answers travels before the page lives", async ({ page }) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:assets|config)/.test(pathname)) asked.push(pathname)
+  })
+  const letIn = await withoutCode(page)
+  await page.goto("/signin", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect.poll(() => asked.some((path) => path.includes("/sign-in-"))).toBe(true)
+  expect(asked.filter((path) => /\/(?:calls|schema|config)[-.]/.test(path))).toEqual([])
+  letIn()
+  await alive(page)
+  await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|config)[-.]/.test(path)).length).toBe(3)
+})
+
 test("an early sign-up keeps its box ticked and its code", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signup", { waitUntil: "commit" })

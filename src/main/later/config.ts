@@ -1,10 +1,12 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { loadConfig } from "../../adapters/config"
-import type { Config } from "../../domain/config"
 
-/** Throws with words for the operator. */
-export const readConfig = async (): Promise<Config> => {
-  const loaded = await Effect.runPromise(Effect.result(loadConfig((url, init) => window.early?.settings ?? fetch(url, init))))
-  if (Result.isFailure(loaded)) throw new Error(loaded.failure.reason)
-  return loaded.success
+const begun = () => {
+  const settings = window.early?.settings ?? null
+  // It answers once.
+  if (window.early) window.early.settings = null
+  return settings
 }
+
+/** Read where the document has begun to: src/early.ts. */
+export const readConfig = Effect.suspend(() => loadConfig((url, init) => begun() ?? fetch(url, init)))

@@ -1,16 +1,11 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { SandboxHints as Sandbox } from "../../domain/config-file"
 import { defaultLocale, isLocale } from "../../domain/currency"
+import type { HintsProps } from "../outside"
 import css from "./sandbox-hints.module.css"
 
-interface Props {
-  readonly sandbox: Sandbox
-  readonly hints: Sandbox["fields"][string]
-}
-
 /** The values in the sandbox's own words, and the way to its desk, in a tab beside this one. */
-export const SandboxHints = ({ sandbox: { title, desk }, hints }: Props) => {
+export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {
   const { i18n: { language } } = useTranslation()
   const locale = isLocale(language) ? language : defaultLocale
   const id = useId()

@@ -6,6 +6,7 @@ import { FailurePanel } from "./failure-panel"
 import { Notice } from "./notice"
 import { Pager } from "./pager"
 import { SandboxHint } from "./sandbox-hint"
+import { SandboxHints as Hints } from "./sandbox-hints"
 import { SegmentedLinks } from "./segmented-links"
 import { Status } from "./status"
 import { Steps } from "./steps"
@@ -43,7 +44,7 @@ const sandbox = {
 
 export const SandboxHints: StoryObj = {
   render: () => (
-    <Outside value={{ ...defaultConfig, sandbox }}>
+    <Outside value={{ ...defaultConfig, sandbox, Hints }}>
       <main className={css.sheet}><SandboxHint field="voucherPin" /><SandboxHint field="twoFactor" /></main>
     </Outside>
   )

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react"
+import type { Config } from "../domain/config"
+import type { HintsProps } from "../ui/outside"
+
+let fetched: ComponentType<HintsProps> | null = null
+
+/** Null until it has been fetched, and wherever there is no sandbox. */
+export const hints = () => fetched
+
+/** Before the settings are told, so that a field stands with its hints at once. Without this code it stands without them. */
+export const loadHints = async ({ sandbox }: Config): Promise<void> => {
+  if (sandbox === null) return
+  fetched = await import("../ui/kit/sandbox-hints").then(({ SandboxHints }) => SandboxHints, () => null)
+}
