@@ -5,6 +5,7 @@ import { rewardsPageSize } from "../../domain/partner"
 import type { rewards } from "../../machines/rewards/rewards.machine"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
+import { DateText } from "../kit/date-text"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Pager } from "../kit/pager"
@@ -46,7 +47,7 @@ const useRow = () => {
     key: id,
     cells: {
       referral: <Referral email={referral} />,
-      date: format.date(date),
+      date: <DateText at={date} />,
       code: <span className={css.code} translate="no">{code}</span>,
       amount: amount === undefined ? null : format.amount(amount, currencyId),
       state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
