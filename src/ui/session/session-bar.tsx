@@ -35,7 +35,8 @@ const Anonymous = () => {
 
 const Checking = ({ signOut }: Props) => {
   const { t } = useTranslation()
-  return <><span className={`${css.who} ${css.late}`}><Spinner label={t("session.checking")} /></span>{signOut}</>
+  const words = t("session.checking")
+  return <><span className={`${css.who} ${css.late}`} title={words}><Spinner label={words} /></span>{signOut}</>
 }
 
 const Authenticated = ({ state, signOut }: Props) => {
