@@ -64,6 +64,8 @@ const themeOf = (fontSize: number) => ({
 })
 const levels = Array.from({ length: gridlines + 1 }, (_, index) => (height / gridlines) * index)
 const axis = { tickSize: 0, tickPadding: 8 }
+/** In heights of the text: its words stand below the ground's own. */
+const groundRoom = 0.6
 
 export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
   const place = useRef<HTMLDivElement>(null)
@@ -99,7 +101,7 @@ const Picture = ({ size, label, points, ticks, series }: Drawing & { readonly si
       xScale={{ type: "point" }} yScale={{ type: "linear", min: 0, max: height }}
       enableGridX={false} gridYValues={levels} isInteractive={false} animate={false} renderWrapper={false}
       axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
-      axisBottom={{ ...axis, tickValues: points.filter((_, index) => index % nth === 0) }}
+      axisBottom={{ ...axis, tickPadding: Math.round(groundRoom * size.text), tickValues: points.filter((_, index) => index % nth === 0) }}
       layers={["grid", "axes", Lines, Names]}
     />
   )
