@@ -113,4 +113,5 @@ const fetchRest = (): void => {
 }
 if (document.hidden) fetchRest()
 else requestAnimationFrame(() => setTimeout(fetchRest))
+
 export {}

@@ -11,6 +11,8 @@ import { collect, sayAgain } from "./main/typed"
 import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
 
+let page: Root | null = null
+
 /**
  * Without its texts or with wrong settings the site can only say so in the words that came with the document, those of its language
  * first; why, is for whoever runs it. What stands of the page goes: it would not live.
@@ -27,8 +29,6 @@ const giveUp = (failure: unknown) => {
   unavailable?.append(why)
   unavailable?.removeAttribute("hidden")
 }
-
-let page: Root | null = null
 
 const start = async () => {
   const root = document.getElementById("root")!

@@ -46,7 +46,7 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: live(() => ids.mint),
-        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) => Effect.andThen(capture.captured, create(input)).pipe(
+        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) => Effect.andThen(capture.captured, () => create(input)).pipe(
           // A used id would answer this same order to the next form.
           Effect.tap(() => ids.forget),
           Effect.tapError((error) => error._tag === "IdReused" ? ids.forget : Effect.void)

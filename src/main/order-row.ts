@@ -30,7 +30,7 @@ export const orderMachines = ({ api, capture }: Pick<App, "api" | "capture">): R
       actors: {
         mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
         createOrder: live(({ recreated, ...wanted }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
-          create(wanted).pipe(
+          Effect.andThen(capture.captured, () => create(wanted)).pipe(
             // A used id would answer this same order to the next try.
             Effect.tap(() => idsOf(recreated).forget),
             Effect.tapError((error) => error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)

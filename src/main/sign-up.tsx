@@ -37,7 +37,7 @@ export const page = ({ alive, api, tokens, locale, capture }: App) => {
   const form = signUp.provide({
     actors: {
       obtainHumanCheck: live(humanCheck),
-      signUp: live((input: Parameters<typeof signUpCall>[0]) => Effect.andThen(capture.captured, signUpCall(input)))
+      signUp: live((input: Parameters<typeof signUpCall>[0]) => Effect.andThen(capture.captured, () => signUpCall(input)))
     }
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
