@@ -57,6 +57,8 @@ export interface Rendered {
   readonly guard: string
   readonly title: string
   readonly description: string
+  /** What the picture of the site shows, where a link to it is shown with that. */
+  readonly image: string
   /** What stands inside the root. */
   readonly html: string
   /** The calls it makes first, by address. */
@@ -97,6 +99,7 @@ export const render = async (page: Wanted, locale: Locale): Promise<Rendered> =>
     html,
     title: heading === undefined ? t("common:brand") : t("common:title", { title: textOf(heading) }),
     description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
+    image: t("head:image"),
     calls: callsOf(page, locale),
     arrival: marketingKeys,
     namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head")

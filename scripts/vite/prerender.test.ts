@@ -12,6 +12,7 @@ const template = `<!doctype html>
     />
     <meta property="og:title" content="old" />
     <meta property="og:description" content="old" />
+    <meta property="og:image:alt" content="old" />
     <meta property="og:locale" content="en_US" />
     <meta property="og:locale:alternate" content="ru_RU" />
     <script type="module" crossorigin src="/assets/index.js"></script>
@@ -27,7 +28,7 @@ const template = `<!doctype html>
 
 describe("a page's document", () => {
   const document = documentOf(template, {
-    locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
+    locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", image: "Хешрейт", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
     root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()",
     scripts: ["assets/react-1.js", "assets/vendor.js", "assets/index.js", "assets/form.js", "assets/sign-in.js"],
     styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
@@ -37,6 +38,7 @@ describe("a page's document", () => {
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     "content=\"Войдите\"",
     "<meta property=\"og:title\" content=\"&quot;Вход&quot; &amp; &lt;$&amp;&gt;\" />",
+    "<meta property=\"og:image:alt\" content=\"Хешрейт\" />",
     "<meta property=\"og:locale\" content=\"ru_RU\" />",
     "<meta property=\"og:locale:alternate\" content=\"en_US\" />",
     "<style data-files=\"/assets/a.css /assets/b.css\">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>",
@@ -60,7 +62,7 @@ describe("a page's document", () => {
 
   it("says which part of the template is missing", () => {
     expect(() => documentOf("<html></html>", {
-      locale: "en-US", other: "ru-RU", title: "", description: "", calls: [], arrival: [], root: {}, html: "", early: "", scripts: [], styles: []
+      locale: "en-US", other: "ru-RU", title: "", description: "", image: "", calls: [], arrival: [], root: {}, html: "", early: "", scripts: [], styles: []
     })).toThrow("index.html has no /<title>")
   })
 })

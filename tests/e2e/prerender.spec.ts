@@ -45,6 +45,7 @@ for (const { at, title, shows } of pages) {
     await expect(page.getByText(t(shows)).first()).toBeVisible()
     await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
     await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+    await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", t("head:image"))
     const there = await page.getByRole("banner").elementHandle()
     letIn()
     await alive(page)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-const namespaces = ["common", "home", "account", "buy", "pay", "cabinet", "dashboard", "support", "partner", "review", "orders", "settings", "demo", "history", "withdrawal"] as const
+const namespaces = ["common", "home", "account", "buy", "pay", "cabinet", "dashboard", "support", "partner", "review", "orders", "settings", "demo", "history", "withdrawal", "head"] as const
 type Texts = { readonly [key: string]: string | Texts }
 
 const read = (locale: string) =>

@@ -5,6 +5,7 @@ export interface Page {
   readonly other: string
   readonly title: string
   readonly description: string
+  readonly image: string
   readonly calls: readonly string[]
   readonly arrival: readonly string[]
   /** Attributes of the root, and what stands inside it. */
@@ -50,7 +51,7 @@ const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
 
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
-  const { locale, other, title, description, calls, arrival, root, html, scripts, styles, early } = page
+  const { locale, other, title, description, image, calls, arrival, root, html, scripts, styles, early } = page
   const rest = scripts.filter((file) => !isFirst(file) && !template.includes(`src="/${file}"`))
   const asked = {
     ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
@@ -61,6 +62,7 @@ export const documentOf = (template: string, page: Page): string => {
   document = replaced(document, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
   for (const name of ["description", "og:description"]) document = meta(document, name, description)
   document = meta(document, "og:title", title)
+  document = meta(document, "og:image:alt", image)
   document = meta(document, "og:locale", locale.replace("-", "_"))
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
   // The settings are asked for by src/early.ts.
