@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react"
 import type { ComponentType } from "react"
+import { DemoBar } from "../ui/demo/demo-bar"
 import { loadTexts } from "../ui/i18n"
 import type { App } from "./app"
+import { tellDemo } from "./demo-known"
 import type { DemoLayer } from "./demo-layer"
 
-/** Fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
+/** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
 export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Modal: ComponentType } => {
   let layer: DemoLayer | null = null
   let fetching = false
+  let asked = false
   const listeners = new Set<() => void>()
   const fetchLayer = async () => {
     fetching = true
@@ -17,14 +20,23 @@ export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Mo
       ])
       layer = createLayer(app)
       listeners.forEach((listener) => listener())
+      if (asked) layer.own()
     } catch {
       // Without it the demo is still a cabinet to look around in; the next page asks again.
       fetching = false
     }
   }
   const look = () => {
-    if (!fetching && app.session.getSnapshot().matches("demo")) void fetchLayer()
+    const { value } = app.session.getSnapshot()
+    asked &&= value === "checking" || value === "demo"
+    if (!fetching && value === "demo") void fetchLayer()
   }
+  const own = () => {
+    if (layer) return layer.own()
+    asked = true
+    return look()
+  }
+  tellDemo(app)
   app.session.subscribe(look)
   look()
   const subscribe = (listener: () => void) => {
@@ -33,10 +45,7 @@ export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Mo
   }
   const useLayer = () => useSyncExternalStore(subscribe, () => layer, () => null)
   return {
-    Bar: () => {
-      const fetched = useLayer()
-      return fetched && <fetched.Bar />
-    },
+    Bar: () => <DemoBar onOwn={own} />,
     Modal: () => {
       const fetched = useLayer()
       return fetched && <fetched.Modal />

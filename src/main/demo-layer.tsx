@@ -1,12 +1,11 @@
 import { navigate } from "wouter/use-browser-location"
-import { DemoBar } from "../ui/demo/demo-bar"
 import { DemoModal } from "../ui/demo/demo-modal"
 import { paths } from "../ui/paths"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { demoOf } from "./demo-modal"
 
-/** What a demo customer has around every page: the bar in it, and the way to a real account over it. */
+/** The way from the demo to a real account, over whatever page is there. */
 export const createLayer = (app: App) => {
   const { ids, modal } = demoOf(app)
   const own = () => {
@@ -15,7 +14,7 @@ export const createLayer = (app: App) => {
     else modal.send({ type: "demo.open", onward: null })
   }
   return {
-    Bar: () => <DemoBar onOwn={own} />,
+    own,
     Modal: () => {
       const [state, send] = useAppActor(modal)
       return <DemoModal state={state} send={send} />

@@ -32,7 +32,7 @@ test("a visitor looks around in the demo and makes it an account that keeps what
   await page.keyboard.press("Escape")
   const balance = page.getByRole("region", { name: t("dashboard:accounts.title") }).getByRole("listitem").first()
   const before = await balance.textContent()
-  await page.getByRole("button", { name: t("demo:bar.action") }).click()
+  await page.getByRole("button", { name: t("common:demoBar.action") }).click()
   const email = newEmail()
   await own(page, t, email)
   await expect(made(page, t)).toContainText(email)
@@ -122,4 +122,39 @@ test("somebody in the demo may sign up instead, and a real customer has no demo"
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
   await page.goto("/cabinet/contracts")
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} the bar of the demo stands before it is known who is there, and the page does not move`, async ({ page, t }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await look(page, t)
+    await expect(page.getByText(t("common:demoBar.text"))).toHaveCount(0)
+    const bar = page.getByRole("button", { name: t("common:demoBar.action") })
+    let answer = () => {}
+    const asked = new Promise<void>((done) => { answer = done })
+    await page.route(/\/api\/v1\/profile$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto("/cabinet/contracts")
+    const heading = page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })
+    await expect(heading).toBeVisible()
+    const { y } = (await heading.boundingBox())!
+    await expect(bar).toBeVisible()
+    // Pressed as early as that, it is done as soon as it can be.
+    await bar.click()
+    answer()
+    await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect((await heading.boundingBox())!.y).toBe(y)
+  })
+}
+
+test("the bar is gone for whoever signs in after the demo", async ({ page, context, customers, t }) => {
+  await look(page, t)
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByRole("button", { name: t("common:demoBar.action") })).toBeHidden()
+  await page.goto("/cabinet/orders")
+  await expect(page.locator("html")).not.toHaveAttribute("data-demo")
 })
