@@ -28,6 +28,7 @@ try {
   const theme = localStorage.getItem("theme")
   if (theme === "light" || theme === "dark") root.dataset["theme"] = theme
   if (localStorage.getItem("sidebar") === "closed") root.dataset["sidebar"] = "closed"
+  if (localStorage.getItem("demo") === "entered") root.dataset["demo"] = ""
 } catch {
   // The browser keeps nothing for us: the page is as it came.
 }

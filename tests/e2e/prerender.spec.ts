@@ -184,6 +184,20 @@ test("the menu stands as it was left, from the first paint on", async ({ page, c
   expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
 })
 
+test("the bar of the demo stands from the first paint on, and moves nothing", async ({ page, t }) => {
+  await page.goto("/demo")
+  await expect(page.getByText(t("demo:lead"))).toBeVisible()
+  const letIn = await withoutCode(page)
+  await page.goto("/cabinet", { waitUntil: "commit" })
+  await expect(page.getByText(t("common:demoBar.text"))).toBeVisible()
+  const heading = page.getByRole("heading", { level: 1, name: t("dashboard:title") })
+  const { y } = (await heading.boundingBox())!
+  letIn()
+  await alive(page)
+  await page.waitForLoadState("networkidle")
+  expect((await heading.boundingBox())!.y).toBe(y)
+})
+
 test("a chosen theme is on from the first paint", async ({ page, t }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/signin")
