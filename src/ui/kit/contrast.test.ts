@@ -52,7 +52,7 @@ describe.each([["light", 0], ["dark", 1]] as const)("contrast, %s", (_, theme) =
 
 it("knows every colour", () => {
   expect([...tokens.keys()]).toEqual([
-    "bg", "surface", "sunken", "text", "text-2", "accent", "on-accent", "accent-hover", "accent-soft", "btc", "eth", "eth2",
+    "bg", "surface", "sunken", "awaited", "text", "text-2", "accent", "on-accent", "accent-hover", "accent-soft", "btc", "eth", "eth2",
     "ok", "ok-soft", "warn", "warn-soft", "danger", "danger-soft", "border", "border-strong"
   ])
 })
