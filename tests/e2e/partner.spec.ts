@@ -147,8 +147,13 @@ test("a section whose part does not load says so and loads on asking; after a de
   const section = menu.getByRole("link", { name: t("common:nav.partner") })
   const chunk = /\/assets\/partner-[^/]+\.js$/
   const failed = page.getByText(t("common:chunk.failed"))
+  // The frame's texts of the same name are there by then.
+  const open = async () => {
+    await page.goto("/cabinet/contracts")
+    await expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+  }
 
-  await page.goto("/cabinet/contracts")
+  await open()
   await page.route(chunk, (route) => route.abort())
   await section.click()
   await expect(failed).toBeVisible()
@@ -157,7 +162,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
 
   // Another build is deployed: its document names another first script, and the old parts are gone.
-  await page.goto("/cabinet/contracts")
+  await open()
   let loads = 0
   page.on("load", () => { loads += 1 })
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))

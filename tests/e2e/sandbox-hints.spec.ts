@@ -3,7 +3,7 @@ import { heading, openScene } from "./paying.ts"
 import { expect, signIn, test } from "./story.ts"
 
 /** Beside a field: the values, and the way to the desk. */
-const hints = (page: Page) => page.getByRole("complementary").filter({ has: page.locator("a[href='/sandbox']") })
+const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })
 const valueOf = (page: Page, words: RegExp) => hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
 
 test("a voucher's PINs stand beside their field, and do what is said of them", async ({ page, context, t, desk, customers, locale }) => {

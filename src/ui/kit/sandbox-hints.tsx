@@ -10,7 +10,7 @@ export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) =>
   const locale = isLocale(language) ? language : defaultLocale
   const id = useId()
   return (
-    <aside className={css.hints} aria-labelledby={id}>
+    <div role="note" className={css.hints} aria-labelledby={id}>
       <p id={id} className={css.title}>{title[locale]}</p>
       <ul className={css.list}>
         {hints.map(({ value, meaning }) => (
@@ -18,6 +18,6 @@ export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) =>
         ))}
       </ul>
       <a className={css.desk} href={desk.href} target="_blank" rel="noopener">{desk.text[locale]}</a>
-    </aside>
+    </div>
   )
 }
