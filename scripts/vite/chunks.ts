@@ -6,8 +6,8 @@ const library = (names: string, own = "^$") => new RegExp(`/node_modules/(?:${na
 const libraries = [
   {
     name: "react",
-    // What stands in for a shim of theirs belongs to them; so does what the bundler runs them with.
-    test: library("react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/|^\0rolldown/runtime"),
+    // What stands in for a shim of theirs belongs to them.
+    test: library("react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/"),
   },
   { name: "vendor", test: library("xstate|@xstate/react|i18next|react-i18next|wouter") },
   // Whole: parted, its classes and what makes them wait for each other, and the site does not start.
