@@ -6,6 +6,7 @@ import { useTurn } from "../modals/use-turn"
 import css from "./dialog.module.css"
 import { Hidden } from "./hidden"
 import { CrossIcon } from "./icons"
+import { lower, raise } from "./top-dialog"
 
 interface Props {
   /** 320, 480, 640 or 800 wide inside. */
@@ -32,15 +33,15 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   useLayoutEffect(() => {
     if (!turn) return
     const element = dialog.current!
-    element.showModal()
+    raise(element)
     // One that was there first and belongs on top: the inner one of two rendered together, or two-factor.
     for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
       if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
       above.close()
-      above.showModal()
+      raise(above)
     }
     // Closed before it goes, so that the browser puts the focus back where it came from.
-    return () => element.close()
+    return () => lower(element)
   }, [turn])
   const cancel = (event: SyntheticEvent) => {
     // A select or a file field inside has a cancel of its own.
@@ -51,7 +52,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   // A browser may close on the second Esc without asking; then the machine is told, and decides.
   const closed = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
     if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !turn) return
-    currentTarget.showModal()
+    raise(currentTarget)
     onClose?.()
   }
   return (

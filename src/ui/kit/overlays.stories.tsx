@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Formik } from "formik"
 import { useState } from "react"
 import { expect, userEvent, within } from "storybook/test"
+import { notificationModel } from "../../machines/notification/notification.model"
+import { notificationsModel } from "../../machines/notifications/notifications.model"
+import { Notifications } from "../notifications/notifications"
 import { Button } from "./button"
 import { CodeField } from "./code-field"
 import { CutText } from "./cut-text"
@@ -49,6 +52,16 @@ export const Medium: StoryObj = { render: () => <Open size="M" /> }
 export const Large: StoryObj = { render: () => <Open size="L" /> }
 export const ExtraLarge: StoryObj = { render: () => <Open size="XL" /> }
 export const OneOnTop: StoryObj = { render: () => <Open size="M" second /> }
+
+/** What is told stands over the dialog, and can be dismissed there. */
+export const ToldOverIt: StoryObj = {
+  render: () => (
+    <>
+      <Open size="M" second />
+      <Notifications state={notificationsModel.at("full")} send={() => undefined} notification={notificationModel.machine} />
+    </>
+  )
+}
 
 export const MustBeAnswered: StoryObj = {
   render: () => <main><h1>The page behind</h1><Dialog title="Set a password"><p>Settings open once there is one.</p><Button>Set a password</Button></Dialog></main>

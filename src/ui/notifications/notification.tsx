@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent } from "react"
+import type { PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { Told } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
@@ -38,13 +38,19 @@ const Card = ({ send, told }: CardProps) => {
   const left = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
   }
-  const blurred = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(":hover")) send({ type: "attention.left" })
+  // Of the element itself: React hears of no focus that leaves while it takes a dialog away.
+  const watchFocus = (element: HTMLElement | null) => {
+    const item = element!
+    const focusLeft = ({ relatedTarget }: FocusEvent) => {
+      if (!item.contains(relatedTarget as Node | null) && !item.matches(":hover")) send({ type: "attention.left" })
+    }
+    item.addEventListener("focusout", focusLeft)
+    return () => item.removeEventListener("focusout", focusLeft)
   }
   return (
     <div
-      className={css.item} onPointerEnter={() => send({ type: "attention.given" })} onFocus={() => send({ type: "attention.given" })}
-      onPointerLeave={left} onBlur={blurred}
+      ref={watchFocus} className={css.item} onFocus={() => send({ type: "attention.given" })}
+      onPointerEnter={() => send({ type: "attention.given" })} onPointerLeave={left}
     >
       <span className={`${css.icon} ${fine ? css.ok : css.danger}`}><Icon /></span>
       <p className={css.text}><Text told={told} /></p>

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { notification } from "../../machines/notification/notification.machine"
 import type { notifications } from "../../machines/notifications/notifications.machine"
+import { inTopDialog } from "../kit/top-dialog"
 import type { ScreenProps } from "../screen"
 import { Notification } from "./notification"
 import css from "./notifications.module.css"
@@ -12,13 +14,32 @@ type Props = ScreenProps<typeof notifications> & {
 /** What happened, bottom right. The region is always there, so that whatever enters it is read out. */
 export const Notifications = ({ state, send, notification: machine }: Props) => {
   const { t } = useTranslation()
+  const home = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
+  // The element itself goes from the page to the dialog and back: each of them is still there, with as much time as it had left.
+  useLayoutEffect(() => {
+    const [page, moved] = [home.current!, region.current!]
+    const move = (to: HTMLElement) => {
+      if (moved.parentElement === to) return
+      // Not every browser tells of a focus that moving takes away, and the notification would wait for it for ever.
+      if (moved.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+      to.append(moved)
+    }
+    const stay = inTopDialog((dialog) => move(dialog ?? page))
+    return () => {
+      stay()
+      move(page)
+    }
+  }, [])
   return (
-    <div role="log" aria-label={t("notifications.label")} aria-relevant="additions">
-      <ul className={css.corner}>
-        {state.context.items.map(({ id, told }) => (
-          <li key={id}><Notification machine={machine} told={told} onGone={() => send({ type: "notification.gone", id })} /></li>
-        ))}
-      </ul>
+    <div ref={home}>
+      <div ref={region} role="log" className={css.corner} aria-label={t("notifications.label")} aria-relevant="additions">
+        <ul className={css.list}>
+          {state.context.items.map(({ id, told }) => (
+            <li key={id}><Notification machine={machine} told={told} onGone={() => send({ type: "notification.gone", id })} /></li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

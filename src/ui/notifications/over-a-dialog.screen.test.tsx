@@ -1,0 +1,148 @@
+import { useState } from "react"
+import { expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import type { ActorRefFrom } from "xstate"
+import { createActor, SimulatedClock } from "xstate"
+import { timing } from "../../domain/timing"
+import { modals } from "../../machines/modals/modals.machine"
+import { notification } from "../../machines/notification/notification.machine"
+import { notifications } from "../../machines/notifications/notifications.machine"
+import { FlowOptions } from "../flow"
+import { Dialog } from "../kit/dialog"
+import { ModalStack } from "../modals/modal-stack"
+import { useAppActor } from "../session"
+import { StoryFrame, storyI18n } from "../story-frame"
+import { Notifications } from "./notifications"
+
+const { t } = storyI18n["en-US"]
+
+const Page = () => {
+  const [withdrawal, setWithdrawal] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setWithdrawal(true)}>Withdraw</button>
+      {withdrawal && <Dialog title="Withdrawal" onClose={() => setWithdrawal(false)}><button type="button">Send</button></Dialog>}
+    </>
+  )
+}
+
+const Code = ({ control }: { readonly control: { ask?: () => void } }) => {
+  const [open, setOpen] = useState(false)
+  control.ask = () => setOpen(true)
+  return open && <Dialog size="S" onTop title="Code" onClose={() => setOpen(false)}><button type="button">Check</button></Dialog>
+}
+
+const Told = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
+  const [state, send] = useAppActor(actor)
+  return <Notifications state={state} send={send} notification={notification} />
+}
+
+/** A page, what is told, and two-factor over them, as the site has them. */
+const site = async () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(notifications).start()
+  const control: { ask?: () => void } = {}
+  await render(
+    <FlowOptions value={{ clock }}>
+      <StoryFrame locale="en-US">
+        <ModalStack value={createActor(modals).start()}><Page /><Told actor={actor} /><Code control={control} /></ModalStack>
+      </StoryFrame>
+    </FlowOptions>
+  )
+  const log = page.getByRole("log", { name: t("notifications.label") })
+  return {
+    clock,
+    tell: () => actor.send({ type: "notification.raise", told: { name: "copied" } }),
+    withdraw: () => page.getByRole("button", { name: "Withdraw" }).click(),
+    ask: () => control.ask!(),
+    log,
+    item: log.getByText(t("copy.success")),
+    dismiss: log.getByRole("button", { name: t("notifications.dismiss") }),
+    expectIn: (dialog: string | null) =>
+      expect.poll(() => log.element().closest("dialog")?.querySelector("h2")?.textContent ?? null).toBe(dialog)
+  }
+}
+
+it("stand inside the topmost dialog, and on the page again when there is none", async () => {
+  const { tell, withdraw, ask, expectIn, item } = await site()
+  await expectIn(null)
+  tell()
+  await withdraw()
+  await expectIn("Withdrawal")
+  ask()
+  await expectIn("Code")
+  await userEvent.keyboard("{Escape}")
+  await expectIn("Withdrawal")
+  await userEvent.keyboard("{Escape}")
+  await expectIn(null)
+  await expect.element(item).toBeVisible()
+})
+
+it("stand in the same corner of the window", async () => {
+  const { tell, withdraw, item, expectIn } = await site()
+  tell()
+  await expect.element(item).toBeVisible()
+  const corner = () => page.getByRole("listitem").element().getBoundingClientRect().toJSON() as unknown
+  const before = corner()
+  await withdraw()
+  await expectIn("Withdrawal")
+  expect(corner()).toEqual(before)
+})
+
+it("one that comes while a dialog is open is dismissed by pointer", async () => {
+  const { tell, withdraw, item, dismiss, expectIn } = await site()
+  await withdraw()
+  tell()
+  await expectIn("Withdrawal")
+  await dismiss.click()
+  await expect.element(item).not.toBeInTheDocument()
+  await expect.element(page.getByRole("dialog", { name: "Withdrawal" })).toBeVisible()
+})
+
+it("and by keyboard, after what the dialog is about", async () => {
+  const { tell, withdraw, item, dismiss } = await site()
+  tell()
+  await withdraw()
+  await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole("button", { name: t("close.dialog") })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(dismiss).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(item).not.toBeInTheDocument()
+})
+
+it("have as much time left as before when a dialog comes and goes", async () => {
+  const { clock, tell, withdraw, item, expectIn } = await site()
+  tell()
+  await expect.element(item).toBeVisible()
+  clock.increment(timing.notificationShown - 3)
+  await withdraw()
+  await expectIn("Withdrawal")
+  clock.increment(1)
+  await userEvent.keyboard("{Escape}")
+  await expectIn(null)
+  clock.increment(1)
+  await expect.element(item).toBeVisible()
+  clock.increment(1)
+  await expect.element(item).not.toBeInTheDocument()
+})
+
+it.each(["Withdrawal", "Code"] as const)("one that had the focus when %s was closed goes on counting", async (dialog) => {
+  const { clock, tell, withdraw, ask, item, dismiss, expectIn } = await site()
+  tell()
+  // Of the two, only the first was opened by something that takes the focus back.
+  if (dialog === "Withdrawal") await withdraw()
+  else ask()
+  await expectIn(dialog)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(dismiss).toHaveFocus()
+  clock.increment(timing.notificationShown)
+  await expect.element(item).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await expectIn(null)
+  clock.increment(timing.notificationShown)
+  await expect.element(item).not.toBeInTheDocument()
+})
