@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, orderAsNewcomer, payWithBitcoin, signIn, test } from "./story.ts"
+import { expect, newEmail, orderAsNewcomer, payWithBitcoin, signIn, signOut, test } from "./story.ts"
 
 test("a visitor buys hashrate, from the first page to the contract", async ({ page, t, desk, context }) => {
   const email = newEmail()
@@ -96,8 +96,7 @@ test("the status page survives a reload, a closed tab, sign-out and sign-in", as
   await other.goto(`/buy/${orderId}/status`)
   await waits(other)
   await other.goto("/cabinet")
-  await other.getByRole("button", { name: t("common:signOut.ask") }).first().click()
-  await expect(other).toHaveURL(/\/(signin|$)/)
+  await signOut(other, t)
   await other.goto(`/buy/${orderId}/status`)
   await expect(other).toHaveURL(/\/signin\?redirect=/)
   await signIn(other, t, account.email)
@@ -112,7 +111,7 @@ test("an account that confirmed its address signs in and finds its contracts pag
   await page.goto(letter!.link)
   await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
   await page.goto("/cabinet")
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await signOut(page, t)
   await page.goto("/cabinet/contracts")
   await expect(page).toHaveURL("/signin?redirect=%2Fcabinet%2Fcontracts")
   await signIn(page, t, email)

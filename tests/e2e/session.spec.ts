@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, password, signIn, stranger, test } from "./story.ts"
+import { expect, password, signIn, signOut, stranger, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const contracts = "/cabinet/contracts"
 const filter = (page: Page, t: Words, name: "Active" | "Expired") =>
   page.getByRole("navigation", { name: t("cabinet:contracts.filter") }).getByRole("link", { name: t(`cabinet:contracts.filters.${name}`) })
-const signOut = (page: Page, t: Words) => page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
 const later = 20 * 60_000
 
 /** How often a token was asked for in any tab. */
@@ -25,7 +24,6 @@ test("signs out, and signs in again", async ({ page, context, t, customers }) =>
   await page.goto("/cabinet")
   await expect(page.getByText(account.email).first()).toBeVisible()
   await signOut(page, t)
-  await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
   expect(await tokenCookies(context)).toEqual([])
 
   await page.goto("/signin")
@@ -73,7 +71,6 @@ test("signing out in one tab signs out the others", async ({ page, context, t, c
   await away.goto("/sandbox")
 
   await signOut(page, t)
-  await expect(page).toHaveURL(/\/signin/)
   await expect(other).toHaveURL(/\/signin/)
   await expect(other.getByText(account.email)).toHaveCount(0)
   await page.goBack()
@@ -96,7 +93,6 @@ test("a page kept in the browser's memory shows nothing of who has left", async 
     await page.goto("/sandbox")
     await other.goto("/cabinet")
     await signOut(other, t)
-    await expect(other).toHaveURL(/\/signin/)
     await page.goBack()
     await expect(page).toHaveURL("/signin?redirect=%2Fcabinet")
     await expect(page.getByText(account.email)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
 import { operationsOf } from "./ledger.ts"
 import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
-import { expect, password, signIn, test } from "./story.ts"
+import { expect, password, signIn, signOut, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -49,7 +49,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   await expect(told("twoFactor.justEnabled")).toBeVisible()
   expect((await desk.lettersTo(account.email))[0]!.link).toBe("/cabinet/settings?tab=twoFactor")
 
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await signOut(page, t)
   await page.goto("/signin?redirect=%2Fcabinet%2Fsettings%3Ftab%3DbtcAddress")
   await signIn(page, t, account.email)
   await expect(challenge).toBeVisible()
@@ -101,7 +101,7 @@ test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", asy
   await expect(told("twoFactor.justEnabled")).toBeVisible()
   await expect(turnOn).toHaveCount(0)
 
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await signOut(page, t)
   await page.goto("/signin?redirect=%2Fcabinet")
   await signIn(page, t, account.email)
   await expect(challenge).toBeVisible()
@@ -123,7 +123,7 @@ test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", asy
   await present.fill(password)
   await code.fill(await next())
   await expect(told("twoFactor.justDisabled")).toBeVisible()
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await signOut(page, t)
   await page.goto("/signin")
   await signIn(page, t, account.email)
   await expect(page).toHaveURL("/cabinet")

@@ -57,6 +57,12 @@ export const signIn = async (page: Page, t: Words, email: string) => {
   await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
 }
 
+/** Waits for the form that it leads to: who leaves the page before has not signed out yet. */
+export const signOut = async (page: Page, t: Words) => {
+  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
+}
+
 /** From the calculator to the method page of a new account's own order; answers the order's id. */
 export const orderAsNewcomer = async (page: Page, t: Words, email: string): Promise<string> => {
   await page.goto("/buy")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, signIn, test } from "./story.ts"
+import { expect, signIn, signOut, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("account:tfa.title") })
@@ -70,8 +70,7 @@ test("a code is pasted as it was copied, and works once", async ({ page, t, desk
   const paste = (text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text).then(() => page.keyboard.press("Control+V"))
   await paste(` ${grouped(used)}\n`)
   await expect(page).toHaveURL("/cabinet")
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
-  await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
+  await signOut(page, t)
   await begin(page, t, email)
   await paste(used)
   await expect(wrong(page, t)).toBeVisible()
