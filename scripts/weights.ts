@@ -3,6 +3,7 @@ import { everyNode, isNode, literalOf, parse, type Source } from "./syntax.ts"
 
 export type Chunk = {
   readonly file: string
+  readonly name?: string
   readonly src?: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
@@ -50,10 +51,10 @@ export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly strin
   return new Map(found)
 }
 
-/** Fetched once the page is alive. */
-const isLater = (key: string): boolean => /^src\/(?:main\/later|adapters)\//.test(key)
+/** Fetched once the page is alive: what makes calls, and what reads their answers. */
+const isLater = (key: string): boolean => /^(?:src\/(?:main\/later|adapters)\/|_schema-)/.test(key)
 
-/** A page is the entry, what the entry fetches for every page, the route's own chunk, and the texts of one locale. */
+/** A page is the entry, what the entry fetches for every page (what draws it among that), the route's own chunk, and the texts of one locale. */
 export const routesOf = (
   manifest: Manifest,
   budgets: Readonly<Record<string, number>>,

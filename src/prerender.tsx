@@ -5,12 +5,12 @@ import { currencyOfLocale } from "./domain/currency"
 import { marketingKeys } from "./domain/marketing"
 import { ratedCoins } from "./domain/rate"
 import { routeRules } from "./domain/routes"
+import { createCore } from "./main/core"
 import { pageName } from "./main/prerendered"
 import { routes } from "./main/routes"
 import { createSite } from "./main/site"
 import { loadTexts } from "./ui/i18n"
-import { isInCabinet } from "./ui/layout/site-layout"
-import { paths } from "./ui/paths"
+import { isInCabinet, paths } from "./ui/paths"
 
 export { locales } from "./domain/currency"
 
@@ -87,9 +87,10 @@ const isDescribed = (name: string): name is (typeof described)[number] => descri
 /** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
 export const render = async (page: Wanted, locale: Locale): Promise<Rendered> => {
   const { path } = page
-  const { app, guard, cabinet, pages, Site } = await createSite(new Promise(() => {}))
+  const core = await createCore(new Promise(() => {}))
+  const { app, guard, cabinet, pages } = core
   await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common", "head"])])
-  const html = renderToString(createElement(Site))
+  const html = renderToString(createElement(createSite(core)))
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]
   const { t } = app.i18n
   const name = pageName(path)

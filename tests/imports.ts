@@ -11,8 +11,18 @@ export const onDisk: Read = (path) =>
 const statement = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm
 const dynamic = /\bimport\("(\.[^"]+)"\)/g
 
-const importsOf = (text: string): readonly string[] =>
-  [...text.matchAll(statement), ...text.matchAll(dynamic)].map((found) => found[1]!)
+type Way = (text: string) => readonly string[]
+const importsOf: Way = (text) => [...text.matchAll(statement), ...text.matchAll(dynamic)].map((found) => found[1]!)
+/** What a file cannot run without. */
+export const atOnce: Way = (text) => [...text.matchAll(statement)].map((found) => found[1]!)
+
+const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm
+
+/** What a file takes from packages, types left out: `effect Result`. */
+export const packagesOf = (file: string, read: Read = onDisk): readonly string[] =>
+  [...(read(file) ?? "").matchAll(taken)].flatMap(([, names = "", name]) =>
+    names.replaceAll(/[{}]/g, "").split(",").map((each) => each.trim()).filter((each) => !each.startsWith("type "))
+      .map((each) => `${name} ${each}`.trim()))
 
 const resolveFrom = (file: string, wanted: string, read: Read): string => {
   const path = join(dirname(file), wanted)
@@ -22,11 +32,11 @@ const resolveFrom = (file: string, wanted: string, read: Read): string => {
 }
 
 /** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */
-export const reachable = (entry: string, read: Read = onDisk): ReadonlyMap<string, readonly string[]> => {
+export const reachable = (entry: string, read: Read = onDisk, importsIn: Way = importsOf): ReadonlyMap<string, readonly string[]> => {
   const ways = new Map<string, readonly string[]>([[entry, [entry]]])
   for (const [file, way] of ways) {
     if (!/\.tsx?$/.test(file)) continue
-    for (const wanted of importsOf(read(file)!)) {
+    for (const wanted of importsIn(read(file)!)) {
       const next = resolveFrom(file, wanted, read)
       if (!ways.has(next)) ways.set(next, [...way, next])
     }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 import { inRoot, root } from "../scripts/root.ts"
-import { leaks, reachable } from "./imports"
+import { atOnce, leaks, onDisk, packagesOf, reachable } from "./imports"
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
 
@@ -28,6 +28,23 @@ describe("what a browser is sent", () => {
       [file]: "",
     })
     expect(leaks("src/main.tsx", read)).toEqual([`src/main.tsx → src/main/route.tsx → ${file}`])
+  })
+})
+
+/** What this file and all that it cannot run without take from packages. */
+const needs = (entry: string): readonly string[] =>
+  [...new Set([...reachable(entry, onDisk, atOnce).keys()].flatMap((file) => packagesOf(file)))].toSorted()
+
+describe("what a page needs from its first moment", () => {
+  it("starts its machines without what draws, and without what runs an Effect", () => {
+    expect(needs("src/main.tsx").map((each) => each.split(" ")[0]).filter((name, at, all) => all.indexOf(name) === at))
+      .toEqual(["effect", "i18next", "xstate"])
+    expect(needs("src/main.tsx").filter((each) => each.startsWith("effect"))).toEqual(["effect Option", "effect Result"])
+  })
+
+  it.each(["view", "sign-in", "sign-up", "recovery", "confirm-email"])("draws src/main/%s.tsx without what runs an Effect", (name) => {
+    expect(needs(`src/main/${name}.tsx`).filter((each) => /^effect (?:Effect|Schema)$/.test(each))).toEqual([])
+    expect(needs(`src/main/${name}.tsx`).filter((each) => each.startsWith("@xstate/react "))).not.toEqual([])
   })
 })
 

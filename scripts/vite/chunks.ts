@@ -7,17 +7,18 @@ const libraries = [
   {
     name: "react",
     // What stands in for a shim of theirs belongs to them.
-    test: library("react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/"),
+    test: library("react|react-dom|scheduler|@xstate/react|react-i18next|wouter|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/"),
   },
-  { name: "vendor", test: library("xstate|@xstate/react|i18next|react-i18next|wouter") },
+  { name: "vendor", test: library("xstate|i18next") },
   // Whole: parted, its classes and what makes them wait for each other, and the site does not start.
   { name: "form", test: library("zod") },
 ] as const
 
 /** The files Effect travels in, each with where it begins; what these need stands with them, and all the rest, which reads answers, in `schema`. */
 const effects = [
-  // What runs an effect: the one part that a page needs to come alive.
-  { name: "vendor", roots: ["Effect", "Option", "Result"] },
+  // What a page needs to come alive; what runs an effect comes with the first call.
+  { name: "vendor", roots: ["Option", "Result"] },
+  { name: "effect", roots: ["Effect"] },
   { name: "decimal", roots: ["BigDecimal"] },
 ] as const
 const ofEffect = /^(.*\/node_modules\/effect\/dist\/).*$/
@@ -34,6 +35,8 @@ const neededBy = (roots: readonly string[], context: Rolldown.ChunkingContext): 
 }
 
 const entry = /\/src\/main\.tsx$/
+/** What draws every page. */
+const view = "view"
 /** The pages a stranger sees. What they share travels in few files, and nothing of the cabinet with it. */
 const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
 const strangers = ["home", "buy", ...forms]
@@ -87,7 +90,8 @@ export const chunkNames = () => {
     const folder = ofEffect.exec(path)?.[1]
     if (folder !== undefined) return partOfEffect(path, folder, context)
     const users = usersOf(id, context, known)
-    if (users.has("main")) return "main"
+    if (users.has("main")) return "core"
+    if (users.has(view)) return view
     if (countOf(users, forms) > 1) return "form"
     // What one page alone uses stands in its own file, without a name from here.
     if (users.size < 2) return null

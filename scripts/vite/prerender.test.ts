@@ -30,11 +30,11 @@ describe("a page's document", () => {
   const document = documentOf(template, {
     locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", image: "Хешрейт", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
     root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()",
-    scripts: ["assets/react-1.js", "assets/vendor.js", "assets/index.js", "assets/form.js", "assets/sign-in.js"],
+    scripts: ["assets/vendor-1.js", "assets/core.js", "assets/index.js", "assets/react-1.js", "assets/view.js", "assets/sign-in.js"],
     styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
   })
   it.each([
-    "<html lang=\"ru-RU\" data-calls=\"/api/v1/products\" data-scripts=\"/assets/form.js /assets/sign-in.js\" data-arrival=\"aip click_id\">",
+    "<html lang=\"ru-RU\" data-calls=\"/api/v1/products\" data-scripts=\"/assets/react-1.js /assets/view.js /assets/sign-in.js\" data-arrival=\"aip click_id\">",
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     "content=\"Войдите\"",
     "<meta property=\"og:title\" content=\"&quot;Вход&quot; &amp; &lt;$&amp;&gt;\" />",
@@ -43,21 +43,21 @@ describe("a page's document", () => {
     "<meta property=\"og:locale:alternate\" content=\"en_US\" />",
     "<style data-files=\"/assets/a.css /assets/b.css\">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>",
     "<script>early()</script>",
-    "<link rel=\"modulepreload\" href=\"/assets/react-1.js\">",
+    "<link rel=\"modulepreload\" href=\"/assets/vendor-1.js\">",
     "<script type=\"module\" crossorigin src=\"/assets/index.js\"></script>",
-    "<script type=\"module\" async src=\"/assets/vendor.js\"></script>",
+    "<script type=\"module\" async src=\"/assets/core.js\"></script>",
     "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
   ])("holds %s", (part) => { expect(document).toContain(part) })
 
-  it("fetches no style, its settings by its own script, and preloads the large scripts alone, each once", () => {
+  it("fetches no style, its settings by its own script, and preloads what starts without drawing alone, each once", () => {
     expect(document).not.toMatch(/rel="(?:stylesheet|preload)"/)
     expect([...document.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address))
-      .toEqual(["/assets/react-1.js", "/assets/vendor.js"])
+      .toEqual(["/assets/vendor-1.js", "/assets/core.js"])
   })
 
   it("runs the entry first of those that name the build, and not ahead of itself", () => {
     expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address))
-      .toEqual(["/assets/index.js", "/assets/react-1.js", "/assets/vendor.js"])
+      .toEqual(["/assets/index.js", "/assets/vendor-1.js", "/assets/core.js"])
   })
 
   it("says which part of the template is missing", () => {

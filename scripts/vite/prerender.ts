@@ -15,6 +15,13 @@ const shell = "src/main/cabinet-shell.tsx"
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/later/calls.ts"
 
+/** What draws every page: it is fetched by the entry, in a file that only its name tells. */
+const viewIn = (manifest: Manifest): string => {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === "view")
+  if (found === undefined) throw new Error("The build has no chunk of src/main/view.tsx.")
+  return found
+}
+
 /** What the built site consists of, as its pages need it. */
 const readBuild = async (root: string, dist: string) => {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest
@@ -29,7 +36,7 @@ const readBuild = async (root: string, dist: string) => {
 type Build = Awaited<ReturnType<typeof readBuild>>
 
 const fill = async ({ manifest, template, early, stylesOf }: Build, keys: readonly string[], page: Omit<Page, "early" | "scripts" | "styles">) => {
-  const chunks = needed(manifest, ["index.html", ...keys])
+  const chunks = needed(manifest, ["index.html", viewIn(manifest), ...keys])
   const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
   return documentOf(template, { ...page, early, scripts, styles: await stylesOf(chunks) })
 }

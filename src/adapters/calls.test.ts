@@ -13,6 +13,7 @@ import { createCode, joinProgramme, loadPartnerSummary, loadRewards } from "./pa
 import { checkCode } from "./promo-code"
 import { loadRates } from "./rates"
 import { requestRecovery, resetPassword } from "./recovery"
+import { run } from "./run"
 import { endSession, loadProfile, renewToken } from "./session"
 import { signOut } from "./sign-out"
 import { savePassword } from "./set-password"
@@ -108,7 +109,7 @@ const lines: { readonly [what: string]: Line } = {
     (api) => requestRecovery(api)({ email: "a@b.example", ...human }),
     { method: "POST", path: "/recovery", body: { email: "a@b.example" }, headers: ReCaptcha }
   ],
-  "signing out": [(api) => signOut(tokens, endSession(api))(), { method: "POST", path: "/signout", headers: { Authorization: "Bearer old" } }],
+  "signing out": [(api) => Effect.promise((signal) => Promise.resolve(signOut(tokens, (held) => run(endSession(api)(held), signal))(undefined, signal))), { method: "POST", path: "/signout", headers: { Authorization: "Bearer old" } }],
   "two-factor": [(api) => loadTwoFactor(api)(), { method: "GET", path: "/profile/tfa" }],
   "enabling two-factor": [
     (api) => enableTwoFactor(api)({ tfaCode: "012345", password }),

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { matchRoute } from "../domain/routes"
@@ -66,14 +66,12 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
     return () => navigations.forEach((name) => site.removeEventListener(name, tell))
   })
 
-export const keepCode = (stored: StoredCode) => ({ code }: { readonly code: string | null }): Effect.Effect<null> =>
-  Effect.sync(() => {
-    if (code !== null) stored.keep(code)
-    return null
-  })
+export const keepCode = (stored: StoredCode) => ({ code }: { readonly code: string | null }): Result.Result<null> => {
+  if (code !== null) stored.keep(code)
+  return Result.succeed(null)
+}
 
-export const removeCode = (stored: StoredCode) => (): Effect.Effect<null> =>
-  Effect.sync(() => {
-    stored.remove()
-    return null
-  })
+export const removeCode = (stored: StoredCode) => (): Result.Result<null> => {
+  stored.remove()
+  return Result.succeed(null)
+}

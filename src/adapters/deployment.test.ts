@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkDeployment } from "./deployment"
 
@@ -13,7 +13,8 @@ const siteOf = (answer: () => Promise<Response>) => {
   }
 }
 const serving = (script: string) => () => Promise.resolve(new Response(html(script)))
-const check = (site: Parameters<typeof checkDeployment>[0]) => Effect.runPromise(checkDeployment(site)())
+const check = async (site: Parameters<typeof checkDeployment>[0]) =>
+  Result.getOrThrow(await checkDeployment(site)(null, new AbortController().signal))
 
 it("tells of another build once", async () => {
   const site = siteOf(serving("/assets/main-NEW.js"))

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { Deployment } from "../machines/lazy-chunk/lazy-chunk.machine"
 
 const key = "hashwell.reloadedFor"
@@ -19,17 +19,21 @@ const deployedScript = async (fetch: Site["fetch"], signal: AbortSignal): Promis
   return response.ok ? firstScript.exec(await response.text())?.[1] ?? null : null
 }
 
+const known = ({ running, storage }: Site, deployed: string): boolean => {
+  try {
+    if (deployed === running() || storage().getItem(key) === deployed) return true
+    storage().setItem(key, deployed)
+    return false
+  } catch {
+    // Nothing can be kept: then the page is reloaded by the person only.
+    return true
+  }
+}
+
 /** Says "other" once for each build in a session of the browser, and never where it cannot remember that it did. */
-export const checkDeployment = ({ fetch, running, storage }: Site) => (): Effect.Effect<Deployment> =>
-  Effect.tryPromise((signal) => deployedScript(fetch, signal)).pipe(
-    Effect.flatMap((deployed) => deployed === null ? Effect.succeed<Deployment>({ build: "silent" }) : Effect.try((): Deployment => {
-      if (deployed === running() || storage().getItem(key) === deployed) return { build: "known" }
-      storage().setItem(key, deployed)
-      return { build: "other" }
-    }).pipe(
-      // Nothing can be kept: then the page is reloaded by the person only.
-      Effect.orElseSucceed((): Deployment => ({ build: "known" }))
-    )),
-    // Offline.
-    Effect.orElseSucceed((): Deployment => ({ build: "silent" }))
-  )
+export const checkDeployment = (site: Site) => async (_: null, signal: AbortSignal): Promise<Result.Result<Deployment>> => {
+  // Offline.
+  const deployed = await deployedScript(site.fetch, signal).catch(() => null)
+  if (deployed === null) return Result.succeed({ build: "silent" })
+  return Result.succeed({ build: known(site, deployed) ? "known" : "other" })
+}

@@ -1,10 +1,10 @@
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { callFailed } from "../domain/failure"
 import type { HumanCheck } from "./human-check"
 import { localHumanCheck, remoteHumanCheck } from "./human-check"
 
-const ask = (check: HumanCheck) => Effect.runPromise(Effect.result(check({ action: "signin" })))
+const ask = (check: HumanCheck) => check({ action: "signin" })
 const never = () => false
 
 describe("the human check", () => {

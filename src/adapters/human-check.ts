@@ -1,13 +1,13 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import type { HumanCheckAction } from "../domain/human-check"
 
 /** Asks the human-check service for a value that one call may carry. */
-export type HumanCheck = (asked: { readonly action: HumanCheckAction }) => Effect.Effect<string, CallFailed>
+export type HumanCheck = (asked: { readonly action: HumanCheckAction }) => Promise<Result.Result<string, CallFailed>>
 
 /** Stands in for the service: everybody is human here. */
-export const localHumanCheck: HumanCheck = ({ action }) => Effect.succeed(`local-${action}`)
+export const localHumanCheck: HumanCheck = ({ action }) => Promise.resolve(Result.succeed(`local-${action}`))
 
 /** What a configured service's module exports. */
 export interface HumanCheckModule {
@@ -17,15 +17,14 @@ export interface HumanCheckModule {
 const printable = /^[\x20-\x7e]{1,4096}$/
 
 /** The real service. It is fetched with the first form that is sent, and never while the address holds a token of a letter. */
-export const remoteHumanCheck = (load: () => Promise<HumanCheckModule>, holdsToken: () => boolean): HumanCheck => ({ action }) =>
-  Effect.suspend(() => holdsToken()
-    ? Effect.fail(callFailed("unavailable"))
-    : Effect.tryPromise({
-      try: async () => (await load()).obtain(action),
-      // A blocker, a network, the service itself: in each case the form can be sent again.
-      catch: () => callFailed("unavailable")
-    })
-  ).pipe(
+export const remoteHumanCheck = (load: () => Promise<HumanCheckModule>, holdsToken: () => boolean): HumanCheck => async ({ action }) => {
+  if (holdsToken()) return Result.fail(callFailed("unavailable"))
+  try {
+    const value = await (await load()).obtain(action)
     // It goes into a header.
-    Effect.flatMap((value) => (printable.test(value) ? Effect.succeed(value) : Effect.fail(callFailed("malformed"))))
-  )
+    return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
+  } catch {
+    // A blocker, a network, the service itself: in each case the form can be sent again.
+    return Result.fail(callFailed("unavailable"))
+  }
+}

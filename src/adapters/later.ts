@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { Result } from "effect"
+import type { Effect } from "effect"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 
@@ -12,13 +13,15 @@ export const once = <Value>(begin: () => Promise<Value>) => {
 }
 
 /**
- * An adapter that travels after the page: fetched once the page is alive, or with its first use. Whoever cannot fetch it cannot reach
- * the server either.
+ * An adapter that travels after the page, with what runs it: fetched once the page is alive, or with its first use. Whoever cannot
+ * fetch it cannot reach the server either.
  */
 export const later = <Input, A, E>(alive: Promise<unknown>, load: () => Promise<(input: Input) => Effect.Effect<A, E>>) => {
-  const fetched = once(load)
+  const fetched = once(() => Promise.all([load(), import("./run")]))
   // What does not come now is asked for again when it is used.
   void alive.then(fetched).catch(() => null)
-  return (input: Input): Effect.Effect<A, E | CallFailed> =>
-    Effect.tryPromise({ try: fetched, catch: () => callFailed("offline") }).pipe(Effect.flatMap((adapter) => adapter(input)))
+  return (input: Input, signal: AbortSignal): Promise<Result.Result<A, E | CallFailed>> => fetched().then(
+    ([adapter, { run }]) => run<A, E | CallFailed>(adapter(input), signal),
+    () => Result.fail(callFailed("offline"))
+  )
 }

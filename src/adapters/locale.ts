@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { Locale } from "../domain/currency"
 import type { Named } from "../domain/failure"
 import { named } from "../domain/failure"
@@ -15,14 +15,14 @@ interface Language {
 
 /** Both cookies are written only once the language is shown. */
 export const changeLocale = ({ cookies, show }: Language) =>
-  ({ locale }: { readonly locale: Locale }): Effect.Effect<void, Named<"TextsMissing">> =>
-    Effect.tryPromise({
-      try: () => show(locale),
+  async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, Named<"TextsMissing">>> => {
+    try {
+      await show(locale)
+    } catch {
       // A text file did not come: the old language stays, and the person may try again.
-      catch: () => named("TextsMissing")
-    }).pipe(
-      Effect.tap(() => Effect.sync(() => {
-        cookies.write("culture", locale, year)
-        cookies.write("clientLang", languageCodes[locale], year)
-      }))
-    )
+      return Result.fail(named("TextsMissing"))
+    }
+    cookies.write("culture", locale, year)
+    cookies.write("clientLang", languageCodes[locale], year)
+    return Result.void
+  }

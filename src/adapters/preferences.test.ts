@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { named } from "../domain/failure"
 import { copyText } from "./copy"
@@ -6,21 +6,17 @@ import { readClock } from "./countdown"
 import { changeLocale } from "./locale"
 import { keepTheme, storageOf, storedTheme } from "./theme"
 
-const outcome = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.match(effect, {
-  onSuccess: (value) => ({ value }), onFailure: (failure) => ({ failure })
-}))
-
 describe("copying", () => {
   it("writes the text to the clipboard", async () => {
     const writeText = vi.fn(() => Promise.resolve())
-    expect(await outcome(copyText({ writeText })({ text: "bc1q" }))).toEqual({ value: undefined })
+    expect(await copyText({ writeText })({ text: "bc1q" })).toEqual(Result.void)
     expect(writeText).toHaveBeenCalledWith("bc1q")
   })
 
   it.each([["refuses", { writeText: () => Promise.reject(new Error("denied")) }], ["has no clipboard", undefined]])(
     "is an answer when the browser %s",
     async (_, clipboard) => {
-      expect(await outcome(copyText(clipboard)({ text: "bc1q" }))).toEqual({ failure: named("CopyRefused") })
+      expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(named("CopyRefused")))
     }
   )
 })
@@ -31,14 +27,14 @@ it.each([
   [900, 900, "2026-11-03T10:15:00.000Z"], [0, 0, "2026-11-03T10:00:00.000Z"]
 ])("until %s there are %i s left", (until, secondsLeft, end) => {
   const clock = { now: () => Date.parse("2026-11-03T10:00:00Z") }
-  expect(Effect.runSync(readClock(clock)({ until }))).toEqual({ secondsLeft, until: end })
+  expect(readClock(clock)({ until })).toEqual(Result.succeed({ secondsLeft, until: end }))
 })
 
 describe("changing the language", () => {
   it("shows it, then writes both cookies", async () => {
     const write = vi.fn()
     const show = vi.fn(() => Promise.resolve())
-    expect(await outcome(changeLocale({ cookies: { write }, show })({ locale: "ru-RU" }))).toEqual({ value: undefined })
+    expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(Result.void)
     expect(show).toHaveBeenCalledWith("ru-RU")
     const year = 365 * 24 * 60 * 60
     expect(write.mock.calls).toEqual([["culture", "ru-RU", year], ["clientLang", "RU", year]])
@@ -47,7 +43,7 @@ describe("changing the language", () => {
   it("writes no cookie when the texts do not come", async () => {
     const write = vi.fn()
     const show = () => Promise.reject(new Error("chunk"))
-    expect(await outcome(changeLocale({ cookies: { write }, show })({ locale: "ru-RU" }))).toEqual({ failure: named("TextsMissing") })
+    expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(Result.fail(named("TextsMissing")))
     expect(write).not.toHaveBeenCalled()
   })
 })
@@ -68,16 +64,16 @@ describe("the theme", () => {
   it("is put on and kept, and taken off again", () => {
     const here = places()
     expect(storedTheme(here)).toBe("system")
-    Effect.runSync(keepTheme(here)({ theme: "dark" }))
+    keepTheme(here)({ theme: "dark" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["dark", "dark"])
-    Effect.runSync(keepTheme(here)({ theme: "system" }))
+    keepTheme(here)({ theme: "system" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual([undefined, "system"])
   })
 
   it("lasts as long as the page where storage is switched off", () => {
     const storage = storageOf(() => { throw new Error("SecurityError") })
     const here = { root: { dataset: {} as DOMStringMap }, storage }
-    Effect.runSync(keepTheme(here)({ theme: "light" }))
+    keepTheme(here)({ theme: "light" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "system"])
   })
 })

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { SidebarTold } from "../machines/sidebar/sidebar.machine"
@@ -20,5 +20,7 @@ export const watchSidebar = (browser: Browser, storage: Kept) => fromCallback<An
   return () => browser.removeEventListener("storage", changed)
 })
 
-export const keepSidebar = (storage: Kept) => ({ open }: { readonly open: boolean }) =>
-  Effect.sync(() => storage?.setItem(key, open ? "open" : "closed"))
+export const keepSidebar = (storage: Kept) => ({ open }: { readonly open: boolean }): Result.Result<void> => {
+  storage?.setItem(key, open ? "open" : "closed")
+  return Result.void
+}

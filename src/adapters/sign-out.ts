@@ -1,5 +1,5 @@
-import { Effect } from "effect"
 import type { CallFailed } from "../domain/failure"
+import type { Direct } from "./direct"
 import type { TokenStore } from "./tokens"
 
 /** The tokens of a session that has ended here. */
@@ -9,9 +9,9 @@ export interface Held {
 }
 
 /** Clears the tokens here first, whatever becomes of the rest; then tells the server. */
-export const signOut = (tokens: Pick<TokenStore, "access" | "refresh" | "clear">, tell: (held: Held) => Effect.Effect<null, CallFailed>) =>
-  (): Effect.Effect<null, CallFailed> => Effect.suspend(() => {
+export const signOut = (tokens: Pick<TokenStore, "access" | "refresh" | "clear">, tell: Direct<Held, null, CallFailed>): Direct<void, null, CallFailed> =>
+  (_, signal) => {
     const held = { access: tokens.access(), refresh: tokens.refresh() }
     tokens.clear("ended")
-    return tell(held)
-  })
+    return tell(held, signal)
+  }

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { Theme } from "../domain/theme"
 import { isTheme } from "../domain/theme"
 
@@ -33,9 +33,9 @@ export const putOn = ({ root }: Pick<Places, "root">, theme: Theme): void => {
   else root.dataset["theme"] = theme
 }
 
-export const keepTheme = (places: Places) => ({ theme }: { readonly theme: Theme }) =>
-  Effect.sync(() => {
-    putOn(places, theme)
-    if (theme === "system") places.storage?.removeItem(key)
-    else places.storage?.setItem(key, theme)
-  })
+export const keepTheme = (places: Places) => ({ theme }: { readonly theme: Theme }): Result.Result<void> => {
+  putOn(places, theme)
+  if (theme === "system") places.storage?.removeItem(key)
+  else places.storage?.setItem(key, theme)
+  return Result.void
+}

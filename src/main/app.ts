@@ -2,10 +2,9 @@ import type { i18n as I18n } from "i18next"
 import { createActor } from "xstate"
 import type { ActorRefFrom } from "xstate"
 import type { Api } from "../adapters/api"
-import { live } from "../adapters/bridge"
 import type { Clock } from "../adapters/clock"
 import type { Cookies } from "../adapters/cookies"
-import { later } from "../adapters/later"
+import { direct } from "../adapters/direct"
 import type { Exclusively } from "../adapters/locks"
 import { signOut as signOutOf } from "../adapters/sign-out"
 import type { Preferences } from "../adapters/preferences"
@@ -18,7 +17,7 @@ import { session } from "../machines/session/session.machine"
 import { signOut } from "../machines/sign-out/sign-out.machine"
 import { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
-import { callsLater } from "./calls"
+import { callsLater, portsLater } from "./calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { challengeBy, createChallengeModal } from "./challenge"
@@ -45,7 +44,8 @@ export interface Ground {
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
 export interface App extends Pick<Ground, "alive" | "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
-  readonly api: Api
+  /** Makes calls; it travels after the page. Rejects while it, or where it calls, cannot be had. */
+  readonly calls: () => Promise<Api>
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
@@ -62,11 +62,11 @@ export const createApp = (ground: Ground): App => {
   const told = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
-  const sessionCalls = () => import("./later/calls")
+  const ofSession = portsLater({ alive, calls: () => calls() }, () => import("./later/calls"))
   const refresh = createActor(tokenRefresh.provide({
-    actors: { watchTokens: watchTokens(tokens), renewToken: live(later(alive, async () => (await sessionCalls()).renewToken(api, tokens, exclusively))) }
+    actors: { watchTokens: watchTokens(tokens), renewToken: direct(ofSession((of, api) => of.renewToken(api, tokens, exclusively))) }
   }))
-  const api = callsLater({
+  const calls = callsLater({
     fetch: ground.fetch,
     baseUrl: ground.baseUrl,
     tokens,
@@ -79,15 +79,15 @@ export const createApp = (ground: Ground): App => {
     challenge: challengeBy(challenge, fetch)
   }, alive)
   const visitors = createActor(session.provide({
-    actors: { watchTokens: watchTokens(tokens), loadProfile: live(later(alive, async () => (await sessionCalls()).loadProfile(api))) }
+    actors: { watchTokens: watchTokens(tokens), loadProfile: direct(ofSession((of, api) => of.loadProfile(api))) }
   }))
-  const endSession = later(alive, async () => (await sessionCalls()).endSession(api))
+  const endSession = ofSession((of, api) => of.endSession(api))
   const leaving = createActor(signOut.provide({
-    actors: { watchTokens: watchTokens(tokens), signOut: live(signOutOf(tokens, endSession)) }
+    actors: { watchTokens: watchTokens(tokens), signOut: direct(signOutOf(tokens, endSession)) }
   }))
   for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    alive, api, tokens, cookies, clock, i18n, locale, capture, preferences, visit,
+    alive, calls, tokens, cookies, clock, i18n, locale, capture, preferences, visit,
     session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
     twoFactorChallenge: challenge, challengeModal: modal
   }

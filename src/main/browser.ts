@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { createClock } from "../adapters/clock"
 import { createCookies } from "../adapters/cookies"
 import { takingUp } from "../adapters/early"
@@ -25,7 +25,7 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
   await turn()
   return {
     fetch: takingUp((url, init) => fetch(url, init), window.early, alive),
-    baseUrl: async () => `${(await Effect.runPromise(configured)).apiOrigin}/api/v1`,
+    baseUrl: async () => `${Result.getOrThrow(await configured()).apiOrigin}/api/v1`,
     alive,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>

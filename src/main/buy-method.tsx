@@ -18,6 +18,7 @@ import { paymentMethods } from "../machines/payment-methods/payment-methods.mach
 import { recentPurchases } from "../machines/recent-purchases/recent-purchases.machine"
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { checkout } from "./checkout"
 import { config } from "./config"
 import { watchOrder } from "./currency-turns"
@@ -26,7 +27,8 @@ import type { PageProps } from "./routes"
 const terms = () => config().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
-  const { api, session, cookies, clock } = app
+  const calls = calling(app)
+  const { api, session, cookies, clock } = calls
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
@@ -40,7 +42,7 @@ export const page = (app: App) => {
   const machine = paymentMethods.provide({
     actors: {
       loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)),
-      watchOrder: watchOrder(app)
+      watchOrder: watchOrder(calls)
     }
   })
   const assigning = assignOrder.provide({

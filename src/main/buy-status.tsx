@@ -21,12 +21,14 @@ import { OverPaidPage } from "../ui/complete-over-paid/complete-over-paid"
 import { EnrollInvoicePage } from "../ui/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payment-status/payment-status"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { checkout } from "./checkout"
 import { turnsOf, watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
 
 export const page = (app: App) => {
-  const { api, session } = app
+  const calls = calling(app)
+  const { api, session } = calls
   const storage = () => localStorage
   const read = (by: typeof api) => live(forgetting(storage, loadOrder(by)))
   const asked = read(api)
@@ -36,7 +38,7 @@ export const page = (app: App) => {
   })
   const overPaid = completeOverPaid.provide({ actors: { completeOrder: live(forgetting(storage, completeOrder(api))), loadOrder: asked } })
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(app) } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({ actors: { redeemVoucher: live(forgetting(storage, invoices.redeemVoucher(api))), loadOrder: asked } }),

@@ -27,6 +27,8 @@ import { watchVisitor } from "../adapters/visitor"
 import { CalculatorPage } from "../ui/calculator/calculator-page"
 import type { Surroundings } from "../ui/calculator/editing"
 import type { App } from "./app"
+import type { CallingApp } from "./calling"
+import { calling } from "./calling"
 import { config } from "./config"
 import { watchCurrency } from "./currency-turns"
 import { displayCurrency } from "./display-currency"
@@ -38,7 +40,7 @@ const documents = () => {
   return { terms: config().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
 
-const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
+const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => {
   const ids = formIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
@@ -46,7 +48,7 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: live(() => ids.mint),
-        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) => Effect.andThen(capture.captured, () => create(input)).pipe(
+        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) => Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
           // A used id would answer this same order to the next form.
           Effect.tap(() => ids.forget),
           Effect.tapError((error) => error._tag === "IdReused" ? ids.forget : Effect.void)
@@ -71,7 +73,8 @@ const surroundingsOf = ({ api, capture, session }: App): Surroundings => {
 }
 
 export const page = (app: App) => {
-  const { api, capture, session } = app
+  const calls = calling(app)
+  const { api, capture, session } = calls
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const linkedCode = () => {
     const code = validCode(new URLSearchParams(location.search).get("referralCode"))
@@ -96,7 +99,7 @@ export const page = (app: App) => {
         Effect.map(inCurrency(input), (subject): PricesTold => ({ type: "prices.told", subject })))
     }
   })
-  const beside = surroundingsOf(app)
+  const beside = surroundingsOf(calls)
   const recent = recentPurchases.provide({
     actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) }
   })

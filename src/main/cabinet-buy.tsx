@@ -4,11 +4,12 @@ import { discountBanner } from "../machines/discount-banner/discount-banner.mach
 import { productList } from "../machines/product-list/product-list.machine"
 import { ProductListPage } from "../ui/product-list/product-list"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { anewWithCurrency } from "./currency-turns"
 import { displayCurrency } from "./display-currency"
 
 export const page = (app: App) => {
-  const { api, session, capture } = app
+  const { api, session, capture } = calling(app)
   const machine = productList.provide({ actors: { loadProducts: live(loadProducts(api, displayCurrency(app))) } })
   return anewWithCurrency(session, () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()

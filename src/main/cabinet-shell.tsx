@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
@@ -14,6 +14,7 @@ import { CabinetLayout } from "../ui/layout/cabinet-layout"
 import { useAppActor, useSession } from "../ui/session"
 import { supportLetter } from "../ui/support-sidebar/address"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { configured } from "./config"
 import { createPartnerJoin } from "./partner-join"
 import { createReview } from "./review-later"
@@ -22,14 +23,14 @@ import { watchAttention, watchPassword } from "./watch-visitor"
 
 /** The operator's module; without one, a letter. */
 const loadChat = async (): Promise<Chat> => {
-  const { chat } = await Effect.runPromise(configured)
+  const { chat } = Result.getOrThrow(await configured())
   return (moduleOf<Chat>(chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to)))()
 }
 
 /** The frame of the cabinet with what it counts, and the demo's chat. */
 export const createCabinetShell = (app: App): ComponentType<CabinetProps> => {
   const warnings = createActor(warningCount.provide({
-    actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(app.api)) }
+    actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(calling(app).api)) }
   })).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
   const demoChat = demoChatMachine.provide({ actors: { findChat: live(findChat(loadChat)), openChat: live(openChat(loadChat)) } })

@@ -1,8 +1,8 @@
-import { Effect } from "effect"
+import type { Effect } from "effect"
 import type { Api } from "../adapters/api"
 import type { Http } from "../adapters/http"
-import { once } from "../adapters/later"
-import { callFailed } from "../domain/failure"
+import { later, once } from "../adapters/later"
+import type { App } from "./app"
 
 interface Site extends Omit<Http, "baseUrl"> {
   /** Once the settings are known. */
@@ -10,12 +10,17 @@ interface Site extends Omit<Http, "baseUrl"> {
 }
 
 /** Calls travel after the page, which needs none to come alive. */
-export const callsLater = (site: Site, alive: Promise<unknown>): Api => {
+export const callsLater = (site: Site, alive: Promise<unknown>): App["calls"] => {
   const make = once(async () => {
     const [{ createApi }, baseUrl] = await Promise.all([import("./later/calls"), site.baseUrl()])
     return createApi({ ...site, baseUrl })
   })
   // What does not come now is asked for again by the first call.
   void alive.then(make).catch(() => null)
-  return (call) => Effect.flatMap(Effect.tryPromise({ try: make, catch: () => callFailed("offline") }), (api) => api(call))
+  return make
 }
+
+/** The adapters of a module that travels after the page: `of((module, api) => module.signIn(api, tokens))` is one of them. */
+export const portsLater = <Module>({ alive, calls }: Pick<App, "alive" | "calls">, load: () => Promise<Module>) =>
+  <Input, A, E>(adapter: (module: Module, api: Api) => (input: Input) => Effect.Effect<A, E>) =>
+    later(alive, async () => adapter(...await Promise.all([load(), calls()])))

@@ -1,8 +1,8 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { createActor, waitFor } from "xstate"
-import { live } from "../adapters/bridge"
 import { arrivalOf, forgetArrival, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
 import type { Cookies } from "../adapters/cookies"
+import { direct } from "../adapters/direct"
 import { later } from "../adapters/later"
 import { createStoredCode } from "../adapters/stored-code"
 import type { Marketing } from "../domain/marketing"
@@ -15,7 +15,7 @@ export interface Capture {
   /** Goes along with a sign-up and an order; null when nothing is known. */
   readonly analyticsData: () => Marketing | null
   /** Waits until that is so. */
-  readonly captured: Effect.Effect<void>
+  readonly captured: () => Promise<unknown>
   /** The referral code, from the address or typed. */
   readonly code: () => string | null
   /** A code that holds was typed: it wins over the stored one. */
@@ -31,28 +31,31 @@ export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unk
   const session = () => site.sessionStorage
   const search = arrivalOf({ search: site.location.search, storage: session })
   const capture = later(alive, async () => {
-    const { adSource } = await Effect.runPromise(configured)
+    const { adSource } = Result.getOrThrow(await configured())
     const { captureMarketing } = await import("../adapters/marketing")
     return captureMarketing({ search, storage: () => site.localStorage, adSource, now: Date.now, onStored: () => forgetArrival(session) })
   })
   const marketing = createActor(marketingCapture.provide({
     actors: {
       watchMarketing: watchMarketing(site),
-      captureMarketing: live((input: null) =>
+      captureMarketing: direct(async (input: null, signal) => {
+        const answer = await capture(input, signal)
+        if (Result.isSuccess(answer)) return Result.succeed(answer.success)
         // What captures did not come: nothing is known.
-        Effect.catchTag(capture(input), "CallFailed", () => Effect.succeed({ marketing: null })))
+        return answer.failure._tag === "CallFailed" ? Result.succeed({ marketing: null }) : Result.fail(answer.failure)
+      })
     }
   })).start()
   const referral = createActor(referralCapture.provide({
     actors: {
       watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
-      keepCode: live(keepCode(stored)),
-      removeCode: live(removeCode(stored))
+      keepCode: direct(keepCode(stored)),
+      removeCode: direct(removeCode(stored))
     }
   })).start()
   return {
     analyticsData: () => marketing.getSnapshot().context.marketing,
-    captured: Effect.asVoid(Effect.promise(() => waitFor(marketing, (state) => !state.matches("capturing")))),
+    captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
     code: () => referral.getSnapshot().context.code,
     typed: (code) => referral.send({ type: "code.type", code }),
     cleared: () => referral.send({ type: "code.clear" }),

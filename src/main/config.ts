@@ -1,4 +1,4 @@
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import type { Config } from "../domain/config"
 import { defaultConfig } from "../domain/config"
 import type { CallFailed } from "../domain/failure"
@@ -22,30 +22,31 @@ export const watchConfig = (listener: () => void) => {
 }
 
 /** Waits until it is known. Whoever cannot reach the settings cannot reach the API either. */
-export const configured: Effect.Effect<Config, CallFailed> = Effect.flatMap(Effect.promise(() => ask()), Effect.fromResult)
+export const configured = (): Reading => ask()
 
 /** `end` is given words for the operator: a site with wrong settings does not stay. */
-const reading = (end: (failure: Error) => void): Effect.Effect<Config, CallFailed> =>
-  Effect.tryPromise({ try: () => import("./later/calls"), catch: () => callFailed("offline") }).pipe(
-    Effect.flatMap(({ readConfig }) => readConfig),
-    Effect.tap(() => Effect.promise(turn)),
-    Effect.catchTag("ConfigRefused", ({ reason }) => {
-      end(new Error(reason))
-      return Effect.never
-    }),
-    Effect.tap((settings) => Effect.promise(() => loadHints(settings))),
-    Effect.tap((settings) => Effect.sync(() => {
-      current = settings
-      listeners.forEach((listener) => listener())
-    }))
-  )
+const reading = async (end: (failure: Error) => void): Reading => {
+  const calls = await import("./later/calls").catch(() => null)
+  if (calls === null) return Result.fail(callFailed("offline"))
+  const read = await calls.readConfig()
+  await turn()
+  if (Result.isFailure(read)) {
+    if (read.failure._tag === "CallFailed") return Result.fail(read.failure)
+    end(new Error(read.failure.reason))
+    return new Promise(() => {})
+  }
+  await loadHints(read.success)
+  current = read.success
+  listeners.forEach((listener) => listener())
+  return Result.succeed(current)
+}
 
 /** Asks once the page is alive; again, when somebody needs them who did not get them then. */
 export const loadConfig = (alive: Promise<unknown>, end: (failure: Error) => void): void => {
   let asked: Reading | null = null
   const begin = async (): Reading => {
     await alive
-    const read = await Effect.runPromise(Effect.result(reading(end)))
+    const read = await reading(end)
     if (Result.isFailure(read)) asked = null
     return read
   }

@@ -1,20 +1,20 @@
 import { navigate } from "wouter/use-browser-location"
-import { live } from "../adapters/bridge"
-import { later } from "../adapters/later"
+import { direct } from "../adapters/direct"
 import { takeToken } from "../adapters/mail-token"
 import { confirmEmail } from "../machines/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/confirm-email/confirm-email"
 import type { App } from "./app"
+import { portsLater } from "./calls"
 import { humanCheck } from "./services"
 
-export const page = ({ alive, api, tokens }: App) => {
-  const calls = () => import("../adapters/account")
+export const page = (app: App) => {
+  const account = portsLater(app, () => import("../adapters/account"))
   const machine = confirmEmail.provide({
     actors: {
-      takeToken: live(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) })),
-      confirmEmail: live(later(alive, async () => (await calls()).confirmEmail(api, tokens))),
-      obtainHumanCheck: live(humanCheck),
-      requestMail: live(later(alive, async () => (await calls()).requestMail<{ readonly emailToken: string }>(api)))
+      takeToken: direct(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) })),
+      confirmEmail: direct(account((of, api) => of.confirmEmail(api, app.tokens))),
+      obtainHumanCheck: direct(humanCheck),
+      requestMail: direct(account((of, api) => of.requestMail<{ readonly emailToken: string }>(api)))
     }
   })
   return () => <ConfirmEmailPage machine={machine} />

@@ -7,6 +7,7 @@ import { inBackground } from "../adapters/api"
 import { loadOrder } from "../adapters/orders"
 import type { OrderChanged } from "../machines/payment-status/payment-status.machine"
 import type { App } from "./app"
+import type { CallingApp } from "./calling"
 
 type Sessions = App["session"]
 
@@ -63,7 +64,7 @@ export const watchCurrency = <Told extends EventObject, Input extends NonReducib
 })
 
 /** An order that is shown, as it is in the new currency. */
-export const watchOrder = ({ api, session }: Pick<App, "api" | "session">) => {
+export const watchOrder = ({ api, session }: Pick<CallingApp, "api" | "session">) => {
   const readAnew = loadOrder(inBackground(api))
   return watchCurrency(session, (input: { readonly orderId: string }) =>
     Effect.map(readAnew(input), (order): OrderChanged => ({ type: "order.changed", order })))

@@ -35,9 +35,10 @@ import { useFlow } from "../ui/flow"
 import { HistoryList } from "../ui/history/history-list"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
-import { tellingOf } from "./visit"
+import { tellingOf } from "./telling"
 import { createWithdrawalPlace } from "./withdrawal-place"
 
 /** What a withdrawal changes. */
@@ -62,7 +63,7 @@ const readForecast = (api: Api) => {
 }
 
 export const page = (app: App) => {
-  const { api, clock, cookies, locale } = app
+  const { api, clock, cookies, locale } = calling(app)
   const watchForecast = watchCurrency(app.session, (_: undefined) => readForecast(api))
   const machines = {
     forecast: forecast.provide({ actors: { loadForecast: live(loadForecast(api)), watchForecast } }),

@@ -20,11 +20,11 @@ const watchDemo = ({ capture, session }: App) => fromCallback<AnyEventObject, un
   }
 })
 
-const actors = new WeakMap<App, ActorRefFrom<typeof demoAvailability>>()
+const actors = new WeakMap<App["session"], ActorRefFrom<typeof demoAvailability>>()
 
 /** One for the whole site, made when the first page needs it. */
 export const demoAvailabilityOf = (app: App): ActorRefFrom<typeof demoAvailability> => {
-  const actor = actors.get(app) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
-  actors.set(app, actor)
+  const actor = actors.get(app.session) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
+  actors.set(app.session, actor)
   return actor
 }

@@ -7,25 +7,26 @@ import { watchTokens } from "../adapters/watch-tokens"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import { demoModal } from "../machines/demo-modal/demo-modal.machine"
 import type { App } from "./app"
+import { calling } from "./calling"
 
 interface Demo {
   readonly ids: DemoId
   readonly modal: ActorRefFrom<typeof demoModal>
 }
 
-const demos = new WeakMap<App, Demo>()
+const demos = new WeakMap<App["session"], Demo>()
 
 /** One for the whole site, made when the first page needs it. */
 export const demoOf = (app: App): Demo => {
-  const known = demos.get(app)
+  const known = demos.get(app.session)
   if (known !== undefined) return known
-  const { api, tokens, cookies, locale } = app
+  const { api, tokens, cookies, locale } = calling(app)
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(demoModal.provide({
     actors: { watchTokens: watchTokens(tokens), assignDemo: live(assignDemo(api, tokens, ids, currencyId)) }
   })).start()
   const demo = { ids, modal }
-  demos.set(app, demo)
+  demos.set(app.session, demo)
   return demo
 }

@@ -7,11 +7,12 @@ import { DemoCabinet } from "../ui/demo/demo-cabinet"
 import { DemoGate } from "../ui/demo/demo-gate"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { demoAvailabilityOf } from "./demo-availability"
 import { demoOf } from "./demo-modal"
 
 export const page = (app: App) => {
-  const { api, tokens } = app
+  const { api, tokens } = calling(app)
   const { ids, modal } = demoOf(app)
   const availability = demoAvailabilityOf(app)
   const machine = demoCabinet.provide({

@@ -15,7 +15,8 @@ import { HistoryPage } from "../ui/history/history"
 import { historyTable } from "../ui/history/history-table"
 import { paths } from "../ui/paths"
 import type { App } from "./app"
-import { tellingOf } from "./visit"
+import { calling } from "./calling"
+import { tellingOf } from "./telling"
 
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
 
@@ -29,7 +30,7 @@ const saveTable = ({ i18n, locale, clock }: App) => ({ operations }: { readonly 
   })
 
 export const page = (app: App) => {
-  const { api, clock } = app
+  const { api, clock } = calling(app)
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({ actors: { loadHistory: live(tellingOf(app.visit, loadHistory(api))), watchHistoryQuery: watch } })
   const openHistory = (query: HistoryQuery) => Effect.sync(() => {

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { changeLocale } from "../adapters/locale"
 import type { Locale } from "../domain/currency"
 import { isSignedIn } from "../domain/session"
@@ -7,6 +7,7 @@ import { createSavedLocale } from "../adapters/preferences"
 import type { Namespace } from "../ui/i18n"
 import { loadTexts } from "../ui/i18n"
 import type { App } from "./app"
+import { portsLater } from "./calls"
 
 interface Choice {
   readonly locale: Locale
@@ -23,18 +24,22 @@ const speak = ({ i18n, locale }: App) => async (next: Locale) => {
 export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
 
 /** In every tab. */
-export const spreadLocale = (app: App) => (choice: Choice) =>
-  showLocale(app)(choice).pipe(Effect.tap(() => Effect.sync(() => app.preferences.tell(choice))))
+export const spreadLocale = (app: App) => async (choice: Choice) => {
+  const shown = await showLocale(app)(choice)
+  if (Result.isSuccess(shown)) app.preferences.tell(choice)
+  return shown
+}
 
 /** The switch beside every page: a customer's choice is kept with the account, as the settings do it. */
-export const chooseLocale = (app: App) => (choice: Choice) =>
-  spreadLocale(app)(choice).pipe(Effect.tap(() => Effect.sync(() => {
-    if (!isSignedIn(visitorOf(app.session.getSnapshot()))) return
+export const chooseLocale = (app: App) => {
+  const keepCulture = portsLater(app, () => import("./later/calls"))((of, api) => of.keepCulture(api))
+  return async (choice: Choice) => {
+    const shown = await spreadLocale(app)(choice)
     // Nobody waits for it: the cookie holds the choice when the account could not be told.
-    Effect.runFork(Effect.option(
-      app.api({ method: "PATCH", path: "/profile", body: { culture: choice.locale }, answer: null, background: true })
-    ))
-  })))
+    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void keepCulture(choice, new AbortController().signal)
+    return shown
+  }
+}
 
 /** The customer's saved choice comes before the cookie's; what another tab changed about the profile is read anew. */
 export const followProfile = ({ session, preferences, locale }: App): void => {

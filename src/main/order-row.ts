@@ -10,11 +10,13 @@ import { orderRow } from "../machines/order-row/order-row.machine"
 import { recreateOrder } from "../machines/recreate-order/recreate-order.machine"
 import type { RowMachines } from "../ui/orders/order-row"
 import type { App } from "./app"
+import { calling } from "./calling"
 
 const storage = () => localStorage
 
 /** What a row of the order list, and the order's own page, can do. */
-export const orderMachines = ({ api, capture }: Pick<App, "api" | "capture">): RowMachines => {
+export const orderMachines = (app: App): RowMachines => {
+  const { api, capture } = calling(app)
   const idsOf = (recreated: string) => formIds(`recreate.${recreated}`, () => sessionStorage)
   const create = createOrder(api, capture.analyticsData)
   return {
@@ -30,7 +32,7 @@ export const orderMachines = ({ api, capture }: Pick<App, "api" | "capture">): R
       actors: {
         mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
         createOrder: live(({ recreated, ...wanted }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
-          Effect.andThen(capture.captured, () => create(wanted)).pipe(
+          Effect.andThen(Effect.promise(capture.captured), () => create(wanted)).pipe(
             // A used id would answer this same order to the next try.
             Effect.tap(() => idsOf(recreated).forget),
             Effect.tapError((error) => error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)

@@ -1,11 +1,11 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { ComponentType } from "react"
 import type { Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import { matchRoute } from "../domain/routes"
 import type { RouteName } from "../domain/routes"
 import { loadTexts } from "../ui/i18n"
-import { isInCabinet } from "../ui/layout/site-layout"
+import { isInCabinet } from "../ui/paths"
 import type { App } from "./app"
 import type { CabinetFrame } from "./cabinet-frame"
 import { routes } from "./routes"
@@ -32,7 +32,7 @@ export const createPages = (app: App, cabinet: CabinetFrame) => {
       return (name && fetched.get(name)) ?? null
     },
     /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
-    loadChunk: ({ name }: { readonly name: string }): Effect.Effect<null, Named<"NotLoaded">> =>
-      Effect.tryPromise({ try: () => load(name), catch: () => named("NotLoaded") })
+    loadChunk: ({ name }: { readonly name: string }): Promise<Result.Result<null, Named<"NotLoaded">>> =>
+      load(name).then(Result.succeed, () => Result.fail(named("NotLoaded")))
   }
 }

@@ -10,9 +10,11 @@ import { rewards } from "../machines/rewards/rewards.machine"
 import { PartnerPage } from "../ui/partner/partner-page"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { anewWithCurrency } from "./currency-turns"
 
-export const page = ({ api, session }: App) => {
+export const page = (app: App) => {
+  const { api, session } = calling(app)
   const storage = storageOf(() => localStorage)
   const machines = {
     partnerSummary: partnerSummary.provide({ actors: { loadPartnerSummary: live(loadPartnerSummary(api)) } }),

@@ -1,12 +1,12 @@
 import { matchRoute } from "../domain/routes"
-import { isInCabinet } from "../ui/layout/site-layout"
-import type { Site } from "./site"
+import { isInCabinet } from "../ui/paths"
+import type { Core } from "./core"
 
 /** Which page an address asks for, in the word that the built HTML carries. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
 
 /** Whether what stands there is what this page begins with: the same page, in the same language, for the same kind of visitor. */
-export const holds = (root: HTMLElement, { app, guard, pages }: Site): boolean => {
+export const holds = (root: HTMLElement, { app, guard, pages }: Core): boolean => {
   const { pathname, search } = location
   const { page, visitor, guard: decided, without } = root.dataset
   const name = pageName(pathname)

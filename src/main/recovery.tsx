@@ -1,8 +1,7 @@
 import { useState } from "react"
 import { useSearchParams } from "wouter"
 import { navigate } from "wouter/use-browser-location"
-import { live } from "../adapters/bridge"
-import { later } from "../adapters/later"
+import { direct } from "../adapters/direct"
 import { takeToken } from "../adapters/mail-token"
 import { redirectTarget } from "../domain/redirect"
 import { recoveryMode } from "../machines/recovery-mode/recovery-mode.machine"
@@ -10,19 +9,20 @@ import { recoveryRequest } from "../machines/recovery-request/recovery-request.m
 import { recoverySetPassword } from "../machines/recovery-set-password/recovery-set-password.machine"
 import { RecoveryPage } from "../ui/recovery/recovery"
 import type { App } from "./app"
+import { portsLater } from "./calls"
 import { humanCheck } from "./services"
 
-export const page = ({ alive, api, tokens }: App) => {
-  const calls = () => import("../adapters/recovery")
+export const page = (app: App) => {
+  const calls = portsLater(app, () => import("../adapters/recovery"))
   const machine = recoveryMode.provide({
     actors: {
-      takeToken: live(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }))
+      takeToken: direct(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }))
     }
   })
   const request = recoveryRequest.provide({
-    actors: { obtainHumanCheck: live(humanCheck), requestRecovery: live(later(alive, async () => (await calls()).requestRecovery(api))) }
+    actors: { obtainHumanCheck: direct(humanCheck), requestRecovery: direct(calls((of, api) => of.requestRecovery(api))) }
   })
-  const setPassword = recoverySetPassword.provide({ actors: { resetPassword: live(later(alive, async () => (await calls()).resetPassword(api, tokens))) } })
+  const setPassword = recoverySetPassword.provide({ actors: { resetPassword: direct(calls((of, api) => of.resetPassword(api, app.tokens))) } })
   return () => {
     const [search] = useSearchParams()
     const [formAtOnce] = useState(!search.has("token"))

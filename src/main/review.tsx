@@ -10,7 +10,7 @@ import { review } from "../machines/review/review.machine"
 import { useFlow } from "../ui/flow"
 import { Review } from "../ui/review/review"
 import type { App } from "./app"
-import { configured } from "./config"
+import { settings } from "./calling"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"
@@ -31,7 +31,7 @@ export const createReview = (app: App): ComponentType => {
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded }))),
       readMarks: live(readMarks(memory)),
       awaitPlace: live(awaitPlace(document)),
-      sendReview: live((written: NegativeReview) => Effect.flatMap(configured, ({ contentSite }) =>
+      sendReview: live((written: NegativeReview) => Effect.flatMap(settings, ({ contentSite }) =>
         sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(written))),
       keepSent: live(keepSent(memory)),
       keepClosed: live(keepClosed(memory))

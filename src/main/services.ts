@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import type { HumanCheck, HumanCheckModule } from "../adapters/human-check"
 import { localHumanCheck, remoteHumanCheck } from "../adapters/human-check"
 import { config, configured } from "./config"
@@ -15,4 +15,7 @@ const chosen = (): HumanCheck => {
   const load = moduleOf<HumanCheckModule>(config().humanCheck)
   return load === null ? localHumanCheck : remoteHumanCheck(load, holdsTokenNow)
 }
-export const humanCheck: HumanCheck = (asked) => Effect.flatMap(configured, () => chosen()(asked))
+export const humanCheck: HumanCheck = async (asked) => {
+  const known = await configured()
+  return Result.isSuccess(known) ? chosen()(asked) : Result.fail(known.failure)
+}

@@ -16,6 +16,7 @@ import type { ScreenProps } from "../ui/screen"
 import { useAppActor } from "../ui/session"
 import { navigations } from "./address"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { routes } from "./routes"
 
 const pageNow = (): RouteName | null => {
@@ -45,7 +46,7 @@ const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
 
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const { api, session } = app
+  const { api, session } = calling(app)
   const laters = createLaters(() => sessionStorage)
   const remember = () => Effect.sync(() => {
     const { profile } = session.getSnapshot().context

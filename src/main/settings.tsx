@@ -1,5 +1,6 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { live } from "../adapters/bridge"
+import { direct } from "../adapters/direct"
 import {
   changeEmail as changeEmailCall, changePassword as changePasswordCall, disableTwoFactor, enableTwoFactor, findAddress, findEmail,
   findPassword, findPreferences, loadTwoFactor, saveAddress, savePreferences
@@ -21,12 +22,13 @@ import { SettingsPage } from "../ui/settings/settings"
 import { TwoFactorSettings } from "../ui/settings/two-factor"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { spreadLocale } from "./language"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
-  const { api, session, preferences, cookies } = app
+  const { api, session, preferences, cookies } = calling(app)
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
     session.send({ type: "profile.reload" })
@@ -47,7 +49,7 @@ const machinesOf = (app: App) => {
         savePreferences: saving((chosen: Parameters<typeof save>[0]) => Effect.tap(save(chosen), () => keepCurrency(chosen))),
         findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
           Effect.tap(find(chosen), (found) => found ? keepCurrency(chosen) : Effect.void)),
-        showLocale: live((choice: Parameters<ReturnType<typeof spreadLocale>>[0]) => Effect.as(spreadLocale(app)(choice), null))
+        showLocale: direct(async (choice: Parameters<ReturnType<typeof spreadLocale>>[0]) => Result.map(await spreadLocale(app)(choice), () => null))
       }
     }),
     email: changeEmail.provide({ actors: { saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) } }),

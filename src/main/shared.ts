@@ -1,7 +1,7 @@
-import { Effect } from "effect"
-import { live } from "../adapters/bridge"
+import { Result } from "effect"
 import { copyText as copyTextOf } from "../adapters/copy"
 import { readClock } from "../adapters/countdown"
+import { direct } from "../adapters/direct"
 import type { Told } from "../domain/notification"
 import { copyText } from "../machines/copy-text/copy-text.machine"
 import { countdown } from "../machines/countdown/countdown.machine"
@@ -9,17 +9,18 @@ import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */
 export const sharedMachines = ({ clock, notifications }: App) => {
-  const tell = (told: Told) => Effect.sync(() => notifications.send({ type: "notification.raise", told }))
+  const tell = (told: Told) => notifications.send({ type: "notification.raise", told })
   const copy = copyTextOf(navigator.clipboard)
   return {
     copyText: copyText.provide({
       actors: {
-        copyText: live((input: Parameters<typeof copy>[0]) => copy(input).pipe(
-          Effect.tap(() => tell({ name: "copied" })),
-          Effect.tapError(() => tell({ name: "copyFailed" }))
-        ))
+        copyText: direct(async (input: Parameters<typeof copy>[0], signal) => {
+          const copied = await copy(input)
+          if (!signal.aborted) tell({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
+          return copied
+        })
       }
     }),
-    countdown: countdown.provide({ actors: { readClock: live(readClock(clock)) } })
+    countdown: countdown.provide({ actors: { readClock: direct(readClock(clock)) } })
   }
 }

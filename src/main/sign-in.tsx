@@ -1,18 +1,19 @@
 import { useSearchParams } from "wouter"
-import { live } from "../adapters/bridge"
-import { later } from "../adapters/later"
+import { direct } from "../adapters/direct"
 import { redirectTarget } from "../domain/redirect"
 import { resendConfirmation } from "../machines/resend-confirmation/resend-confirmation.machine"
 import { signIn } from "../machines/sign-in/sign-in.machine"
 import { SignInPage } from "../ui/sign-in/sign-in"
 import type { App } from "./app"
+import { portsLater } from "./calls"
 import { humanCheck } from "./services"
 
-export const page = ({ alive, api, tokens }: App) => {
-  const calls = () => import("../adapters/account")
-  const obtainHumanCheck = live(humanCheck)
-  const machine = signIn.provide({ actors: { obtainHumanCheck, signIn: live(later(alive, async () => (await calls()).signIn(api, tokens))) } })
-  const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail: live(later(alive, async () => (await calls()).requestMail<{ readonly email: string }>(api))) } })
+export const page = (app: App) => {
+  const account = portsLater(app, () => import("../adapters/account"))
+  const obtainHumanCheck = direct(humanCheck)
+  const machine = signIn.provide({ actors: { obtainHumanCheck, signIn: direct(account((of, api) => of.signIn(api, app.tokens))) } })
+  const requestMail = direct(account((of, api) => of.requestMail<{ readonly email: string }>(api)))
+  const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
   return () => {
     const [search] = useSearchParams()
     return <SignInPage machine={machine} resend={resend} redirect={redirectTarget(search.get("redirect"))} />

@@ -1,10 +1,9 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { useState } from "react"
 import { useSearchParams } from "wouter"
 import type { ActorRefFrom } from "xstate"
-import { live } from "../adapters/bridge"
 import { createCookies } from "../adapters/cookies"
-import { later } from "../adapters/later"
+import { direct } from "../adapters/direct"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import { notApplicable } from "../domain/promo-code"
 import { redirectTarget } from "../domain/redirect"
@@ -16,28 +15,32 @@ import { watchCode } from "../machines/sign-up/watch-code"
 import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
+import { portsLater } from "./calls"
 import { humanCheck } from "./services"
 import { useConfig } from "./use-config"
 
-export const page = ({ alive, api, tokens, locale, capture }: App) => {
+export const page = (app: App) => {
+  const { tokens, locale, capture } = app
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const check = later(alive, async () => (await import("../adapters/promo-code")).checkCode(api))
-  const signUpCall = later(alive, async () =>
-    (await import("../adapters/account")).signUp(api, tokens, currencyId, capture.analyticsData))
+  const check = portsLater(app, () => import("../adapters/promo-code"))((of, api) => of.checkCode(api))
+  const signUpCall = portsLater(app, () => import("../adapters/account"))((of, api) => of.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = promoCheck.provide({
     actors: {
-      checkCode: live((input: { readonly code: string }) =>
-        check(input).pipe(
-          Effect.catchTag("CallFailed", () => Effect.succeed(notApplicable(input.code))),
-          Effect.tap(({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) capture.typed(code) }))
-        ))
+      checkCode: direct(async (input: { readonly code: string }, signal) => {
+        const checked = Result.getOrElse(await check(input, signal), () => notApplicable(input.code))
+        if (checked.canBeApplied && !signal.aborted) capture.typed(checked.code)
+        return Result.succeed(checked)
+      })
     }
   })
   const form = signUp.provide({
     actors: {
-      obtainHumanCheck: live(humanCheck),
-      signUp: live((input: Parameters<typeof signUpCall>[0]) => Effect.andThen(capture.captured, () => signUpCall(input)))
+      obtainHumanCheck: direct(humanCheck),
+      signUp: direct(async (input: Parameters<typeof signUpCall>[0], signal) => {
+        await capture.captured()
+        return signUpCall(input, signal)
+      })
     }
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })

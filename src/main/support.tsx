@@ -7,7 +7,7 @@ import { visitorOf } from "../machines/session/session.machine"
 import { supportSidebar } from "../machines/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/support-sidebar/support-page"
 import type { App } from "./app"
-import { configured } from "./config"
+import { settings } from "./calling"
 import { moduleOf } from "./services"
 import { watchIdentification } from "./watch-visitor"
 
@@ -18,7 +18,7 @@ export const page = (app: App) => {
   }
   const machine = supportSidebar.provide({
     actors: {
-      openSupport: live(() => configured.pipe(
+      openSupport: live(() => settings.pipe(
         // Unknown is like missing.
         Effect.mapError(() => named("ChatMissing")),
         Effect.flatMap(({ chat }) => openSupport(moduleOf<Chat>(chat), customer)())

@@ -1,5 +1,3 @@
-import { Effect } from "effect"
-import type { OperationList } from "../domain/operation"
 import type { HistoryLoaded } from "../domain/review"
 import { matchRoute } from "../domain/routes"
 import { navigations } from "./address"
@@ -43,7 +41,3 @@ export const createVisit = (site: Window): Visit => {
     }
   }
 }
-
-/** A loading of the history that is told of. */
-export const tellingOf = <Input, E>(visit: Visit, load: (input: Input) => Effect.Effect<OperationList, E>) => (input: Input) =>
-  Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.historyLoaded(total)))

@@ -6,7 +6,7 @@ import type { PasswordTold } from "../machines/settings-badge/settings-badge.mac
 import { visitorOf } from "../machines/session/session.machine"
 import type { IdentificationTold } from "../machines/support-sidebar/support-sidebar.machine"
 import type { AttentionTold } from "../machines/warning-count/warning-count.machine"
-import { isInCabinet } from "../ui/layout/site-layout"
+import { isInCabinet } from "../ui/paths"
 import { navigations } from "./address"
 import type { App } from "./app"
 

@@ -9,6 +9,7 @@ import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdr
 import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../ui/withdrawal/withdrawal"
 import type { App } from "./app"
+import { calling } from "./calling"
 import { watchCurrency } from "./currency-turns"
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
-export const createWithdrawalModal = ({ api, session }: Pick<App, "api" | "session">) => {
+export const createWithdrawalModal = (app: App) => {
+  const { api, session } = calling(app)
   const ids = formIds("withdrawal", () => sessionStorage)
   const create = createWithdrawal(api)
   const find = findWithdrawal(api)

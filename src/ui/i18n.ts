@@ -1,6 +1,5 @@
 import i18next from "i18next"
 import type { i18n as I18n } from "i18next"
-import { initReactI18next } from "react-i18next"
 import type { Locale } from "../domain/currency"
 import { defaultLocale } from "../domain/currency"
 
@@ -12,7 +11,7 @@ const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json"
 
 export const createI18n = (): I18n => {
   const instance = i18next.createInstance()
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: defaultLocale,
     fallbackLng: defaultLocale,
     ns: [],

@@ -56,6 +56,10 @@ export const paths = {
   support: () => "/cabinet/support"
 } as const
 
+/** Also the demo cabinet, and addresses in the cabinet without a page. */
+export const isInCabinet = (at: string): boolean =>
+  [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
+
 /** Where to go after signing in: the page asked for when it is one of ours, else the cabinet. */
 export const safeRedirect = (text: string | null | undefined): string => {
   const target = redirectTarget(text ?? null)

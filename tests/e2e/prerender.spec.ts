@@ -105,10 +105,18 @@ test("nothing that reads answers travels before the page lives", async ({ page }
   await page.goto("/signin", { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect.poll(() => asked.some((path) => path.includes("/sign-in-"))).toBe(true)
-  expect(asked.filter((path) => /\/(?:calls|schema|config)[-.]/.test(path))).toEqual([])
+  expect(asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path))).toEqual([])
   letIn()
   await alive(page)
-  await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|config)[-.]/.test(path)).length).toBe(3)
+  await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
+})
+
+test("a page whose React does not come says so, in the page's language", async ({ page, locale }) => {
+  await page.route(/\/assets\/react-[^/]*\.js$/, (route) => route.abort("internetdisconnected"))
+  await page.goto("/signin")
+  await expect(page.locator("#unavailable")).toBeVisible()
+  await expect(page.locator("#unavailable > :first-child")).toHaveAttribute("lang", locale!.slice(0, 2))
+  await expect(page.locator("#root")).toHaveCount(0)
 })
 
 test("an early sign-up keeps its box ticked and its code", async ({ page, t }) => {

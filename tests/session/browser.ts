@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { createClock } from "../../src/adapters/clock"
 import type { CookieJar } from "../../src/adapters/cookies"
 import { createCookies } from "../../src/adapters/cookies"
@@ -6,6 +5,7 @@ import { createLocks } from "../../src/adapters/locks"
 import type { Channel } from "../../src/adapters/tokens"
 import { createTokens } from "../../src/adapters/tokens"
 import { createApp } from "../../src/main/app"
+import { calling } from "../../src/main/calling"
 import { createI18n } from "../../src/ui/i18n"
 
 /** A cookie jar that forgets what has passed its age. */
@@ -50,7 +50,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
     }
     channels.push(channel)
     const tokens = createTokens(cookies, channel)
-    const app = createApp({
+    return calling(createApp({
       fetch: (url, init) => {
         sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
         return network.fetch(url, init)
@@ -59,10 +59,9 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       alive: Promise.resolve(),
       cookies, tokens, exclusively: createLocks(locks as LockManager), clock: createClock(now), i18n: createI18n(), locale: () => "en-US",
       preferences: { locale: () => null, tell: () => undefined, subscribe: () => () => undefined },
-      capture: { analyticsData: () => null, captured: Effect.void, code: () => null, typed: () => undefined, cleared: () => undefined, subscribe: () => () => undefined },
+      capture: { analyticsData: () => null, captured: () => Promise.resolve(), code: () => null, typed: () => undefined, cleared: () => undefined, subscribe: () => () => undefined },
       visit: { historyLoaded: () => undefined, onHistory: () => () => undefined }
-    })
-    return app
+    }))
   }
   return { openTab, cookies, sent, sentTo: (line: string) => sent.filter((one) => one === line).length }
 }

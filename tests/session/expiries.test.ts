@@ -7,7 +7,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
-import type { App } from "../../src/main/app"
+import type { CallingApp } from "../../src/main/calling"
 import { createBrowser } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
@@ -28,15 +28,15 @@ const tabsOf = (count: number) => {
   const { openTab, cookies, sentTo } = createBrowser(network, () => time.now)
   return { tabs: Array.from({ length: count }, openTab), openTab, cookies, sentTo }
 }
-const enter = async ({ api, tokens, session }: App) => {
+const enter = async ({ api, tokens, session }: CallingApp) => {
   const email = `${randomUUID()}@shop.example`
   const form = { email, password: "correct-horse", code: null, humanCheck: "human" }
   expect(Result.isSuccess(await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")(form))))).toBe(true)
   await waitFor(session, (state) => state.context.profile?.email === email)
   return email
 }
-const emailOf = async ({ api }: App) => Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
-const statesOf = (tabs: ReadonlyArray<App>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
+const emailOf = async ({ api }: CallingApp) => Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
+const statesOf = (tabs: ReadonlyArray<CallingApp>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
 
 describe("ten tabs", () => {
   it.each(["is still sent", "has left the cookies"])("sign nobody out over twenty expiries, when the old token %s", async (old) => {

@@ -8,7 +8,7 @@ import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signIn, signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
 import { callFailed } from "../../src/domain/failure"
-import type { App } from "../../src/main/app"
+import type { CallingApp } from "../../src/main/calling"
 import { createBrowser } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
@@ -32,14 +32,14 @@ const visit = () => {
   return { network, ...createBrowser(network, now) }
 }
 
-const enter = async ({ api, tokens, session }: App) => {
+const enter = async ({ api, tokens, session }: CallingApp) => {
   const email = `${randomUUID()}@shop.example`
   const answer = await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })))
   expect(Result.isSuccess(answer)).toBe(true)
   await waitFor(session, (state) => state.matches("authenticated"))
   return email
 }
-const profileOf = ({ api }: App) => Effect.runPromise(Effect.result(loadProfile(api)()))
+const profileOf = ({ api }: CallingApp) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
 describe("a session", () => {
   it("begins with signing up, in every tab, and is there after a reload", async () => {

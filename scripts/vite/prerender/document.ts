@@ -39,8 +39,8 @@ const inlined = (styles: Page["styles"]): string => {
   return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
 }
 
-/** The large files that all others need: they travel with the document. The rest follows its first picture: src/early.ts. */
-const isFirst = (file: string): boolean => /(?:^|\/)(?:rolldown-runtime|react|vendor)[-.]/.test(file)
+/** What starts without drawing travels with the document. What draws follows its first picture: src/early.ts. */
+const isFirst = (file: string): boolean => /(?:^|\/)(?:rolldown-runtime|vendor|core)[-.]/.test(file)
 
 /** Run each by itself as soon as it is there, while the rest travels; the entry finds them done. After it, which names the build. */
 const ahead = (first: Page["scripts"]): string =>

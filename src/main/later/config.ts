@@ -9,4 +9,4 @@ const begun = () => {
 }
 
 /** Read where the document has begun to: src/early.ts. */
-export const readConfig = Effect.suspend(() => loadConfig((url, init) => begun() ?? fetch(url, init)))
+export const readConfig = () => Effect.runPromise(Effect.result(loadConfig((url, init) => begun() ?? fetch(url, init))))

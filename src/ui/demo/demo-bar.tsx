@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
-import { isInCabinet } from "../layout/site-layout"
-import { paths } from "../paths"
+import { isInCabinet, paths } from "../paths"
 import css from "./demo-bar.module.css"
 
 /** Above every page of the cabinet that shows samples, as `data-demo` of the root says; the demo's own page says it itself. */

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate"
 import type { connection } from "../../machines/connection/connection.machine"
 import type { sidebar } from "../../machines/sidebar/sidebar.machine"
 import { ConnectionBanner } from "../connection/connection-banner"
-import { paths } from "../paths"
+import { isInCabinet } from "../paths"
 import { useAppActor, useSession } from "../session"
 import type { CabinetProps } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
@@ -17,10 +17,6 @@ interface Props extends Pick<CabinetProps, "account" | "switches"> {
   readonly cabinet: ComponentType<CabinetProps> | null
   readonly children: ReactNode
 }
-
-/** Also the demo cabinet, and addresses in the cabinet without a page. */
-export const isInCabinet = (at: string): boolean =>
-  [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 
 /** Around every page: the cabinet, also the demo one, has its menu; the rest its links out. */
 export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: Props) => {

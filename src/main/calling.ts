@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import type { Api } from "../adapters/api"
+import type { Config } from "../domain/config"
+import type { CallFailed } from "../domain/failure"
+import { callFailed } from "../domain/failure"
+import type { App } from "./app"
+import { configured } from "./config"
+
+/** For pages that read answers from their beginning, and so run Effects themselves. */
+export interface CallingApp extends App {
+  readonly api: Api
+}
+
+/** Whoever cannot fetch what makes calls cannot reach the server either. */
+export const calling = (app: App): CallingApp => {
+  const made = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })
+  return { ...app, api: (call) => Effect.flatMap(made, (api) => api(call)) }
+}
+
+/** Waits until they are known. */
+export const settings: Effect.Effect<Config, CallFailed> = Effect.flatMap(Effect.promise(() => configured()), Effect.fromResult)

@@ -1,0 +1,33 @@
+import { createActor } from "xstate"
+import { watchConnection } from "../adapters/connection"
+import { direct } from "../adapters/direct"
+import { watchLocale } from "../adapters/preferences"
+import { keepSidebar, watchSidebar } from "../adapters/sidebar"
+import { keepTheme, putOn, storageOf, storedTheme } from "../adapters/theme"
+import { connection } from "../machines/connection/connection.machine"
+import { locale as localeMachine } from "../machines/locale/locale.machine"
+import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
+import { theme as themeMachine } from "../machines/theme/theme.machine"
+import type { App } from "./app"
+import { chooseLocale, showLocale } from "./language"
+
+/** The machines of what stands around every page. Puts on the stored theme at once. */
+export const createLayoutCore = (app: App) => {
+  const places = { root: document.documentElement, storage: storageOf(() => localStorage) }
+  putOn(places, storedTheme(places))
+  return {
+    storedTheme: () => storedTheme(places),
+    language: localeMachine.provide({
+      actors: {
+        watchLocale: watchLocale(app.preferences),
+        changeLocale: direct(chooseLocale(app)),
+        showLocale: direct(showLocale(app))
+      }
+    }),
+    network: connection.provide({ actors: { watchConnection: watchConnection(window) } }),
+    menu: createActor(sidebarMachine.provide({
+      actors: { watchSidebar: watchSidebar(window, places.storage), keepSidebar: direct(keepSidebar(places.storage)) }
+    })).start(),
+    looks: themeMachine.provide({ actors: { keepTheme: direct(keepTheme(places)) } })
+  }
+}
