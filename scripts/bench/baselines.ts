@@ -58,6 +58,6 @@ export const buildBaselines = async (open: (name: string) => Promise<Page>, name
     await page.context().close()
   }
   const styles = await plainStyles()
-  for (const name of ["sign-in", "buy"]) await bareOf(name, styles)
+  for (const name of ["sign-in", "sign-in-libraries", "buy"]) await bareOf(name, styles)
   await compressFolder(folder)
 }

@@ -36,6 +36,7 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
     { ...rest, name: `${name}: ours`, url: `${url}${path}` },
     ...["static", "linked"].map((kind) => ({ name: `${name}: ${kind}`, url: `${baselines.url}${kind}-${name}.html`, control: null, field: null, cookies: [] })),
     ...(name === "dashboard" ? [] : [{ ...rest, name: `${name}: bare`, url: `${baselines.url}bare-${name}.html` }]),
+    ...(name === "sign-in" ? [{ ...rest, name: `${name}: libraries`, url: `${baselines.url}bare-${name}-libraries.html` }] : []),
   ])
   const found = new Map<string, Measured[]>()
   const keep = (key: string, measured: Measured) => found.set(key, [...(found.get(key) ?? []), measured])

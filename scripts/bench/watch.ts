@@ -1,5 +1,9 @@
 /** Runs in the page, before anything else does. */
 export const watch = (control: string | null): void => {
+  /** As much of React's record of a root as tells whether what stood there is taken over. */
+  interface Taken {
+    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
+  }
   interface Seen {
     paint: number
     frame: number
@@ -18,10 +22,19 @@ export const watch = (control: string | null): void => {
   })
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }))
   observe("layout-shift", (entry) => { seen.shift += (entry as PerformanceEntry & { readonly value: number }).value })
+  // React puts its own record on what it has made or taken over, and on the root: what stands there is only its own once that is so.
+  const recordOf = (element: Element, name: string): unknown =>
+    Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
+  const isTaken = (element: Element): boolean => {
+    for (let above: Element | null = element; above !== null; above = above.parentElement) {
+      const root = recordOf(above, "__reactContainer") as Taken | undefined
+      if (root !== undefined) return root.stateNode.current.memoizedState?.isDehydrated === false
+    }
+    return false
+  }
   const look = () => {
     const element = control === null ? null : document.querySelector(control)
-    // React puts its own record on what it has made or taken over.
-    if (element && Object.keys(element).some((key) => key.startsWith("__reactProps"))) seen.control = performance.now()
+    if (element && recordOf(element, "__reactProps") !== undefined && isTaken(element)) seen.control = performance.now()
     else if (control !== null) setTimeout(look, 5)
   }
   look()

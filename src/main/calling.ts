@@ -11,10 +11,12 @@ export interface CallingApp extends App {
   readonly api: Api
 }
 
-/** Whoever cannot fetch what makes calls cannot reach the server either. */
+/** Whoever cannot fetch what makes calls cannot reach the server either. What has come makes the next call at once. */
 export const calling = (app: App): CallingApp => {
-  const made = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })
-  return { ...app, api: (call) => Effect.flatMap(made, (api) => api(call)) }
+  let ready: Api | null = null
+  const waiting = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })
+  const made = Effect.tap(waiting, (api) => Effect.sync(() => { ready = api }))
+  return { ...app, api: (call) => Effect.suspend(() => ready === null ? Effect.flatMap(made, (api) => api(call)) : ready(call)) }
 }
 
 /** Waits until they are known. */

@@ -48,7 +48,7 @@ export const open = async (page: (app: App) => ComponentType<PageProps>, locale:
   const capture = createCapture(window, createCookies(document, false), alive)
   // The session has not read the profile yet, and tells nothing.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
-  const app = { alive, api: server.api, tokens: { keep: server.keep }, locale: () => locale, capture, session } as unknown as App
+  const app = { alive, calls: () => Promise.resolve(server.api), tokens: { keep: server.keep }, locale: () => locale, capture, session } as unknown as App
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
   const Page = page(app)
