@@ -8,8 +8,11 @@ export const clockFace = (seconds: number | null): string => {
   return hours === 0 ? rest : `${hours}:${rest}`
 }
 
-/** The only moments a countdown is read out, in seconds left; null before the first and at the end. */
-export const announced = (seconds: number | null): 60 | 30 | 10 | null => {
+/** The only moments a countdown is read out, in seconds left. */
+export type Threshold = 60 | 30 | 10
+
+/** Null before the first and at the end. */
+export const announced = (seconds: number | null): Threshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { countdown } from "../../machines/countdown/countdown.machine"
@@ -6,6 +7,7 @@ import { useFlow, useOnArrival } from "../flow"
 import type { ScreenProps, Views } from "../screen"
 import { viewOf } from "../screen"
 import { SharedMachines } from "../shared"
+import type { Threshold } from "./clock-face"
 import { announced, clockFace } from "./clock-face"
 import css from "./countdown.module.css"
 import { Hidden } from "./hidden"
@@ -27,6 +29,9 @@ const Running = ({ until, label, onOver }: Props) => {
   return <View state={state} send={send} label={label} onOver={onOver} />
 }
 
+const leftOf = (t: TFunction, threshold: Threshold) =>
+  threshold === 60 ? t("countdown.minute") : t("countdown.left", { count: threshold })
+
 type ClockProps = ScreenProps<typeof countdown> & Omit<Props, "until">
 
 const Clock = ({ state, label }: ClockProps) => {
@@ -36,7 +41,7 @@ const Clock = ({ state, label }: ClockProps) => {
   return (
     <span>
       <span role="timer" aria-label={label} className={css.clock}>{clockFace(secondsLeft)}</span>
-      <Hidden><span role="status">{threshold !== null && t("countdown.left", { count: threshold })}</span></Hidden>
+      <Hidden><span role="status">{threshold !== null && leftOf(t, threshold)}</span></Hidden>
     </span>
   )
 }

@@ -9,8 +9,8 @@ const { t } = storyI18n["en-US"]
 
 it.each([
   ["the server's words and when to try again", callFailed("tooMany", { message: "Slow down.", retryAfter: 61 }),
-    `Slow down. ${t("failure.wait", { count: 61 })}`],
-  ["our words and when to try again", callFailed("tooMany", { retryAfter: 1 }), t("failure.tooManyWait", { count: 1 })],
+    "Slow down. You can try in 1 minute 1 second."],
+  ["our words and when to try again", callFailed("tooMany", { retryAfter: 1 }), "Too many attempts. Try again in 1 second."],
   ["that it may be tried again", callFailed("tooMany", { retryAfter: 0 }), t("failure.again")],
   ["the server's words", callFailed("tooMany", { message: "Slow down." }), "Slow down."],
   ["our words with the request's id", callFailed("server", { message: "trace", requestId: "req-1" }), `${t("failure.server")} (req-1)`],
@@ -20,4 +20,25 @@ it.each([
 ])("says %s", async (_, failure, said) => {
   await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureText failure={failure} /></p></StoryFrame>)
   expect(page.getByTestId("said").element().textContent).toBe(said)
+})
+
+const waits = [
+  [1, "1 second", "1 секунду"],
+  [59, "59 seconds", "59 секунд"],
+  [60, "1 minute", "1 минуту"],
+  [92, "1 minute 32 seconds", "1 минуту 32 секунды"],
+  [1_261, "21 minutes 1 second", "21 минуту 1 секунду"],
+  [3_599, "59 minutes 59 seconds", "59 минут 59 секунд"],
+  [3_600, "1 hour", "1 час"],
+  [7_381, "2 hours 4 minutes", "2 часа 4 минуты"],
+  [86_399, "24 hours", "24 часа"]
+] as const
+
+it.each(waits)("words a wait of %i s as %j and %j", async (retryAfter, en, ru) => {
+  const failure = callFailed("tooMany", { retryAfter })
+  const { rerender } = await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureText failure={failure} /></p></StoryFrame>)
+  const said = page.getByTestId("said")
+  expect(said.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
+  await rerender(<StoryFrame locale="ru-RU"><p data-testid="said"><FailureText failure={failure} held /></p></StoryFrame>)
+  expect(said.element().textContent).toBe(`Слишком много попыток. Попробуйте позже. Попробовать снова можно через ${ru}.`)
 })

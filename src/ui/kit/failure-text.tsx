@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
 import { Hidden } from "./hidden"
+import { waitText } from "./wait-text"
 
 interface Props {
   readonly failure: CallFailed
@@ -16,8 +17,9 @@ export const FailureText = ({ failure, held = false }: Props) => {
   const { t } = useTranslation()
   const { reason, message, requestId, retryAfter } = failure
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
-  const again = wait === 0 ? t("failure.again") : t("failure.wait", { count: wait ?? 0 })
-  const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { count: wait })
+  const time = waitText(t, wait ?? 0)
+  const again = wait === 0 ? t("failure.again") : t("failure.wait", { time })
+  const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { time })
   const theirs = told.includes(reason) ? message : null
   if (held) return <>{theirs ?? t("failure.tooMany")} <Hidden>{again}</Hidden></>
   // When to come back is told in any case: the server's words may leave it out.
