@@ -19,7 +19,7 @@ export const Pager = ({ page, pageSize, total, href }: Props) => {
     <nav aria-label={t("pager.label")}>
       <ul className={css.pages}>
         {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
-          <li key={index}>
+          <li key={index} data-bold={item ?? undefined}>
             {item === null
               ? <span className={css.gap}>…</span>
               : (
