@@ -15,7 +15,7 @@ export const words = (locale: string) => {
     const found = path.split(".").reduce<string | Texts | undefined>(
       (texts, step) => (typeof texts === "object" ? texts[step] : undefined), all[namespace])
     if (typeof found !== "string") throw new Error(`No text ${key} in ${locale}`)
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "")
+    return found.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => values[name] ?? "")
   }
 }
 export type Words = ReturnType<typeof words>

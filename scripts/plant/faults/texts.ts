@@ -43,7 +43,7 @@ export const inTexts: readonly Fault[] = [
   },
   {
     name: "plural-missing", what: "Russian has no form for 2 contracts", file: "locales/ru-RU/cabinet.json",
-    changes: [[`    "total_few": "{{count}} контракта",\n`, ""]], suites: [translations],
+    changes: [[`    "total_few": "{{count, number}} контракта",\n`, ""]], suites: [translations],
   },
   {
     name: "place-renamed", what: "a Russian text leaves a place for a value that nobody gives",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { useFormat } from "../format"
 import { pagesAround } from "./pages-around"
 import css from "./pager.module.css"
 
@@ -14,17 +15,18 @@ interface Props {
 /** Shown only when there is more than one page. */
 export const Pager = ({ page, pageSize, total, href }: Props) => {
   const { t } = useTranslation()
+  const { count } = useFormat()
   if (total <= pageSize) return null
   return (
     <nav aria-label={t("pager.label")}>
       <ul className={css.pages}>
         {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
-          <li key={index} data-bold={item ?? undefined}>
+          <li key={index} data-bold={item === null ? undefined : count(item)}>
             {item === null
               ? <span className={css.gap}>…</span>
               : (
                 <Link href={href(item)} className={css.page} aria-label={t("pager.page", { page: item })} aria-current={item === page ? "page" : undefined}>
-                  {item}
+                  {count(item)}
                 </Link>
               )}
           </li>
