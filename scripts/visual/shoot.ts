@@ -10,8 +10,18 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2", ".png": "image/png", ".webmanifest": "application/manifest+json",
 }
 
-/** The built stories, on a free port. */
-export const serveFolder = async (folder: string): Promise<{ readonly url: string; readonly stop: () => void }> => {
+interface Served {
+  readonly url: string
+  /** Tells the browser where the address leads. */
+  readonly browserArgument: string
+  readonly stop: () => void
+}
+
+/** What the pictures show as the site's own address. A name below localhost is as trusted as localhost itself. */
+const host = "hashwell.localhost"
+
+/** The built stories, on a free port, at an address that is always the same: some of the pictures show it. */
+export const serveFolder = async (folder: string): Promise<Served> => {
   const server = createServer((asked, answer) => {
     const path = normalize(decodeURIComponent(new URL(asked.url ?? "/", "http://localhost").pathname))
     readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path)).then(
@@ -20,7 +30,8 @@ export const serveFolder = async (folder: string): Promise<{ readonly url: strin
     )
   })
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
+  const { port } = server.address() as AddressInfo
+  return { url: `http://${host}`, browserArgument: `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${port}`, stop: () => void server.close() }
 }
 
 export interface Device {
