@@ -51,8 +51,17 @@ const remember = ({ target }: MouseEvent): void => {
   const button = target instanceof Element ? target.closest("button") : null
   if (button?.type === "button" && !button.popoverTargetElement) window.early?.pressed.push(button)
 }
+// Without a file that starts it the page would hold what is sent for ever.
+const failed = ({ target }: Event): void => {
+  if (!(target instanceof HTMLScriptElement)) return
+  document.getElementById("root")?.remove()
+  const unavailable = document.getElementById("unavailable")
+  unavailable?.prepend(...unavailable.querySelectorAll(`[lang="${root.lang.slice(0, 2)}"]`))
+  unavailable?.removeAttribute("hidden")
+}
 addEventListener("submit", hold)
 addEventListener("click", remember)
+addEventListener("error", failed, true)
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
 
 const begin = (settings: unknown): void => {
@@ -88,6 +97,7 @@ window.early = {
   over: () => {
     removeEventListener("submit", hold)
     removeEventListener("click", remember)
+    removeEventListener("error", failed, true)
   }
 }
 

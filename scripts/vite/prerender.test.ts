@@ -44,7 +44,7 @@ describe("a page's document", () => {
     "<style data-files=\"/assets/a.css /assets/b.css\">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>",
     "<script>early()</script>",
     "<link rel=\"modulepreload\" href=\"/assets/vendor-1.js\">",
-    "<script type=\"module\" crossorigin src=\"/assets/index.js\"></script>",
+    "<script type=\"module\" async src=\"/assets/index.js\"></script>",
     "<script type=\"module\" async src=\"/assets/core.js\"></script>",
     "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
   ])("holds %s", (part) => { expect(document).toContain(part) })

@@ -17,11 +17,16 @@ export const once = <Value>(begin: () => Promise<Value>) => {
  * fetch it cannot reach the server either.
  */
 export const later = <Input, A, E>(alive: Promise<unknown>, load: () => Promise<(input: Input) => Effect.Effect<A, E>>) => {
-  const fetched = once(() => Promise.all([load(), import("./run")]))
+  const fetched = once(async () => {
+    // After the adapter, which may wait for the page to live: what runs it must not travel before.
+    const adapter = await load()
+    const { run } = await import("./run")
+    return (input: Input, signal: AbortSignal) => run<A, E | CallFailed>(adapter(input), signal)
+  })
   // What does not come now is asked for again when it is used.
   void alive.then(fetched).catch(() => null)
   return (input: Input, signal: AbortSignal): Promise<Result.Result<A, E | CallFailed>> => fetched().then(
-    ([adapter, { run }]) => run<A, E | CallFailed>(adapter(input), signal),
+    (adapter) => adapter(input, signal),
     () => Result.fail(callFailed("offline"))
   )
 }

@@ -111,13 +111,27 @@ test("nothing that reads answers travels before the page lives", async ({ page }
   await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
 })
 
-test("a page whose React does not come says so, in the page's language", async ({ page, locale }) => {
-  await page.route(/\/assets\/react-[^/]*\.js$/, (route) => route.abort("internetdisconnected"))
-  await page.goto("/signin")
-  await expect(page.locator("#unavailable")).toBeVisible()
-  await expect(page.locator("#unavailable > :first-child")).toHaveAttribute("lang", locale!.slice(0, 2))
-  await expect(page.locator("#root")).toHaveCount(0)
+test("React has the line to itself before the page lives, wherever its visitor came from", async ({ page }) => {
+  await page.goto("/signin?utm_source=news")
+  await alive(page)
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/calls-")))).toBe(true)
+  const early = await page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as Array<PerformanceEntry> as Array<PerformanceResourceTiming>
+    const react = files.find(({ name }) => name.includes("/react-"))!
+    return files.filter(({ name, startTime }) => /\/(?:calls|schema|effect|marketing)-/.test(name) && startTime < react.responseEnd).map(({ name }) => name)
+  })
+  expect(early).toEqual([])
 })
+
+for (const [what, address] of [["core", /\/assets\/core-[^/]*\.js$/], ["React", /\/assets\/react-[^/]*\.js$/]] as const) {
+  test(`a page whose ${what} does not come says so, in the page's language`, async ({ page, locale }) => {
+    await page.route(address, (route) => route.abort("internetdisconnected"))
+    await page.goto("/signin")
+    await expect(page.locator("#unavailable")).toBeVisible()
+    await expect(page.locator("#unavailable > :first-child")).toHaveAttribute("lang", locale!.slice(0, 2))
+    await expect(page.locator("#root")).toHaveCount(0)
+  })
+}
 
 test("an early sign-up keeps its box ticked and its code", async ({ page, t }) => {
   const letIn = await withoutCode(page)

@@ -40,11 +40,15 @@ const inlined = (styles: Page["styles"]): string => {
 }
 
 /** What starts without drawing travels with the document. What draws follows its first picture: src/early.ts. */
-const isFirst = (file: string): boolean => /(?:^|\/)(?:rolldown-runtime|vendor|core)[-.]/.test(file)
+const isFirst = (file: string): boolean => /(?:^|\/)(?:vendor|core)[-.]/.test(file)
 
-/** Run each by itself as soon as it is there, while the rest travels; the entry finds them done. After it, which names the build. */
-const ahead = (first: Page["scripts"]): string =>
-  first.map((file) => `<script type="module" async src="/${file}"></script>`).join("\n    ")
+/**
+ * Each runs by itself as soon as what it needs is there: in turns of their own, the page's last. That stands first, where it names the
+ * build, and behind all that it looks for: it need not wait for anything else.
+ */
+const running = (files: readonly string[]): string =>
+  files.map((file) => `<script type="module" async src="${file}"></script>`).join("\n    ")
+const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
 const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
@@ -71,6 +75,8 @@ export const documentOf = (template: string, page: Page): string => {
   const preloads = first.map((file) => `<link rel="modulepreload" href="/${file}">`)
   const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
-  document = replaced(document, "</body>", `  ${ahead(first)}\n  </body>`)
+  const own = entry.exec(document)?.[1] ?? ""
+  document = replaced(document, entry, "")
+  document = replaced(document, "</body>", `  ${running([own, ...first.map((file) => `/${file}`)])}\n  </body>`)
   return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
 }
