@@ -2,8 +2,9 @@ import { describe as about, expect, it } from "vitest"
 import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh } from "./weights.ts"
 
 const manifest: Manifest = {
-  "index.html": {
-    file: "assets/index.js",
+  "_core.js": {
+    file: "assets/core.js",
+    name: "core",
     imports: ["_vendor.js"],
     dynamicImports: [
       "src/main/sign-in.tsx", "src/main/buy.tsx", "src/session.ts",
@@ -31,8 +32,8 @@ about("routes", () => {
   it("carry the entry, what every page needs, their own chunk and their texts in one locale", () => {
     const { routes, missing } = routesOf(manifest, { signin: 175 }, namespaces)
     expect(routes.map((route) => [route.name, route.budget, scriptsOf(manifest, route).toSorted()])).toEqual([
-      ["signin", 175, ["common", "index", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
-      ["buy", Infinity, ["buy", "common", "en", "index", "session", "shared", "vendor"].map((name) => `assets/${name}.js`)],
+      ["signin", 175, ["common", "core", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
+      ["buy", Infinity, ["buy", "common", "core", "en", "session", "shared", "vendor"].map((name) => `assets/${name}.js`)],
     ])
     expect(missing).toEqual([])
   })

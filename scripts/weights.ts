@@ -28,7 +28,13 @@ export const scriptsOf = (manifest: Manifest, route: Route): readonly string[] =
   return [...new Set(files)].filter((file) => file.endsWith(".js"))
 }
 
-const entry = "index.html"
+/** The chunk of this name: its file is named after its content. */
+export const keyOf = (manifest: Manifest, name: string): string => {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  if (found === undefined) throw new Error(`The build has no chunk ${name}.`)
+  return found
+}
+
 const isRoute = (key: string): boolean => /^src\/main\/.+\.tsx$/.test(key)
 const isText = (key: string): boolean => key.startsWith("locales/")
 
@@ -60,6 +66,8 @@ export const routesOf = (
   budgets: Readonly<Record<string, number>>,
   namespaces: ReadonlyMap<string, readonly string[]>,
 ): Routes => {
+  // What every page begins with: scripts/vite/chunks.ts.
+  const entry = keyOf(manifest, "core")
   const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
   const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLater(key))]
   const texts = (names: readonly string[]) => ["common", ...names].map((name) => `locales/en-US/${name}.json`)

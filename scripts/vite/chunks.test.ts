@@ -48,7 +48,7 @@ const context = {
 it("gives what pages share few files, and leaves the rest to those who use it", () => {
   const name = chunkNames()
   expect(Object.fromEntries(Object.keys(importers).map((id) => [id.replace("/a/", ""), name(id, context)]))).toEqual({
-    "src/main.tsx": null,
+    "src/main.tsx": "core",
     "src/main/view.tsx": "view",
     "src/main/sign-in.tsx": null,
     "src/main/sign-up.tsx": null,

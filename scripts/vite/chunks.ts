@@ -34,6 +34,7 @@ const neededBy = (roots: readonly string[], context: Rolldown.ChunkingContext): 
   return needed
 }
 
+/** It travels in `core`, with all that it begins with. */
 const entry = /\/src\/main\.tsx$/
 /** What draws every page. */
 const view = "view"
@@ -83,8 +84,7 @@ export const chunkNames = () => {
   }
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const [path = ""] = id.replaceAll("\\", "/").split("?")
-    // The entry keeps its own file: the document names it.
-    if (path.includes("/locales/") || entry.test(path)) return null
+    if (path.includes("/locales/")) return null
     const own = libraries.find(({ test }) => test.test(path))
     if (own) return own.name
     const folder = ofEffect.exec(path)?.[1]

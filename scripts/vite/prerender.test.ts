@@ -15,7 +15,8 @@ const template = `<!doctype html>
     <meta property="og:image:alt" content="old" />
     <meta property="og:locale" content="en_US" />
     <meta property="og:locale:alternate" content="ru_RU" />
-    <script type="module" crossorigin src="/assets/index.js"></script>
+    <script type="module" crossorigin src="/assets/vendor-1.js"></script>
+    <script type="module" crossorigin src="/assets/core.js"></script>
     <link rel="preload" href="/config.json" as="fetch" crossorigin />
     <link rel="modulepreload" crossorigin href="/assets/vendor.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -30,7 +31,7 @@ describe("a page's document", () => {
   const document = documentOf(template, {
     locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", image: "Хешрейт", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
     root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()",
-    scripts: ["assets/vendor-1.js", "assets/core.js", "assets/index.js", "assets/react-1.js", "assets/view.js", "assets/sign-in.js"],
+    scripts: ["assets/vendor-1.js", "assets/core.js", "assets/react-1.js", "assets/view.js", "assets/sign-in.js"],
     styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
   })
   it.each([
@@ -44,7 +45,6 @@ describe("a page's document", () => {
     "<style data-files=\"/assets/a.css /assets/b.css\">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>",
     "<script>early()</script>",
     "<link rel=\"modulepreload\" href=\"/assets/vendor-1.js\">",
-    "<script type=\"module\" async src=\"/assets/index.js\"></script>",
     "<script type=\"module\" async src=\"/assets/core.js\"></script>",
     "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
   ])("holds %s", (part) => { expect(document).toContain(part) })
@@ -55,9 +55,9 @@ describe("a page's document", () => {
       .toEqual(["/assets/vendor-1.js", "/assets/core.js"])
   })
 
-  it("runs the entry first of those that name the build, and not ahead of itself", () => {
+  it("names the core first, by which a build is known, and each once", () => {
     expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address))
-      .toEqual(["/assets/index.js", "/assets/vendor-1.js", "/assets/core.js"])
+      .toEqual(["/assets/core.js", "/assets/vendor-1.js"])
   })
 
   it("says which part of the template is missing", () => {

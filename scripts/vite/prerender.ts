@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import type { Plugin } from "vite"
 import { hashesOf } from "../../sandbox/static.ts"
-import type { Manifest } from "../weights.ts"
+import { keyOf, type Manifest } from "../weights.ts"
 import { type Named, nginxMaps } from "./nginx.ts"
 import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
 import { documentOf, type Page } from "./prerender/document.ts"
@@ -15,12 +15,8 @@ const shell = "src/main/cabinet-shell.tsx"
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/later/calls.ts"
 
-/** What draws every page: it is fetched by the entry, in a file that only its name tells. */
-const viewIn = (manifest: Manifest): string => {
-  const found = Object.keys(manifest).find((key) => manifest[key]?.name === "view")
-  if (found === undefined) throw new Error("The build has no chunk of src/main/view.tsx.")
-  return found
-}
+/** What starts and what draws every page. */
+const everywhere = (manifest: Manifest): readonly string[] => ["core", "view"].map((name) => keyOf(manifest, name))
 
 /** What the built site consists of, as its pages need it. */
 const readBuild = async (root: string, dist: string) => {
@@ -36,7 +32,7 @@ const readBuild = async (root: string, dist: string) => {
 type Build = Awaited<ReturnType<typeof readBuild>>
 
 const fill = async ({ manifest, template, early, stylesOf }: Build, keys: readonly string[], page: Omit<Page, "early" | "scripts" | "styles">) => {
-  const chunks = needed(manifest, ["index.html", viewIn(manifest), ...keys])
+  const chunks = needed(manifest, [...everywhere(manifest), ...keys])
   const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
   return documentOf(template, { ...page, early, scripts, styles: await stylesOf(chunks) })
 }

@@ -42,13 +42,10 @@ const inlined = (styles: Page["styles"]): string => {
 /** What starts without drawing travels with the document. What draws follows its first picture: src/early.ts. */
 const isFirst = (file: string): boolean => /(?:^|\/)(?:vendor|core)[-.]/.test(file)
 
-/**
- * Each runs by itself as soon as what it needs is there: in turns of their own, the page's last. That stands first, where it names the
- * build, and behind all that it looks for: it need not wait for anything else.
- */
+/** Each runs by itself, in a turn of its own, as soon as what it needs is there; behind all that it looks for. The core names the build. */
 const running = (files: readonly string[]): string =>
-  files.map((file) => `<script type="module" async src="${file}"></script>`).join("\n    ")
-const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+  files.map((file) => `<script type="module" async src="/${file}"></script>`).join("\n    ")
+const own = /\s*<script type="module"[^>]*><\/script>/g
 
 /** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
 const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
@@ -56,7 +53,7 @@ const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
   const { locale, other, title, description, image, calls, arrival, root, html, scripts, styles, early } = page
-  const rest = scripts.filter((file) => !isFirst(file) && !template.includes(`src="/${file}"`))
+  const rest = scripts.filter((file) => !isFirst(file))
   const asked = {
     ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
     ...(rest.length === 0 ? {} : { "data-scripts": rest.map((file) => `/${file}`).join(" ") }),
@@ -75,8 +72,7 @@ export const documentOf = (template: string, page: Page): string => {
   const preloads = first.map((file) => `<link rel="modulepreload" href="/${file}">`)
   const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
-  const own = entry.exec(document)?.[1] ?? ""
-  document = replaced(document, entry, "")
-  document = replaced(document, "</body>", `  ${running([own, ...first.map((file) => `/${file}`)])}\n  </body>`)
+  document = document.replaceAll(own, "")
+  document = replaced(document, "</body>", `  ${running(first.toReversed())}\n  </body>`)
   return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
 }
