@@ -4,10 +4,11 @@ const library = (names: string, own = "^$") => new RegExp(`/node_modules/(?:${na
 
 /** Files of their own: they change rarely, and each is fetched once. */
 const libraries = [
+  { name: "react-dom", test: library("react-dom|scheduler") },
   {
     name: "react",
     // What stands in for a shim of theirs belongs to them.
-    test: library("react|react-dom|scheduler|@xstate/react|react-i18next|wouter|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/"),
+    test: library("react|@xstate/react|react-i18next|wouter|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/"),
   },
   { name: "vendor", test: library("xstate|i18next") },
   // Whole: parted, its classes and what makes them wait for each other, and the site does not start.

@@ -117,7 +117,7 @@ test("React has the line to itself before the page lives, wherever its visitor c
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/calls-")))).toBe(true)
   const early = await page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as Array<PerformanceEntry> as Array<PerformanceResourceTiming>
-    const react = files.find(({ name }) => name.includes("/react-"))!
+    const react = files.find(({ name }) => name.includes("/react-dom-"))!
     return files.filter(({ name, startTime }) => /\/(?:calls|schema|effect|marketing)-/.test(name) && startTime < react.responseEnd).map(({ name }) => name)
   })
   expect(early).toEqual([])
