@@ -116,6 +116,8 @@ test("a session the server took back leads to the sign-in form, and from there b
   await customers.enter(context, account)
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
+  // The page has asked for everything it asks for by itself: the next call is the one of the press.
+  await page.waitForLoadState("networkidle")
   await customers.revoke(account)
   await filter(page, t, "Active").click()
   await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(`${contracts}?state=Active`)}`)
