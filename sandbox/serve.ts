@@ -37,6 +37,9 @@ if (apiOrigin === "" && process.env["NODE_ENV"] === "production" && process.env[
   stop("The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.")
 }
 
+/** The site as an operator's customers see it, without the hints for testers beside its fields. */
+const hinted = apiOrigin === "" && process.env["SANDBOX_HINTS"] !== "off"
+
 const port = portFrom(process.env["PORT"])
 /** The build, or another one: `node sandbox/serve.ts <folder>`. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
@@ -46,7 +49,7 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Pr
 const open = async (): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const sandbox = apiOrigin === "" ? await openSandbox() : createElsewhere(apiOrigin)
-  return { sandbox, site: createSite({ files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report, ...(apiOrigin === "" && { settings: withHints }) }) }
+  return { sandbox, site: createSite({ files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report, ...(hinted && { settings: withHints }) }) }
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.
