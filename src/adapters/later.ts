@@ -21,11 +21,11 @@ export const later = <Input, A, E>(alive: Promise<unknown>, load: () => Promise<
     // After the adapter, which may wait for the page to live: what runs it must not travel before.
     const adapter = await load()
     const { run } = await import("./run")
-    return (input: Input, signal: AbortSignal) => run<A, E | CallFailed>(adapter(input), signal)
+    return (input: Input, signal?: AbortSignal) => run<A, E | CallFailed>(adapter(input), signal)
   })
   // What does not come now is asked for again when it is used.
   void alive.then(fetched).catch(() => null)
-  return (input: Input, signal: AbortSignal): Promise<Result.Result<A, E | CallFailed>> => fetched().then(
+  return (input: Input, signal?: AbortSignal): Promise<Result.Result<A, E | CallFailed>> => fetched().then(
     (adapter) => adapter(input, signal),
     () => Result.fail(callFailed("offline"))
   )

@@ -36,7 +36,7 @@ export const chooseLocale = (app: App) => {
   return async (choice: Choice) => {
     const shown = await spreadLocale(app)(choice)
     // Nobody waits for it: the cookie holds the choice when the account could not be told.
-    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void keepCulture(choice, new AbortController().signal)
+    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void keepCulture(choice)
     return shown
   }
 }

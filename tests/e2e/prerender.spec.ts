@@ -111,18 +111,6 @@ test("nothing that reads answers travels before the page lives", async ({ page }
   await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
 })
 
-test("React has the line to itself before the page lives, wherever its visitor came from", async ({ page }) => {
-  await page.goto("/signin?utm_source=news")
-  await alive(page)
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/calls-")))).toBe(true)
-  const early = await page.evaluate(() => {
-    const files = performance.getEntriesByType("resource") as Array<PerformanceEntry> as Array<PerformanceResourceTiming>
-    const react = files.find(({ name }) => name.includes("/react-dom-"))!
-    return files.filter(({ name, startTime }) => /\/(?:calls|schema|effect|marketing)-/.test(name) && startTime < react.responseEnd).map(({ name }) => name)
-  })
-  expect(early).toEqual([])
-})
-
 for (const [what, address] of [["core", /\/assets\/core-[^/]*\.js$/], ["React", /\/assets\/react-[^/]*\.js$/]] as const) {
   test(`a page whose ${what} does not come says so, in the page's language`, async ({ page, locale }) => {
     await page.route(address, (route) => route.abort("internetdisconnected"))

@@ -60,6 +60,7 @@ export const signIn = async (page: Page, t: Words, email: string) => {
 /** Waits for the form that it leads to: who leaves the page before has not signed out yet. */
 export const signOut = async (page: Page, t: Words) => {
   await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 }
 

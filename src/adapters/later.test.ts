@@ -1,0 +1,20 @@
+import { Effect, Result } from "effect"
+import { expect, it, vi } from "vitest"
+import { later } from "./later"
+
+const runnerFetched = vi.hoisted(() => vi.fn())
+vi.mock("./run", (original) => {
+  runnerFetched()
+  return original()
+})
+
+it("fetches what runs an adapter after the adapter, which may wait for the page to live", async () => {
+  const adapter = Promise.withResolvers<(input: number) => Effect.Effect<number>>()
+  const next = later(new Promise(() => {}), () => adapter.promise)
+  const answer = next(1)
+  await vi.dynamicImportSettled()
+  expect(runnerFetched).not.toHaveBeenCalled()
+  adapter.resolve((input) => Effect.succeed(input + 1))
+  expect(await answer).toEqual(Result.succeed(2))
+  expect(runnerFetched).toHaveBeenCalledOnce()
+})
