@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
 import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
@@ -40,6 +41,9 @@ if (apiOrigin === "" && process.env["NODE_ENV"] === "production" && process.env[
 /** The site as an operator's customers see it, without the hints for testers beside its fields. */
 const hinted = apiOrigin === "" && process.env["SANDBOX_HINTS"] !== "off"
 
+/** How much later, in milliseconds, scripts come: what a page is before it lives lasts long enough to be used. */
+const late = Number(process.env["SANDBOX_LATE"] ?? 0)
+
 const port = portFrom(process.env["PORT"])
 /** The build, or another one: `node sandbox/serve.ts <folder>`. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
@@ -54,7 +58,11 @@ const open = async (): Promise<Open> => {
 
 // The port comes first: who cannot have it has nothing to do with the database either.
 const opening = Promise.withResolvers<Open>()
-const serve = async (request: Request): Promise<Response> => (await opening.promise).site(request)
+const serve = async (request: Request): Promise<Response> => {
+  const { site } = await opening.promise
+  if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
+  return site(request)
+}
 const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
 const listener = getRequestListener(serve, { hostname: host, errorHandler: refuse })
 // A client that speaks again after a few seconds must not find its connection being closed at that very moment.

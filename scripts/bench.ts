@@ -55,7 +55,7 @@ const drag = async (page: Page): Promise<readonly number[]> => {
 }
 
 const measure = async (url: string): Promise<boolean> => {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
+  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments] })
   try {
     const page = await browser.newPage()
     await page.addInitScript({ content: watch })

@@ -10,6 +10,7 @@ const machine = (files: readonly string[], environment: Machine["environment"] =
 describe("the browser for tests", () => {
   it.each([
     ["the one named", ["/mine", "/usr/bin/chromium"], { CHROMIUM_PATH: "/mine" }, "/mine"],
+    ["the one without a window", ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"], {}, "/usr/bin/chromium-headless-shell"],
     ["Debian's", ["/usr/bin/google-chrome", "/usr/bin/chromium", "/cache/chrome"], {}, "/usr/bin/chromium"],
     ["Chrome", ["/usr/bin/google-chrome", "/cache/chrome"], {}, "/usr/bin/google-chrome"],
     ["one on the path", ["/opt/bin/chromium-browser"], { PATH: "/bin:/opt/bin" }, "/opt/bin/chromium-browser"],
@@ -17,6 +18,10 @@ describe("the browser for tests", () => {
     ["none", [], { PATH: "/bin" }, undefined],
   ])("is %s", (_, files, environment, expected) => {
     expect(installedBrowser(machine(files, environment))).toBe(expected)
+  })
+
+  it("is the one of people where something is measured", () => {
+    expect(installedBrowser(machine(["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]), "figures")).toBe("/usr/bin/chromium")
   })
 
   it("is never another one than the one named", () => {

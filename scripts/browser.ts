@@ -13,17 +13,21 @@ export type Machine = {
   readonly downloaded: () => string | undefined
 }
 
-const names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
+const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
+/** Tests take the same engine without a window around it, where there is one: a story costs it a quarter less (docs/decisions/0007). */
+const names = { tests: ["chromium-headless-shell", ...whole], figures: whole } as const
+/** What is measured, or compared as a picture, is what people use. */
+type Use = keyof typeof names
 
 /** The first Chromium or Chrome already on the machine. */
-export const installedBrowser = ({ environment, exists, downloaded }: Machine): string | undefined => {
+export const installedBrowser = ({ environment, exists, downloaded }: Machine, use: Use = "tests"): string | undefined => {
   const chosen = environment["CHROMIUM_PATH"]
   if (chosen !== undefined && chosen !== "") {
     if (exists(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`)
   }
   const folders = ["/usr/bin", ...(environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")]
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
+  const found = names[use].flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
   if (found !== undefined) return found
   const own = downloaded()
   return own !== undefined && exists(own) ? own : undefined
@@ -45,7 +49,7 @@ const installs: readonly (readonly [string, readonly string[]])[] = [
   ...(root ? [["apt-get", ["install", "--yes", "--quiet", "chromium"]] as const] : []),
 ]
 
-const install = (): string => {
+const install = (use: Use): string => {
   for (const [command, words] of installs) {
     try {
       execFileSync(command, words, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000 })
@@ -53,18 +57,20 @@ const install = (): string => {
       // The next way may still work, and the error below names every way.
       warn(`Not installed: ${command} ${words.join(" ")}`)
     }
-    const found = installedBrowser(thisMachine)
+    const found = installedBrowser(thisMachine, use)
     if (found !== undefined) return found
   }
   throw new Error("No Chromium or Chrome here, and none could be installed. Install one, or set CHROMIUM_PATH.")
 }
 
-/** The browser the tests use; told once, also to the processes started from here. */
-export const findBrowser = (): string => {
-  const told = process.env["HASHWELL_BROWSER"]
-  if (told !== undefined) return told
-  const browser = installedBrowser(thisMachine) ?? install()
-  process.env["HASHWELL_BROWSER"] = browser
+const told = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
+
+/** The browser to use; said once, also to the processes started from here. */
+export const findBrowser = (use: Use = "tests"): string => {
+  const known = process.env[told[use]]
+  if (known !== undefined) return known
+  const browser = installedBrowser(thisMachine, use) ?? install(use)
+  process.env[told[use]] = browser
   warn(`Browser: ${browser}`)
   return browser
 }

@@ -13,7 +13,7 @@ const port = 9_322
 /** What Lighthouse says of the build in dist/. Anything under 100 fails, and is named. */
 const measure = async (): Promise<boolean> => {
   const server = await startServer()
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments, `--remote-debugging-port=${port}`] })
   let perfect = true
   for (const path of paths) {
     const run = await lighthouse(new URL(path, server.url).href, { port, onlyCategories: [...categories], output: "json", logLevel: "error" })

@@ -50,7 +50,7 @@ const statesOf = async (only: string): Promise<readonly string[]> => {
 
 const look = async (ids: readonly string[], update: boolean): Promise<{ readonly rows: readonly Row[]; readonly same: number }> => {
   const server = await serveFolder(inRoot(stories))
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, server.browserArgument] })
+  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments, server.browserArgument] })
   const rows: Row[] = []
   let same = 0
   const lookOn = async (device: Device) => {

@@ -17,7 +17,7 @@ const reveal = "form button[type=button]"
 
 /** The build in dist/ against what could be fastest; everything in turn, so that a busy minute is everybody's. */
 export const benchPages = async (url: string, rounds: number): Promise<void> => {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
+  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments] })
   const customer = await createCustomer(url)
   const ours = [
     { name: "sign-in", path: "signin", control: reveal, field: "input[name=email]", cookies: [] },

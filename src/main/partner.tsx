@@ -7,8 +7,9 @@ import { createCode as createCodeMachine } from "../machines/create-code/create-
 import { partnerHelp } from "../machines/partner-help/partner-help.machine"
 import { partnerSummary } from "../machines/partner-summary/partner-summary.machine"
 import { rewards } from "../machines/rewards/rewards.machine"
+import { ProfileMissing } from "../ui/layout/profile-missing"
 import { PartnerPage } from "../ui/partner/partner-page"
-import { useSession } from "../ui/session"
+import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { anewWithCurrency } from "./currency-turns"
@@ -31,7 +32,8 @@ export const page = (app: App) => {
     return made
   }
   return anewWithCurrency(session, () => {
-    const userId = useSession().profile?.id ?? ""
-    return <PartnerPage key={userId} machines={{ ...machines, partnerHelp: helpOf(userId) }} page={readPage(location.search)} />
+    const [{ context: { profile } }, send] = useAppActor(session)
+    if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
+    return <PartnerPage key={profile.id} machines={{ ...machines, partnerHelp: helpOf(profile.id) }} page={readPage(location.search)} />
   })
 }

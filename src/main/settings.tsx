@@ -13,11 +13,11 @@ import { changeEmail } from "../machines/change-email/change-email.machine"
 import { changePassword } from "../machines/change-password/change-password.machine"
 import { settingsTabs } from "../machines/settings-tabs/settings-tabs.machine"
 import { twoFactorSettings } from "../machines/two-factor-settings/two-factor-settings.machine"
+import { ProfileMissing } from "../ui/layout/profile-missing"
 import { AddressSettings } from "../ui/settings/address"
 import { CommonSettings } from "../ui/settings/common"
 import { EmailSettings } from "../ui/settings/email"
 import { PasswordSettings } from "../ui/settings/password"
-import { ProfileMissing } from "../ui/settings/profile-missing"
 import { SettingsPage } from "../ui/settings/settings"
 import { TwoFactorSettings } from "../ui/settings/two-factor"
 import { useAppActor } from "../ui/session"
@@ -69,7 +69,7 @@ export const page = (app: App) => {
   const machines = machinesOf(app)
   return () => {
     const [{ context: { profile } }, send] = useAppActor(app.session)
-    if (profile === null) return <ProfileMissing onRetry={() => send({ type: "profile.reload" })} />
+    if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const currency = currencyId === "unknown" ? currencyOfLocale(app.locale()) : currencyId
     return (

@@ -27,8 +27,8 @@ const putIn = (input: HTMLInputElement, value: string) => {
   input.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-const tick = (input: HTMLInputElement) => {
-  input.checked = !input.checked
+const choose = (input: HTMLInputElement, checked: boolean) => {
+  input.checked = !checked
   input.click()
 }
 
@@ -38,9 +38,11 @@ export const sayAgain = (root: ParentNode, { fields, focused }: Typed, done: Don
   for (const { name, value, checked } of fields) {
     const input = inputs.find((each) => each.name === name)
     if (!input) continue
-    if (isBox(input) && checked) tick(input)
+    if (isBox(input)) {
+      // React has put it back to what the page began with.
+      if (checked !== input.defaultChecked) choose(input, checked)
     // Typed on meanwhile, it has been heard.
-    else if (!isBox(input) && value !== "" && (input.value === "" || input.value === value)) putIn(input, value)
+    } else if (value !== "" && (input.value === "" || input.value === value)) putIn(input, value)
   }
   const field = inputs.find(({ name }) => name === focused)
   if (document.activeElement === document.body) field?.focus()

@@ -1,10 +1,10 @@
-import { expect, test } from "./story.ts"
+import { alive, expect, test } from "./story.ts"
 
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   // Before the page lives a link opens a document of its own.
-  await expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+  await alive(page)
 })
 
 test("the menu leads to every section, and says where one is", async ({ page, t }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, payWithBitcoin, signUp, stranger, test } from "./story.ts"
+import { alive, expect, newEmail, payWithBitcoin, signUp, stranger, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000
@@ -49,6 +49,20 @@ test("who is no partner is led to the dashboard, joins in a dialog, and has the 
   await expect(page.getByText(t("partner:rewards.empty.title"))).toBeVisible()
   await expect(menu.getByText(t("common:join.title"))).toHaveCount(0)
   await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveAttribute("aria-current", "page")
+})
+
+test("a partner whose profile does not come stays in the section, and asks for it again", async ({ page, context, t, desk, customers }) => {
+  const partner = await customers.signUp()
+  await customers.enter(context, partner)
+  await customers.join(partner)
+  await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "500" })
+  await page.goto("/cabinet/partner")
+  await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(t("common:profileMissing"))
+  await expect(page).toHaveURL("/cabinet/partner")
+  await desk.heal()
+  await page.getByRole("main").getByRole("button", { name: t("common:retry") }).click()
+  await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
 })
 
 test("a partner makes a code, a stranger buys with it, the reward is accrued and a week later paid", async ({
@@ -150,7 +164,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   // The frame's texts of the same name are there by then.
   const open = async () => {
     await page.goto("/cabinet/contracts")
-    await expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+    await alive(page)
   }
 
   await open()

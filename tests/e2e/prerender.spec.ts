@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { Words } from "./words.ts"
-import { expect, newEmail, password, signIn, test } from "./story.ts"
+import { alive, expect, newEmail, password, signIn, test } from "./story.ts"
 
 /** Keeps the page's own code away until it is let in: what is there meanwhile is the HTML alone. */
 const withoutCode = async (page: Page) => {
@@ -12,8 +12,6 @@ const withoutCode = async (page: Page) => {
   })
   return letIn
 }
-
-const alive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-alive", "")
 
 /** How far anything jumped by itself, from the first paint on. */
 const watchJumps = (page: Page) => page.addInitScript(() => {
@@ -121,16 +119,30 @@ for (const [what, address] of [["core", /\/assets\/core-[^/]*\.js$/], ["React", 
   })
 }
 
-test("an early sign-up keeps its box ticked and its code", async ({ page, t }) => {
+test("an early sign-up keeps its box ticked", async ({ page, t }) => {
+  const letIn = await withoutCode(page)
+  await page.goto("/signup", { waitUntil: "commit" })
+  await page.getByLabel(t("account:auth.email")).fill(newEmail())
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  await page.getByRole("checkbox").uncheck()
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  letIn()
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("a box that was unticked before the page lives stays so, and is said to be missing", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signup", { waitUntil: "commit" })
   await page.getByLabel(t("account:auth.email")).fill(newEmail())
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   const terms = page.getByRole("checkbox")
-  await terms.check()
+  await terms.uncheck()
   await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
   letIn()
-  await expect(page).toHaveURL("/cabinet")
+  await expect(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
+  await expect(terms).not.toBeChecked()
+  await expect(page).toHaveURL("/signup")
 })
 
 test("a button that was pressed before the page lives does it once the page does", async ({ page, t, locale }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "./story.ts"
+import { alive, expect, test } from "./story.ts"
 import type { Words } from "./words.ts"
 import type { Page } from "@playwright/test"
 
@@ -72,7 +72,7 @@ test("what others bought shows now and then beside the calculator and the ways t
     const loaded = page.waitForResponse(/recentPurchases/)
     await page.goto(at)
     await loaded
-    await expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+    await alive(page)
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })
     await expect(teaser).toHaveCount(0)
     await page.clock.runFor(12_500)

@@ -44,6 +44,9 @@ export const test = base.extend<Fixtures>({
 
 export { newEmail, password }
 
+/** Until then the page is what its HTML makes it: a link opens a document of its own, without what this one remembers. */
+export const alive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+
 /** Fills the sign-up form, wherever it was met. */
 export const signUp = async (page: Page, t: Words, email: string) => {
   await page.getByLabel(t("account:auth.email")).fill(email)

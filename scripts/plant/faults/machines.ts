@@ -44,7 +44,7 @@ export const inMachines: readonly Fault[] = [
   {
     name: "guard-lenient", what: "routeGuard: who has no known profile passes as a partner",
     file: machine("route-guard"),
-    changes: [["profile?.isPartner !== true", "profile?.isPartner === false"]], suites: [machines],
+    changes: [["profile?.isPartner === false", "profile?.isPartner !== true"]], suites: [machines],
   },
   {
     name: "delay-other", what: "the wait before an order's quantity is saved: 500 ms, not 700",

@@ -41,7 +41,8 @@ export const routeGuard = setup({
     isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
     isDemoOrder: ({ event: { access, visitor } }: Telling) =>
       (access === "signup" || access === "pay") && visitor.session === "demo",
-    isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner !== true,
+    /** Whose profile did not come may be one: the page says so, and asks for it again. */
+    isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
       access === "settings" && visitor.session !== "demo" && visitor.profile?.hasPassword === false,
     /** A page that just signed somebody in stays, and says itself what comes next. */

@@ -51,10 +51,7 @@ export const routeGuardModel = model({
         "the partner page, not a partner",
         { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: customer }
       ),
-      when(
-        "the partner page, not a partner",
-        { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: unknown }
-      ),
+      when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: unknown }),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: partner }),
       when("settings, no password yet", {
         type: "page.told", access: "settings", at: "/cabinet/settings",

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../kit/button"
+import { Notice } from "../kit/notice"
+import { Page } from "../kit/page"
+
+interface Props {
+  readonly section: "settings" | "partner"
+  readonly onRetry: () => void
+}
+
+/** Signed in, but who it is could not be loaded: what the section shows of them, it cannot know. */
+export const ProfileMissing = ({ section, onRetry }: Props) => {
+  const { t } = useTranslation([section, "common"])
+  return (
+    <Page title={t(`${section}:title`)}>
+      <Notice kind="danger" live>
+        <p>{t("common:profileMissing")}</p>
+        <Button kind="quiet" onClick={onRetry}>{t("common:retry")}</Button>
+      </Notice>
+    </Page>
+  )
+}
