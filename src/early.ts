@@ -42,14 +42,18 @@ try {
   // Refused: the page's own code reads the address itself.
 }
 
+// Kept from the page's own code too: between its HTML being taken over and its being alive it would hear what it cannot do yet.
 const hold = (event: SubmitEvent): void => {
   event.preventDefault()
+  event.stopPropagation()
   if (window.early) window.early.sent = true
 }
 // What the platform does by itself is done: links, drawers, disclosures.
-const remember = ({ target }: MouseEvent): void => {
-  const button = target instanceof Element ? target.closest("button") : null
-  if (button?.type === "button" && !button.popoverTargetElement) window.early?.pressed.push(button)
+const remember = (event: MouseEvent): void => {
+  const button = event.target instanceof Element ? event.target.closest("button") : null
+  if (button?.type !== "button" || button.popoverTargetElement) return
+  event.stopPropagation()
+  window.early?.pressed.push(button)
 }
 // Without a file that starts it the page would hold what is sent for ever.
 const failed = ({ target }: Event): void => {
@@ -59,8 +63,8 @@ const failed = ({ target }: Event): void => {
   unavailable?.prepend(...unavailable.querySelectorAll(`[lang="${root.lang.slice(0, 2)}"]`))
   unavailable?.removeAttribute("hidden")
 }
-addEventListener("submit", hold)
-addEventListener("click", remember)
+addEventListener("submit", hold, true)
+addEventListener("click", remember, true)
 addEventListener("error", failed, true)
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
 
@@ -95,8 +99,8 @@ window.early = {
   }),
   sent: false, pressed: [],
   over: () => {
-    removeEventListener("submit", hold)
-    removeEventListener("click", remember)
+    removeEventListener("submit", hold, true)
+    removeEventListener("click", remember, true)
     removeEventListener("error", failed, true)
   }
 }

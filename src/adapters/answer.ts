@@ -12,7 +12,8 @@ export interface Answered {
 
 const longestMessage = 500
 const longestId = 64
-const longestWait = 60 * 60
+/** Nobody waits longer before they try again, whatever the server says. */
+const longestWait = 24 * 60 * 60
 
 const parsed = (text: string): Option.Option<unknown> => {
   try {

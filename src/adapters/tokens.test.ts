@@ -115,7 +115,7 @@ describe("Retry-After", () => {
   const now = Date.parse("2026-03-10T12:00:00Z")
   it.each([
     [null, null], ["7", 7], [" 30 ", 30], ["0", 0], ["Tue, 10 Mar 2026 12:00:20 GMT", 20], ["Tue, 10 Mar 2026 11:00:00 GMT", 0],
-    ["999999", 3600], ["soon", null], ["", null], ["-5", null], ["1.5", null]
+    ["86399", 86_399], ["999999", 86_400], ["soon", null], ["", null], ["-5", null], ["1.5", null]
   ])("%j is %j seconds", (header, seconds) => {
     expect(retryAfterOf(header, now)).toBe(seconds)
   })

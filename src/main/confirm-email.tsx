@@ -4,7 +4,7 @@ import { takeToken } from "../adapters/mail-token"
 import { confirmEmail } from "../machines/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/confirm-email/confirm-email"
 import type { App } from "./app"
-import { portsLater } from "./calls"
+import { portsLater } from "./ports-later"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from "react"
 import type { ComponentType } from "react"
+import { navigate } from "wouter/use-browser-location"
+import { waitFor } from "xstate"
+import { once } from "../adapters/later"
 import { DemoBar } from "../ui/demo/demo-bar"
 import { loadTexts } from "../ui/i18n"
+import { paths } from "../ui/paths"
 import type { App } from "./app"
 import { tellDemo } from "./demo-known"
 import type { DemoLayer } from "./demo-layer"
@@ -9,32 +13,27 @@ import type { DemoLayer } from "./demo-layer"
 /** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
 export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Modal: ComponentType } => {
   let layer: DemoLayer | null = null
-  let fetching = false
-  let asked = false
   const listeners = new Set<() => void>()
-  const fetchLayer = async () => {
-    fetching = true
-    try {
-      const [{ createLayer }] = await Promise.all([
-        import("./demo-layer"), loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"])
-      ])
-      layer = createLayer(app)
-      listeners.forEach((listener) => listener())
-      if (asked) layer.own()
-    } catch {
-      // Without it the demo is still a cabinet to look around in; the next page asks again.
-      fetching = false
-    }
-  }
+  const fetchLayer = once(async () => {
+    const [{ createLayer }] = await Promise.all([
+      import("./demo-layer"), loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"])
+    ])
+    const made = layer = createLayer(app)
+    listeners.forEach((listener) => listener())
+    return made
+  })
   const look = () => {
-    const { value } = app.session.getSnapshot()
-    asked &&= value === "checking" || value === "demo"
-    if (!fetching && value === "demo") void fetchLayer()
+    // Without it the demo is still a cabinet to look around in; whoever presses asks again.
+    if (app.session.getSnapshot().value === "demo") void fetchLayer().catch(() => null)
   }
-  const own = () => {
-    if (layer) return layer.own()
-    asked = true
-    return look()
+  const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
+  const own = async () => {
+    if (!await isDemo()) return
+    // The demo's own page leads to a real account too, and says what does not load.
+    const fetched = await fetchLayer().catch(() => null)
+    if (!await isDemo()) return
+    if (fetched) fetched.own()
+    else navigate(paths.demo())
   }
   tellDemo(app)
   app.session.subscribe(look)
@@ -45,7 +44,7 @@ export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Mo
   }
   const useLayer = () => useSyncExternalStore(subscribe, () => layer, () => null)
   return {
-    Bar: () => <DemoBar onOwn={own} />,
+    Bar: () => <DemoBar onOwn={() => void own()} />,
     Modal: () => {
       const fetched = useLayer()
       return fetched && <fetched.Modal />

@@ -7,7 +7,7 @@ import { createSavedLocale } from "../adapters/preferences"
 import type { Namespace } from "../ui/i18n"
 import { loadTexts } from "../ui/i18n"
 import type { App } from "./app"
-import { portsLater } from "./calls"
+import { portsLater } from "./ports-later"
 
 interface Choice {
   readonly locale: Locale

@@ -9,7 +9,7 @@ import { recoveryRequest } from "../machines/recovery-request/recovery-request.m
 import { recoverySetPassword } from "../machines/recovery-set-password/recovery-set-password.machine"
 import { RecoveryPage } from "../ui/recovery/recovery"
 import type { App } from "./app"
-import { portsLater } from "./calls"
+import { portsLater } from "./ports-later"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {

@@ -5,7 +5,7 @@ import { resendConfirmation } from "../machines/resend-confirmation/resend-confi
 import { signIn } from "../machines/sign-in/sign-in.machine"
 import { SignInPage } from "../ui/sign-in/sign-in"
 import type { App } from "./app"
-import { portsLater } from "./calls"
+import { portsLater } from "./ports-later"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {

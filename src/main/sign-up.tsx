@@ -15,7 +15,7 @@ import { watchCode } from "../machines/sign-up/watch-code"
 import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
-import { portsLater } from "./calls"
+import { portsLater } from "./ports-later"
 import { humanCheck } from "./services"
 import { useConfig } from "./use-config"
 

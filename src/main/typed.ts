@@ -32,6 +32,12 @@ const choose = (input: HTMLInputElement, checked: boolean) => {
   input.click()
 }
 
+const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
+
+/** Where the page was drawn anew, its button of the same name: what is called the same does the same. */
+const standing = (root: ParentNode, button: HTMLElement): HTMLElement | undefined =>
+  button.isConnected ? button : [...root.querySelectorAll("button")].find((each) => nameOf(each) === nameOf(button))
+
 /** Says it again to the page that has come alive, as if it were typed and sent now. */
 export const sayAgain = (root: ParentNode, { fields, focused }: Typed, done: Done | undefined): void => {
   const inputs = inputsOf(root)
@@ -48,7 +54,7 @@ export const sayAgain = (root: ParentNode, { fields, focused }: Typed, done: Don
   if (document.activeElement === document.body) field?.focus()
   // A form that is sent reads what its last rendering knew, so what was typed is rendered first.
   queueMicrotask(() => {
-    done?.pressed.filter((button) => button.isConnected).forEach((button) => { button.click() })
+    done?.pressed.forEach((button) => { standing(root, button)?.click() })
     if (done?.sent) inputs[0]?.form?.requestSubmit()
   })
 }

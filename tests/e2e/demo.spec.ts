@@ -150,6 +150,15 @@ for (const width of [390, 1280]) {
   })
 }
 
+test("what leads to a real account may not come: then the demo's own page leads there", async ({ page, t }) => {
+  await page.route(/\/assets\/demo-layer-[^/]+\.js/, (route) => route.abort())
+  await look(page, t)
+  await page.goto("/cabinet/contracts")
+  await page.getByRole("button", { name: t("common:demoBar.action") }).click()
+  await expect(page).toHaveURL("/demo")
+  await expect(page.getByText(t("demo:lead"))).toBeVisible()
+})
+
 test("the bar is gone for whoever signs in after the demo", async ({ page, context, customers, t }) => {
   await look(page, t)
   await customers.enter(context, await customers.signUp())

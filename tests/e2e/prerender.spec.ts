@@ -154,6 +154,18 @@ test("a button that was pressed before the page lives does it once the page does
   await expect(page.locator("html")).toHaveAttribute("lang", other)
 })
 
+test("so does a button of the cabinet's frame, which is drawn anew on most pages", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  const letIn = await withoutCode(page)
+  await page.goto("/cabinet/contracts", { waitUntil: "commit" })
+  const toggle = page.getByRole("button", { name: t("common:nav.toggle") })
+  await expect(toggle).toHaveAttribute("aria-expanded", "true")
+  await toggle.click()
+  letIn()
+  await alive(page)
+  await expect(toggle).toHaveAttribute("aria-expanded", "false")
+})
+
 test("the links of the page keep where to go afterwards", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
   await alive(page)
