@@ -130,4 +130,16 @@ export const inScreens: readonly Fault[] = [
     name: "error-not-read-out", what: "a danger is shown and not read out", file: "src/ui/kit/notice.tsx",
     changes: [[`(kind === "danger" ? "alert" : "status")`, "undefined"]], suites: [walk("signIn")],
   },
+  {
+    name: "early-heard", what: "a form sent before the page lives reaches the page that is only half there",
+    file: "src/early.ts",
+    changes: [[`addEventListener("submit", hold, true)\naddEventListener("click"`, `addEventListener("submit", hold)\naddEventListener("click"`]],
+    suites: [screens("tests/early.screen.test.tsx")],
+  },
+  {
+    name: "early-twice", what: "a button pressed before the page lives is pressed on the half-made page too",
+    file: "src/early.ts",
+    changes: [["event.stopPropagation()\n  window.early?.pressed", "window.early?.pressed"]],
+    suites: [screens("tests/early.screen.test.tsx")],
+  },
 ]
