@@ -62,7 +62,7 @@ describe.each(documents)("%s", (document) => {
     expect(missing).toEqual([])
   })
   it("names commands that there are", () => {
-    const scripts = [...whole.matchAll(/npm run ([\w-]+)/g)].map((found) => found[1]!)
+    const scripts = [...whole.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map((found) => found[1]!)
     expect(scripts.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
     const run = [...whole.matchAll(/node (scripts\/[\w./-]+\.ts)/g)].map((found) => found[1]!)
     expect(run.filter((file) => !existsSync(inRoot(file)))).toEqual([])
