@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import type { Sandbox } from "./app.ts"
 import { lock } from "./lock.ts"
+import { checkDatabaseUrl, prepareFolder } from "./start-failures.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -8,6 +9,7 @@ const folderFrom = (environment: Environment): string =>
   resolve(import.meta.dirname, "..", environment["SANDBOX_DATA"] || ".data")
 
 const openEmbedded = async (folder: string): Promise<Sandbox> => {
+  await prepareFolder(folder)
   const { release } = await lock(folder)
   const { createSandbox } = await import("./app.ts")
   const sandbox = await createSandbox({ database: { dataDir: join(folder, "postgres") } })
@@ -22,6 +24,7 @@ const openEmbedded = async (folder: string): Promise<Sandbox> => {
 export const openSandbox = async (environment: Environment = process.env): Promise<Sandbox> => {
   const url = environment["DATABASE_URL"]
   if (url === undefined || url === "") return openEmbedded(folderFrom(environment))
+  checkDatabaseUrl(url)
   const { createSandbox } = await import("./app.ts")
   return createSandbox({ database: { url } })
 }

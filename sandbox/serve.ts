@@ -11,6 +11,7 @@ import { withHints } from "./hints.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
 import { createSite } from "./site.ts"
+import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
 const host = "127.0.0.1"
@@ -73,10 +74,7 @@ server.on("clientError", (_, socket) => {
   if (socket.writable) socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", ""].join("\r\n"))
 })
 
-server.on("error", (failure: NodeJS.ErrnoException) => {
-  if (failure.code !== "EADDRINUSE") throw failure
-  stop(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`)
-})
+server.on("error", (failure) => stop(listenFailure(failure, host, port)))
 
 let leaving = false
 const leave = async (): Promise<void> => {
@@ -98,8 +96,9 @@ server.listen(port, host, () => {
       say(`Hashwell: http://${host}:${(server.address() as AddressInfo).port}/`)
     },
     (failure: unknown) => {
-      report(failure)
-      stop("The sandbox's database does not open. The reason is above.")
+      const sentence = openFailure(failure, process.env["DATABASE_URL"])
+      if (sentence === undefined) report(failure)
+      stop(sentence ?? "The sandbox's database does not open. The reason is above.")
     },
   )
 })

@@ -1,0 +1,89 @@
+import { access, constants, mkdir, statfs } from "node:fs/promises"
+
+type Failure = { readonly code?: unknown; readonly message?: unknown; readonly errors?: readonly unknown[] }
+
+const codeOf = (failure: unknown): string => {
+  const { code, errors } = (typeof failure === "object" && failure !== null ? failure : {}) as Failure
+  // A name with several addresses fails with one error for each of them.
+  return typeof code === "string" ? code : errors?.[0] === undefined ? "" : codeOf(errors[0])
+}
+
+const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
+
+/** What the operator can act on: no stack, and never the password of a connection string. */
+export class StartFailure extends Error {}
+
+const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+  EACCES: (_, port) => `This user may not listen on port ${port}. Choose one above 1023: PORT=4173 npm start`,
+  EADDRNOTAVAIL: (host) => `This machine has no address ${host}. Set HOST to one of its own, 0.0.0.0 for all of them.`,
+  ENOTFOUND: (host) => `HOST=${host} is no address of this machine. Set HOST to one of its own, 0.0.0.0 for all of them.`,
+}
+
+export const listenFailure = (failure: unknown, host: string, port: number): string =>
+  listenFailures[codeOf(failure)]?.(host, port) ?? `The server cannot listen on ${host}:${port}: ${messageOf(failure)}.`
+
+const serverOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || "5432"}${pathname}`
+}
+
+const databaseFailures: Readonly<Record<string, (place: string) => string>> = {
+  ECONNREFUSED: (place) => `No PostgreSQL server answers at ${place}. Start it, or correct DATABASE_URL.`,
+  ETIMEDOUT: (place) => `The PostgreSQL server at ${place} does not answer in time. Check the network, or correct DATABASE_URL.`,
+  ENOTFOUND: (place) => `There is no host for ${place}. Correct DATABASE_URL.`,
+  EAI_AGAIN: (place) => `The host of ${place} cannot be looked up now. Check the network, or correct DATABASE_URL.`,
+  "28P01": (place) => `The PostgreSQL server at ${place} refuses this user or password. Correct DATABASE_URL.`,
+  "28000": (place) => `The PostgreSQL server at ${place} refuses this user. Correct DATABASE_URL, or pg_hba.conf of the server.`,
+  "3D000": (place) => `The PostgreSQL server has no database ${place}. Create it with createdb, or correct DATABASE_URL.`,
+  "42501": (place) => `This user may not create a schema in ${place}. Grant it: GRANT CREATE ON DATABASE … TO …`,
+  "53300": (place) => `The PostgreSQL server at ${place} has no connection left. Raise max_connections, or stop another client.`,
+}
+
+/** Refuses an address that the driver would take for the name of a host. */
+export const checkDatabaseUrl = (url: string): void => {
+  const isUrl = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
+  if (!isUrl) throw new StartFailure("DATABASE_URL must look like postgres://user:password@host:5432/database.")
+}
+
+const folderFailures: Readonly<Record<string, (folder: string) => string>> = {
+  EEXIST: (folder) => `${folder} is a file. The data needs a folder: set SANDBOX_DATA.`,
+  ENOTDIR: (folder) => `A part of the path ${folder} is a file. The data needs a folder: set SANDBOX_DATA.`,
+  ENOENT: (folder) => `The folder ${folder} cannot be created here. Choose another one: set SANDBOX_DATA.`,
+  EACCES: (folder) => `This user may not write to ${folder}. Change its owner, or choose another folder: set SANDBOX_DATA.`,
+  EPERM: (folder) => `This user may not write to ${folder}. Change its owner, or choose another folder: set SANDBOX_DATA.`,
+  EROFS: (folder) => `The disk of ${folder} is read-only. Choose another folder: set SANDBOX_DATA.`,
+  ENOSPC: (folder) => `The disk of ${folder} is full. Free some space, or choose another folder: set SANDBOX_DATA.`,
+}
+
+/** An empty embedded database takes 40 MB; below this a write of the running server would fail half-way. */
+const leastFreeBytes = 100 * 1024 * 1024
+
+const createFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (failure) {
+    // On a read-only disk Node answers ENOENT to a recursive mkdir; a plain one names the reason.
+    if (codeOf(failure) === "ENOENT") await mkdir(folder)
+    throw failure
+  }
+}
+
+/** Creates the folder of the embedded database and makes sure that it can be written to. */
+export const prepareFolder = async (folder: string, leastFree = leastFreeBytes): Promise<void> => {
+  try {
+    await createFolder(folder)
+    await access(folder, constants.W_OK)
+    const { bavail, bsize } = await statfs(folder)
+    if (bavail * bsize < leastFree) throw Object.assign(new Error("The disk is full"), { code: "ENOSPC" })
+  } catch (failure) {
+    const sentence = folderFailures[codeOf(failure)]
+    throw sentence === undefined ? failure : new StartFailure(sentence(folder))
+  }
+}
+
+/** Why the database did not open, as one sentence with what to do; undefined for a bug, which keeps its stack. */
+export const openFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
+  if (failure instanceof StartFailure) return failure.message
+  return databaseUrl ? databaseFailures[codeOf(failure)]?.(serverOf(databaseUrl)) : undefined
+}

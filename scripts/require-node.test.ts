@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { expect, it } from "vitest"
+import { inRoot } from "./root.ts"
+
+const tooOld = (version: string) =>
+  `Node ${version} is too old: Hashwell needs 22.18 or newer. Run its commands through npm (npm start): npm finds the project's own Node.`
+
+const cases = [
+  ["22.18.0", true, null],
+  ["23.6.1", true, null],
+  ["24.21.0", false, null],
+  ["100.0.0", true, null],
+  ["22.17.1", true, tooOld("22.17.1")],
+  ["20.20.2", true, tooOld("20.20.2")],
+  ["8.17.0", true, tooOld("8.17.0")],
+  ["20.20.2", false, "Node 20.20.2 is too old, and the project's own Node is missing because install scripts were skipped. Run: npm rebuild node"],
+] as const
+
+it("says what to do about a Node that cannot run the project", async () => {
+  const calls = cases.map(([version, hasOwnNode]) => `nodeProblem("${version}", ${hasOwnNode})`)
+  const script = `const { nodeProblem } = require(${JSON.stringify(inRoot("scripts/require-node.cjs"))}); console.log(JSON.stringify([${calls.join(",")}]))`
+  const { stdout } = await promisify(execFile)(process.execPath, ["--eval", script])
+  expect(JSON.parse(stdout)).toEqual(cases.map(([, , problem]) => problem))
+})
