@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+
+# Builds the static files; nothing of this stage's node_modules reaches the image.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG PUBLIC_ORIGIN=http://localhost:4173
+RUN PUBLIC_ORIGIN=$PUBLIC_ORIGIN npm run build
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+COPY sandbox ./sandbox
+COPY --from=build /app/dist ./dist
+# The embedded database, unless DATABASE_URL names a server.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+ENV HOST=0.0.0.0 PORT=4173 SANDBOX_DATA=/data
+EXPOSE 4173
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "sandbox/serve.ts"]
