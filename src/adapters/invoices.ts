@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { profileOf, ProfileWire } from "../domain/account"
+import { ProfileWire } from "../domain/account"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import { Invoice } from "../domain/invoice"
@@ -86,6 +86,5 @@ export const identifyCustomer = (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: Identity }) =>
     api({ method: "POST", path: `/orders/${part(orderId)}/assign`, body: { email }, answer: Order }).pipe(
       Effect.andThen(api({ method: "POST", path: "/profile/identify", body: person, answer: ProfileWire })),
-      Effect.map(profileOf),
       Effect.mapError(whyNotIdentified)
     )

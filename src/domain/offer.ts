@@ -20,7 +20,8 @@ export interface Offer {
   readonly localizedAmount: Decimal
   readonly localizedToPayAmount: Decimal
   readonly discountPercent: Decimal
-  readonly localizedMaintenanceCostTh: Decimal
+  /** Null: the server does not say. */
+  readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
   /** What the sale of its code has left; above it the list price counts. Null without a sale. */
   readonly rest: Decimal | null

@@ -106,6 +106,8 @@ const oldIsHigherBy = decimal("1.05")
 
 export interface Maintenance {
   readonly per: "day" | "month"
+  /** What the fee is for one of; the quantity may be counted in another unit. */
+  readonly unit: string
   /** For one unit; `old` is the price before, 5 percent higher when the server does not say. */
   readonly one: Decimal
   readonly old: Decimal
@@ -114,19 +116,26 @@ export interface Maintenance {
   readonly oldThousand: Decimal | null
 }
 
-type Maintained = Pick<Offer, "coin" | "type" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
+/** The server names the fee for these, whichever unit the product is sold in. */
+const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth: "Mh" }
+
+type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
 
 /** The maintenance fee as it is shown: per day for btc, per month for eth. Null when there is none. */
 export const maintenanceOf = (offer: Maintained): Maintenance | null => {
   const daily = offer.localizedMaintenanceCostTh
-  if (!BigDecimal.isPositive(daily)) return null
+  if (daily === null || !BigDecimal.isPositive(daily)) return null
   const per = offer.coin === "eth" ? "month" as const : "day" as const
   const shownFor = (perDay: Decimal) => (per === "month" ? BigDecimal.multiply(perDay, daysOfMonth) : perDay)
   const one = shownFor(daily)
   const old = shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy))
   const forThousand = (price: Decimal) => (offer.type === "Unlimited" ? BigDecimal.multiply(price, thousand) : null)
-  return { per, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
+  return { per, unit: feeUnits[offer.coin] ?? offer.unit, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
 }
+
+/** An open-ended contract has a fee; a server that names none has left it out. */
+export const isFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
+  type !== "Limited" && localizedMaintenanceCostTh === null
 
 const wholeValidator = decimal("32")
 

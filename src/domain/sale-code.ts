@@ -19,7 +19,7 @@ export interface Sale {
  */
 export const saleOf = ({ code, canBeApplied, discountPercent, limits }: ReferralCode, productId: ProductId): Sale | null => {
   if (!canBeApplied || limits.length === 0) return null
-  const limit = limits.find((entry) => entry.productId === productId)
+  const limit = limits.find((entry) => entry.productId === productId || entry.productId === null)
   if (limit === undefined) return { code, productId, discountPercent, rest: zero, total: zero }
   const rest = BigDecimal.max(zero, BigDecimal.subtract(limit.totalQuantity, limit.usedQuantity))
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }

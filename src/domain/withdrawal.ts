@@ -2,16 +2,16 @@ import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "./address"
 import { CoinWire, DisplayCurrencyWire } from "./currency-wire"
 import type { Decimal } from "./money"
-import { DecimalFromWire } from "./money-wire"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
 
 /** GET /withdraws/summary */
 export const WithdrawalSummary = Schema.Struct({
   currencyId: CoinWire,
-  minValue: DecimalFromWire,
-  maxValue: DecimalFromWire,
+  minValue: NotNegativeFromWire,
+  maxValue: NotNegativeFromWire,
   balance: DecimalFromWire,
   /** What one coin is worth in the display currency. */
-  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: DecimalFromWire })
+  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire })
 })
 export type WithdrawalSummary = typeof WithdrawalSummary.Type
 

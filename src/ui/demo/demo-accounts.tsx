@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { AccountItem, AccountSummary } from "../../domain/account-summary"
 import { coinOf } from "../../domain/account-summary"
+import { placesOf } from "../../domain/entries"
 import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
 import { Figure } from "../kit/figure"
@@ -9,6 +10,7 @@ import { Plate } from "../kit/plate"
 import { Plates } from "../kit/plates"
 import { Section } from "../kit/section"
 import { Spread } from "../kit/spread"
+import { Unreadable } from "../kit/unreadable"
 import css from "./demo.module.css"
 
 const Account = ({ account }: { readonly account: AccountItem }) => {
@@ -38,7 +40,11 @@ export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }
   const { t } = useTranslation("demo")
   return (
     <Section title={t("summary.title")}>
-      <Plates>{accounts.map((account) => <li key={account.unit}><Account account={account} /></li>)}</Plates>
+      <Plates>
+        {placesOf(accounts).map((account, place) => (
+          <li key={place}>{account === null ? <Plate><Unreadable /></Plate> : <Account account={account} />}</li>
+        ))}
+      </Plates>
     </Section>
   )
 }

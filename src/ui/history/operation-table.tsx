@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Entries } from "../../domain/entries"
+import { placesOf } from "../../domain/entries"
 import type { Operation } from "../../domain/operation"
 import { rejectedAddress, takesAway } from "../../domain/operation"
 import { useFormat } from "../format"
@@ -66,7 +68,7 @@ const rowOf = (operation: Operation, state: string) => ({
 })
 
 /** What was earned, paid and withdrawn; on a phone each in two lines. */
-export const OperationTable = ({ operations }: { readonly operations: ReadonlyArray<Operation> }) => {
+export const OperationTable = ({ operations }: { readonly operations: Entries<Operation> }) => {
   const { t } = useTranslation("history")
   return (
     <ResponsiveTable
@@ -77,7 +79,7 @@ export const OperationTable = ({ operations }: { readonly operations: ReadonlyAr
         { key: "state", title: t("columns.state"), phone: "secondEnd" },
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" }
       ]}
-      rows={operations.map((operation) => rowOf(operation, t(`states.${operation.state}`)))}
+      rows={placesOf(operations).map((operation) => operation && rowOf(operation, t(`states.${operation.state}`)))}
     />
   )
 }

@@ -4,7 +4,8 @@ import { useFormat } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
-  readonly value: Decimal
+  /** Null: the server does not say. */
+  readonly value: Decimal | null
   readonly currency: Currency | "unknown"
   /** Whole units, for places where cents would be noise. */
   readonly short?: boolean | undefined

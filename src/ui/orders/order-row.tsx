@@ -12,6 +12,7 @@ import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { DateText } from "../kit/date-text"
 import { TextLink } from "../kit/text-link"
+import { Unreadable } from "../kit/unreadable"
 import { OrderActions } from "../order-actions/order-actions"
 import { paths } from "../paths"
 import { viewOf } from "../screen"
@@ -59,6 +60,9 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
     </li>
   )
 }
+
+/** Nothing is known of it, so nothing is offered. */
+export const UnreadableRow = () => <li className={css.row}><p className={css.unreadable}><Unreadable /></p></li>
 
 interface Offered {
   readonly action: OrderAction

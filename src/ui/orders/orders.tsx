@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { placesOf } from "../../domain/entries"
 import type { OrderQuery } from "../../domain/order-query"
 import { orderFilters } from "../../domain/order-query"
 import { lastPageOf, pageSize } from "../../domain/paging"
@@ -17,7 +18,7 @@ import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import type { RowMachines } from "./order-row"
-import { OrderRow } from "./order-row"
+import { OrderRow, UnreadableRow } from "./order-row"
 import css from "./orders.module.css"
 
 interface Extra {
@@ -74,7 +75,7 @@ const List = ({ state, send, machines }: ViewProps) => {
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
       <ul className={css.list} aria-label={t("title")}>
-        {list!.values.map((order) => (
+        {placesOf(list!.values).map((order, place) => order === null ? <UnreadableRow key={`unreadable/${place}`} /> : (
           // Another state is another row: what was being decided is no longer.
           <OrderRow
             key={`${order.id}/${order.state}/${order.expired}`} order={order} machines={machines}
