@@ -3,6 +3,7 @@ import { Sum } from "./account-summary"
 import type { DisplayCurrency } from "./currency"
 import { displayCurrencies } from "./currency"
 import type { Decimal } from "./money"
+import type { Entries } from "./entries"
 import { entriesOf } from "./entries-wire"
 import { decimal, halfUp, zero } from "./money"
 import type { RatedCoin } from "./rate"
@@ -33,7 +34,10 @@ export type ForecastMonth = typeof ForecastMonth.Type
 /** GET /dashboard/forecast/, one coin. */
 export const ForecastAnswer = entriesOf(ForecastMonth)
 
-export type Forecast = { readonly [Coin in RatedCoin]: ReadonlyArray<ForecastMonth> }
+export type Forecast = { readonly [Coin in RatedCoin]: Entries<ForecastMonth> }
+
+/** A month could not be read: the totals are without it. */
+export const isIncomplete = ({ btc, eth }: Forecast): boolean => btc.unreadable !== undefined || eth.unreadable !== undefined
 
 /** What a coin is taken to cost now, and by what it multiplies each month. */
 export interface Assumptions {

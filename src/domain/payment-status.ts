@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import type { Entries } from "./entries"
 import type { Invoice, PaymentMethod } from "./invoice"
 import { halfUp, zero } from "./money"
 import type { Decimal } from "./money"
@@ -93,6 +94,10 @@ export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyAr
       key: methodKey(item), paymentType: item.paymentType, currencyId: item.currencyId, state: stateOf(method, item),
       amount: item.amount, min: item.min, max: item.max
     })))
+
+/** A way to pay, or one of its currencies, could not be read. */
+export const isIncomplete = (methods: Entries<PaymentMethod>): boolean =>
+  methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
 /** Banks and acquirers want to know who pays. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>

@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { decimal, halfUp } from "./money"
 import type { Offer } from "./offer"
+import { unitsIn } from "./power-unit"
 import { isOverRest } from "./sale-code"
 import { typedAmount } from "./typed-amount"
 
@@ -132,6 +133,10 @@ export const maintenanceOf = (offer: Maintained): Maintenance | null => {
   const forThousand = (price: Decimal) => (offer.type === "Unlimited" ? BigDecimal.multiply(price, thousand) : null)
   return { per, unit: feeUnits[offer.coin] ?? offer.unit, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
 }
+
+/** The fee for a whole quantity, which may be counted in another unit than the fee. */
+export const feeFor = (quantity: Decimal, unit: string, fee: Maintenance): Decimal =>
+  BigDecimal.multiply(BigDecimal.multiply(quantity, unitsIn(unit, fee.unit)), fee.one)
 
 /** An open-ended contract has a fee; a server that names none has left it out. */
 export const isFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>

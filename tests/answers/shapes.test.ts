@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest"
 import { ProfileWire } from "../../src/domain/account"
 import { orderItemWire, orderWire } from "../../src/domain/fixtures/order"
 import { btcLimitedWire } from "../../src/domain/fixtures/product"
-import { toPlain } from "../../src/domain/money"
+import { decimal, toPlain } from "../../src/domain/money"
 import { offerOfProduct } from "../../src/domain/offer"
 import { Order, OrderList } from "../../src/domain/order"
 import { actionsOf } from "../../src/domain/order-actions"
 import { transferOf } from "../../src/domain/payment-uri"
 import { parseUnit } from "../../src/domain/power-unit"
 import { Product } from "../../src/domain/product"
-import { maintenanceOf } from "../../src/domain/quantity"
+import { feeFor, maintenanceOf } from "../../src/domain/quantity"
 import { createSavedLocale } from "../../src/adapters/preferences"
 
 const order = Schema.decodeUnknownSync(Order)
@@ -92,6 +92,8 @@ it("the maintenance fee of a product in Gh/s is named for one Th, for which the 
   })
   const fee = maintenanceOf(offerOfProduct(inGh))!
   expect([fee.unit, toPlain(fee.one), fee.thousand && toPlain(fee.thousand)]).toEqual(["Th", "0.032", "32"])
+  expect([["500", "Gh"], ["2", "Th"], ["2", "Ph/s"], ["2", "newer"]].map(([quantity, unit]) => toPlain(feeFor(decimal(quantity!), unit!, fee))))
+    .toEqual(["0.016", "0.064", "64", "0.064"])
 })
 
 it.each([

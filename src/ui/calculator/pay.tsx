@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { maintenanceOf, validatorShare } from "../../domain/quantity"
+import { feeFor, isFeeUnknown, maintenanceOf, validatorShare } from "../../domain/quantity"
 import { isDiscounted, listCost } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
-import { useFormat } from "../format"
+import { notStated, useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
@@ -47,9 +47,9 @@ const useLines = (reckoning: Reckoning) => {
       label: t("calculator.maintenance.title"),
       value: fee
         ? t(`calculator.maintenance.each.${fee.per}`, {
-          amount: format.amount(BigDecimal.multiply(fee.one, quantity), offer.currency)
+          amount: format.amount(feeFor(quantity, offer.unit, fee), offer.currency)
         })
-        : t("calculator.maintenance.free")
+        : isFeeUnknown(offer) ? notStated : t("calculator.maintenance.free")
     }
   ]
 }

@@ -7,6 +7,7 @@ import { decimal } from "../../domain/money"
 import { maintenanceOf } from "../../domain/quantity"
 import type { Instant } from "../../domain/schema"
 import { useFormat } from "../format"
+import { Unbroken } from "../kit/amount"
 import { ResponsiveTable } from "../kit/responsive-table"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
@@ -80,7 +81,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
           key: contract.id,
           cells: {
             contract: <span className={css[coin]}>{t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}</span>,
-            power: format.quantity(contract.quantity, contract.unit),
+            power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
             term: <Term contract={contract} now={now} />,
             state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>
           }

@@ -3,7 +3,7 @@ import type { AccountItem, AccountSummary } from "../../domain/account-summary"
 import { coinOf } from "../../domain/account-summary"
 import { placesOf } from "../../domain/entries"
 import { useFormat } from "../format"
-import { Amount } from "../kit/amount"
+import { Amount, Unbroken } from "../kit/amount"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
 import { Plate } from "../kit/plate"
@@ -20,7 +20,7 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
   const coin = coinOf(account)
   return (
     <Plate coin={coin}>
-      <Spread><h3>{t(`cabinet:contracts.coins.${coin}`)}</h3><p>{format.quantity(quantity, unit)}</p></Spread>
+      <Spread><h3>{t(`cabinet:contracts.coins.${coin}`)}</h3><p><Unbroken>{format.quantity(quantity, unit)}</Unbroken></p></Spread>
       <div>
         <p className={css.quiet}>{t("summary.balance")}</p>
         <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>

@@ -6,7 +6,7 @@ import { placesOf } from "../../domain/entries"
 import type { Order, OrderState } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import { useFormat } from "../format"
-import { Amount } from "../kit/amount"
+import { Amount, Unbroken } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { ResponsiveTable } from "../kit/responsive-table"
 import { Section } from "../kit/section"
@@ -32,7 +32,7 @@ export const DemoContracts = ({ contracts }: { readonly contracts: Entries<Contr
       key: contract.id,
       cells: {
         contract: t(`cabinet:contracts.types.${contract.type}`, { coin: t(`cabinet:contracts.coins.${contract.currencyId}`) }),
-        power: format.quantity(contract.quantity, contract.unit),
+        power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
         state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>
       }
     }

@@ -11,7 +11,14 @@ interface Props {
   readonly short?: boolean | undefined
 }
 
-/** An amount as the interface locale writes it, never broken in two. */
+/** No page has room for a figure with more characters in one line. */
+const longest = 26
+
+/** A figure stays in one line; one that no page has room for breaks where it must. */
+export const Unbroken = ({ children }: { readonly children: string }) =>
+  <span className={children.length > longest ? css.long : css.amount}>{children}</span>
+
+/** An amount as the interface locale writes it. */
 export const Amount = ({ value, currency, short = false }: Props) => (
-  <span className={css.amount}>{useFormat().amount(value, currency, { short })}</span>
+  <Unbroken>{useFormat().amount(value, currency, { short })}</Unbroken>
 )

@@ -7,7 +7,7 @@ import type { orderActions } from "../../machines/order-actions/order-actions.ma
 import type { orderRow } from "../../machines/order-row/order-row.machine"
 import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
 import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { Amount, Unbroken } from "../kit/amount"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { DateText } from "../kit/date-text"
@@ -42,19 +42,18 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
   const [state, send] = useFlow(machines.orderRow, undefined)
   const View = viewOf(views, state)
   const words = useOrderWords()(order.items[0]!)
-  const format = useFormat()
   const { t } = useTranslation("orders")
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <p className={css.power}>{words.power}</p>
+        <p className={css.power}><Unbroken>{words.power}</Unbroken></p>
         <p className={css.quiet}>{words.product}</p>
       </div>
       <div className={css.when}>
         <p><TextLink kind="row" href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
         <p className={css.quiet}><DateText at={order.createDate} /></p>
       </div>
-      <p className={css.cost}>{format.amount(order.localizedCost, order.currencyId)}</p>
+      <p className={css.cost}><Amount value={order.localizedCost} currency={order.currencyId} /></p>
       <div className={css.state}><OrderStatus order={order} /></div>
       <View state={state} send={send} order={order} machines={machines} onChanged={onChanged} />
     </li>

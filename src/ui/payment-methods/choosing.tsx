@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { toPlain } from "../../domain/money"
-import { methodOptions, needsIdentity } from "../../domain/payment-status"
+import { isIncomplete, methodOptions, needsIdentity } from "../../domain/payment-status"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
@@ -60,7 +60,7 @@ export const Choosing = (props: ViewProps) => {
             onAccepted={(changed) => send({ type: "order.changed", order: changed })}
           />
           <MethodList
-            options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
+            options={options} incomplete={isIncomplete(methods)} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
           />
           <FixHashrate
             machine={fixHashrate} order={order!} options={options} onFixed={(changed) => send({ type: "order.changed", order: changed })}

@@ -2,12 +2,15 @@ import { useTranslation } from "react-i18next"
 import type { MethodOption } from "../../domain/payment-status"
 import { useFormat } from "../format"
 import { RadioCards } from "../kit/radio-cards"
+import { Unreadable } from "../kit/unreadable"
 import { MethodIcon } from "./method-icon"
 import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
 
 interface Props {
   readonly options: ReadonlyArray<MethodOption>
+  /** Some could not be read. */
+  readonly incomplete: boolean
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
 }
@@ -25,22 +28,25 @@ const Note = ({ option }: { readonly option: MethodOption }) => {
 }
 
 /** Every way to pay; what is out of its limits says which. */
-export const MethodList = ({ options, chosen, onChoose }: Props) => {
+export const MethodList = ({ options, incomplete, chosen, onChoose }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   const name = useMethodName()
-  if (options.length === 0) return <p>{t("methods.none")}</p>
+  if (options.length === 0) return <p>{incomplete ? <Unreadable /> : t("methods.none")}</p>
   return (
-    <RadioCards
-      legend={t("methods.legend")} name="method" value={chosen} onChange={onChoose}
-      options={options.map((option) => ({
-        value: option.key,
-        title: name(option),
-        detail: format.amount(option.amount, option.currencyId),
-        note: <Note option={option} />,
-        disabled: option.state !== "normal",
-        icon: <MethodIcon option={option} />
-      }))}
-    />
+    <>
+      <RadioCards
+        legend={t("methods.legend")} name="method" value={chosen} onChange={onChoose}
+        options={options.map((option) => ({
+          value: option.key,
+          title: name(option),
+          detail: format.amount(option.amount, option.currencyId),
+          note: <Note option={option} />,
+          disabled: option.state !== "normal",
+          icon: <MethodIcon option={option} />
+        }))}
+      />
+      {incomplete && <p><Unreadable /></p>}
+    </>
   )
 }

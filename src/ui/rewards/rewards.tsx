@@ -5,7 +5,7 @@ import type { Reward } from "../../domain/partner"
 import { rewardsPageSize } from "../../domain/partner"
 import type { rewards } from "../../machines/rewards/rewards.machine"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
@@ -43,14 +43,13 @@ const Referral = ({ email }: { readonly email: string }) => {
 
 const useRow = () => {
   const { t } = useTranslation("partner")
-  const format = useFormat()
   return ({ id, date, referral, code, state, amount, currencyId }: Reward) => ({
     key: id,
     cells: {
       referral: <Referral email={referral} />,
       date: <DateText at={date} />,
       code: <span className={css.code} translate="no">{code}</span>,
-      amount: amount === null ? null : format.amount(amount, currencyId),
+      amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
       state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
     }
   })
