@@ -113,7 +113,7 @@ describe("on a bad day", () => {
     ["no JSON", 200, "<html>", callFailed("malformed")],
     ["an empty answer", 200, "", callFailed("malformed")],
     ["a list", 200, "[]", callFailed("malformed")],
-    ["an amount that is none", 200, JSON.stringify({ ...orderWire, cost: "much" }), callFailed("malformed")],
+    ["an amount that is none", 200, JSON.stringify({ ...orderWire, items: [{ ...orderWire.items[0], quantity: "much" }] }), callFailed("malformed")],
     ["a proxy's error", 502, "Bad gateway", callFailed("unavailable")],
     ["400 on the field orderId", 400, '{"code":"InvalidField","field":"orderId","message":"?"}', named("OrderNotFound")],
     ["404 without a body", 404, "", named("OrderNotFound")],
