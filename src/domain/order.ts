@@ -44,7 +44,9 @@ export const Payment = Schema.Struct({
   currencyId: CurrencyWire,
   paymentType: known(["Crypto", "DemoBonusPay", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher", "fromOverpay"]),
   /** The transaction hash, for Crypto. */
-  externalId: Schema.NullOr(Schema.String)
+  externalId: Schema.NullOr(Schema.String),
+  /** It came when the order no longer waited for it, and was credited to the balance. */
+  late: Schema.optionalKey(Schema.NullOr(Schema.Boolean))
 })
 export type Payment = typeof Payment.Type
 
@@ -57,6 +59,26 @@ export const BonusOffer = Schema.Struct({
   date: Instant
 })
 export type BonusOffer = typeof BonusOffer.Type
+
+/** What an order gave back to the customer's balance. */
+export const Credit = Schema.Struct({
+  id: Schema.String,
+  amount: DecimalFromWire,
+  currencyId: CurrencyWire,
+  reason: known(["Remainder", "Late"])
+})
+export type Credit = typeof Credit.Type
+
+/** Beyond the specification: each may be missing, and then nothing is said about it. */
+const settlement = {
+  /** What accepting or completing the order now would credit, because it buys no whole step. */
+  remainder: Schema.optionalKey(Schema.NullOr(
+    Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire })
+  )),
+  /** What was missing when the order was settled all the same. */
+  tolerance: Schema.optionalKey(Schema.NullOr(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire }))),
+  credits: Schema.optionalKey(Schema.NullOr(Schema.Array(Credit)))
+}
 
 export const Order = Schema.Struct({
   id: OrderId,
@@ -91,7 +113,8 @@ export const Order = Schema.Struct({
   invoice: Schema.NullOr(Invoice),
   bonusOffer: Schema.NullOr(BonusOffer),
   /** Accepted: so much more, when it is paid for before the end of its window. */
-  bonus: Schema.NullOr(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant }))
+  bonus: Schema.NullOr(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
+  ...settlement
 })
 export type Order = typeof Order.Type
 export const OrderList = Schema.Struct({ total: Schema.Finite, values: Schema.Array(Order) })

@@ -46,6 +46,7 @@ export const Payments = ({ payments }: { readonly payments: ReadonlyArray<Paymen
         {payments.map((payment) => (
           <li key={payment.id}>
             {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+            {payment.late && <div>{t("crypto.late")}</div>}
             <div className={css.hash}><Transaction payment={payment} /></div>
           </li>
         ))}

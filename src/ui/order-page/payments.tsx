@@ -18,10 +18,11 @@ export const OrderPayments = ({ payments }: Props) => {
   return (
     <Panel title={t("payments.title")}>
       <ul className={css.payments}>
-        {payments.map(({ id, amount, currencyId, createDate, paymentType, externalId }) => (
+        {payments.map(({ id, amount, currencyId, createDate, paymentType, externalId, late }) => (
           <li key={id} className={css.payment}>
             <span className={css.amount}>{format.amount(amount, currencyId)}</span>
             <span>{t(`payments.types.${paymentType}`)} · <DateText at={createDate} time /></span>
+            {late && <span>{t("payments.late")}</span>}
             {externalId !== null && <ExplorerLink currencyId={currencyId} kind="transaction" value={externalId} />}
           </li>
         ))}
