@@ -51,15 +51,3 @@ export const recordCredit = async (tx: Tx, order: Order, { coin, coins, reason }
     })
     .execute()
 }
-
-export const creditsOf = async (tx: Tx, orderId: string) => {
-  const rows = tx.selectFrom("operation").select(["id", "amount", "currency_id", "state_reason", "create_date"])
-  const credits = await rows.where("order_id", "=", orderId).orderBy("number").execute()
-  return credits.map((row) => ({
-    id: row.id,
-    amount: text(amount(row.amount)),
-    currencyId: row.currency_id,
-    reason: row.state_reason === "Late" ? ("Late" as const) : ("Remainder" as const),
-    createDate: row.create_date.toISOString(),
-  }))
-}

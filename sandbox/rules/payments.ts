@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, over, smaller, text, times, type Amount } from "../money.ts"
+import { amount, smaller, text, times, type Amount } from "../money.ts"
 import type { Coin, Invoice, Order } from "../tables.ts"
-import { transactionHash } from "./addresses.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
-import { recordCredit } from "./credits.ts"
-import { accounts, post, type Entry } from "./ledger.ts"
-import { dollarsFor, dueIn, isCoin, remaining } from "./methods.ts"
+import { asWhole, comesByItself, receiveLate } from "./late-money.ts"
+import { accounts, post } from "./ledger.ts"
+import { isCoin, remaining } from "./methods.ts"
 import { coinRate } from "./rates.ts"
+import { arrived, record, type Receipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
 import { defaultTolerance, withinTolerance, type Tolerance } from "./tolerance.ts"
 
@@ -33,32 +32,6 @@ export const lockInvoice = async (tx: Tx, id: string) => {
   const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
   return { order, invoice }
 }
-
-type Receipt = { readonly order: Order; readonly invoice: Invoice; readonly paid: Amount }
-
-const record = async (tx: Tx, seed: number, { order, invoice, paid }: Receipt, late: boolean, now: number) => {
-  const id = randomUUID()
-  const currency = invoice.currency_id
-  await tx
-    .insertInto("payment")
-    .values({
-      id,
-      order_id: order.id,
-      invoice_id: invoice.id,
-      payment_type: invoice.payment_type,
-      currency_id: currency,
-      amount: text(paid),
-      external_id: isCoin(currency) ? transactionHash(seed, currency, id) : null,
-      create_date: new Date(now),
-      late,
-    })
-    .execute()
-}
-
-const arrived = ({ invoice: { currency_id }, paid }: Receipt): readonly Entry[] => [
-  [accounts.customers, currency_id, -paid],
-  [accounts.wallet, currency_id, paid],
-]
 
 /** The coin in which a customer gets back what is not used, and its rate: bitcoin at the rate of now when money was paid. */
 const creditOf = ({ currency_id, rate }: Invoice, seed: number, now: number) =>
@@ -120,33 +93,6 @@ const sumOf = (wanted: PaymentOrder, { remain, currency_id }: Invoice): Amount =
   if (wanted.kind === "double") return asked * 2n
   const half = asked / 2n
   return isCoin(currency_id) ? half : half - (half % cent)
-}
-
-/** Only a card and a voucher can be refused: coins and transfers are there already. */
-const comesByItself = ({ payment_type }: Invoice): boolean => !["CreditCard", "OTTVoucher"].includes(payment_type)
-
-/** An invoice that asks for nothing any more: what it would ask for the whole order. */
-const asWhole = (order: Order, invoice: Invoice): Invoice => {
-  const whole = dueIn(invoice.currency_id, amount(order.cost), amount(invoice.rate))
-  return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: text(whole) }
-}
-
-/** The order no longer waits for it: recorded with its transaction, and credited to the balance. */
-const receiveLate = async (tx: Tx, seed: number, receipt: Receipt, now: number): Promise<Order> => {
-  const { order, invoice, paid } = receipt
-  const { currency_id } = invoice
-  if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)
-  const coin = isCoin(currency_id) ? currency_id : "btc"
-  const dollars = times(paid, dollarsFor(currency_id, seed, now), "down")
-  const coins = isCoin(currency_id) ? paid : over(dollars, coinRate(seed, coin, now), "down")
-  await record(tx, seed, receipt, true, now)
-  await post(tx, "late payment", order.id, [
-    ...arrived(receipt),
-    [accounts.exchange, coin, -coins],
-    [accounts.balance(order.owner_id), coin, coins],
-  ], now)
-  if (coins > 0n) await recordCredit(tx, order, { coin, coins, reason: "Late" }, now)
-  return order
 }
 
 export type Rules = { readonly seed: number; readonly tolerance: Tolerance }

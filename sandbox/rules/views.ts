@@ -5,10 +5,10 @@ import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { paymentMethods } from "./methods.ts"
-import { creditsOf, available, remainderOf } from "./credits.ts"
+import { available } from "./credits.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
-import { toDisplay } from "./rates.ts"
+import { creditsOf, remainderView, toleranceView } from "./settlement-view.ts"
 
 type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
 
@@ -21,19 +21,6 @@ const paymentView = (payment: Payment) => ({
   externalId: payment.external_id,
   late: payment.late,
 })
-
-/** What completing or accepting it now would credit, because it buys no whole step. */
-const remainderView = (order: Order, display: Display) => {
-  const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
-  return remainder && {
-    amount: text(remainder.coins),
-    currencyId: remainder.coin,
-    localizedAmount: text(toDisplay(remainder.dollars, display)),
-  }
-}
-
-const toleranceView = ({ short, short_coin }: Order) =>
-  short_coin === null ? null : { amount: text(amount(short)), currencyId: short_coin }
 
 const itemView = (order: Order, display: Display) => {
   const product = productOf(order.product_id)

@@ -14,7 +14,7 @@ interface Props {
   readonly order: Order
   /** What the button says; without it, that the paid part is accepted. */
   readonly label?: string
-  /** The page is the one where the rest is paid. */
+  /** The page is the one where the rest is paid: that comes first. */
   readonly here?: boolean
   readonly onChanged: (order: Order) => void
 }
@@ -28,9 +28,10 @@ export const AcceptPart = (props: Props) => {
   return <View state={state} send={send} {...props} />
 }
 
-const Ask = ({ state, send, label }: ViewProps) => {
+const Ask = ({ state, send, label, here = false }: ViewProps) => {
   const { t } = useTranslation("orders")
-  return <Button onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{label ?? t("actions.accept")}</Button>
+  const open = () => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }
+  return <Button kind={here ? "quiet" : "primary"} onClick={open}>{label ?? t("actions.accept")}</Button>
 }
 
 const Deciding = (props: ViewProps) => (
