@@ -6,6 +6,7 @@ import { createAcquirer } from "./acquirer/acquirer.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
+import { defaultTolerance, type Tolerance } from "./rules/tolerance.ts"
 import type { Env, World } from "./world.ts"
 
 type WorldOptions = {
@@ -13,6 +14,8 @@ type WorldOptions = {
   readonly now?: () => number
   /** Moves rates, addresses and hashes: one seed, one world. */
   readonly seed?: number
+  /** How much may be missing from a payment in coins. */
+  readonly tolerance?: Tolerance
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
@@ -24,8 +27,8 @@ export type Sandbox = {
 }
 
 /** One function from request to answer, for a database that somebody else opens and closes. */
-export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOptions = {}): Sandbox["fetch"] => {
-  const world: World = { db, clock: createClock(now), faults: createFaults(), seed }
+export const serve = (db: Database["db"], { now = Date.now, seed = 1, tolerance = defaultTolerance }: WorldOptions = {}): Sandbox["fetch"] => {
+  const world: World = { db, clock: createClock(now), faults: createFaults(), seed, tolerance }
   const app = new Hono<Env>({ strict: false })
   app.use(async (c, next) => {
     c.set("world", world)

@@ -1,4 +1,4 @@
-import type { Culture } from "./tables.ts"
+import type { CreditReason, Culture } from "./tables.ts"
 
 type Message = Readonly<Record<Culture, string>>
 
@@ -175,6 +175,18 @@ export const rejectReasons = {
     "ru-RU": "Вывод не прошёл проверку безопасности. Напишите в поддержку.",
   },
 } as const satisfies Readonly<Record<string, Message>>
+
+/** What an order credits to the balance, as the history describes it. */
+export const creditReasons = {
+  Remainder: {
+    "en-US": (number: number) => `What order ${number} received beyond its cost.`,
+    "ru-RU": (number: number) => `Остаток от оплаты заказа ${number}.`,
+  },
+  Late: {
+    "en-US": (number: number) => `A payment for order ${number} that arrived too late.`,
+    "ru-RU": (number: number) => `Платёж по заказу ${number}, который пришёл слишком поздно.`,
+  },
+} as const satisfies Readonly<Record<CreditReason, Readonly<Record<Culture, (number: number) => string>>>>
 
 /** The first language of the header that the sandbox speaks. */
 export const cultureOf = (acceptLanguage: string | null | undefined): Culture => {

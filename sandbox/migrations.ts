@@ -157,6 +157,14 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create unique index invoice_open on invoice (order_id, payment_type, currency_id) where open;
     create table voucher (
       pin text primary key, order_id uuid not null references customer_order, create_date timestamptz not null)`],
+  ["remainders", `
+    alter table customer_order add credit_coin text, add credit_rate numeric check (credit_rate > 0),
+      add short numeric not null default 0 check (short >= 0), add short_coin text;
+    update customer_order set credit_coin = invoice.currency_id, credit_rate = invoice.rate from invoice
+      where invoice.id = customer_order.invoice_id and invoice.currency_id in ('btc', 'eth') and customer_order.received > 0;
+    alter table payment add late boolean not null default false;
+    alter table operation add order_id uuid references customer_order, add order_number integer;
+    create index on operation (order_id) where order_id is not null`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -18,6 +18,7 @@ const english = {
   kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Card", sepa: "SEPA", swift: "SWIFT", voucher: "Voucher" } as By<SceneKind>,
   states: {
     open: "waiting", underpaid: "underpaid", completed: "completed", overpaid: "overpaid", expired: "order expired",
+    tolerated: "a satoshi short", remainder: "overpaid by half a step", late: "paid after the end",
     rateExpired: "rate expired", invoiceExpired: "invoice expired", prepared: "prepared", needsConfirmation: "needs a code",
     charged: "charged", reversed: "reversed", error: "bank error", confirmationError: "confirmation error", rejected: "rejected",
   } as By<DriveState | "open">,
@@ -46,6 +47,7 @@ const russian: PaymentTexts = {
   kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Карта", sepa: "SEPA", swift: "SWIFT", voucher: "Ваучер" },
   states: {
     open: "ожидание", underpaid: "недоплата", completed: "выполнен", overpaid: "переплата", expired: "заказ истёк",
+    tolerated: "не хватило одного сатоши", remainder: "переплата в полшага", late: "оплачен после срока",
     rateExpired: "курс истёк", invoiceExpired: "счёт истёк", prepared: "подготовлен", needsConfirmation: "нужен код",
     charged: "списан", reversed: "возвращён", error: "ошибка банка", confirmationError: "ошибка подтверждения", rejected: "отклонён",
   },

@@ -60,7 +60,7 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
   await identified(tx, user)
   const order = await orderOf(stage, "20")
   const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], { seed: world.seed, origin, now })
-  if (state !== "open") await driveInvoice(tx, world.seed, invoice.id, state as DriveState, now)
+  if (state !== "open") await driveInvoice(tx, world, invoice.id, state as DriveState, now)
   return `/buy/${order.id}/status`
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
-import { rejectReasons } from "../messages.ts"
+import { creditReasons, rejectReasons } from "../messages.ts"
 import { amount, text } from "../money.ts"
 import type { Culture, Operation } from "../tables.ts"
 
@@ -25,6 +25,12 @@ export type HistoryQuery = {
   readonly end?: Date | undefined
 }
 
+const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
+  if (reason === null) return null
+  if (reason === "Remainder" || reason === "Late") return creditReasons[reason][culture](order_number ?? 0)
+  return rejectReasons[reason][culture]
+}
+
 /** A bonus tells of the fee that was taken from it, a fee of the day it is for: both bear the date of the payout. */
 export const operationView = (row: Operation, culture: Culture) => {
   const date = row.operation_date.toISOString()
@@ -43,7 +49,7 @@ export const operationView = (row: Operation, culture: Culture) => {
     maintenanceFeeId: feeId,
     maintenanceFeeDate: feeId === null ? null : date,
     state: row.state,
-    stateDescription: row.state_reason === null ? null : rejectReasons[row.state_reason][culture],
+    stateDescription: describe(row, culture),
     stateUpdate: row.state_update.toISOString(),
     address: row.address,
     hash: row.hash,

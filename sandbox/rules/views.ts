@@ -4,9 +4,11 @@ import { amount, share, text } from "../money.ts"
 import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
-import { affordable, paymentMethods } from "./methods.ts"
+import { paymentMethods } from "./methods.ts"
+import { available } from "./credits.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
+import { creditsOf, remainderView, toleranceView } from "./settlement-view.ts"
 
 type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
 
@@ -17,14 +19,13 @@ const paymentView = (payment: Payment) => ({
   currencyId: payment.currency_id,
   paymentType: payment.payment_type,
   externalId: payment.external_id,
+  late: payment.late,
 })
 
 const itemView = (order: Order, display: Display) => {
   const product = productOf(order.product_id)
   const percent = amount(order.discount_percent)
   const seen = productView(product, percent, order.discount_expire_date, display)
-  const { toPay } = unitPrices(product, percent, display)
-  const available = affordable(amount(order.received), toPay, amount(product.step), amount(product.max))
   return {
     id: order.item_id,
     productId: product.id,
@@ -39,7 +40,7 @@ const itemView = (order: Order, display: Display) => {
     max: product.max,
     minValue: seen.minValue,
     acceptedQuantity: text(amount(order.accepted_quantity)),
-    availableQuantity: text(available),
+    availableQuantity: text(available(order)),
     maintenanceCost: product.maintenanceCost,
     localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
     localizedAmount: seen.localizedAmount,
@@ -117,6 +118,9 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
     invoice: shown,
     bonusOffer: bonusOffer(order, seen.now),
     bonus: bonusView(order, seen.now),
+    remainder: remainderView(order, seen.display),
+    tolerance: toleranceView(order),
+    credits: await creditsOf(tx, order.id),
   }
 }
 

@@ -77,6 +77,7 @@ export const payment = z
     currencyId: anyCurrency,
     paymentType: z.string(),
     externalId: z.string().nullable(),
+    late: z.boolean(),
   })
   .openapi("Payment")
 
@@ -84,6 +85,13 @@ export const payment = z
 const bonusOffer = z
   .object({ productId: z.string(), startRange: decimal, endRange: decimal, quantity: decimal, date })
   .openapi("BonusOffer")
+
+const coin = z.enum(["btc", "eth"])
+
+/** What the order credited to the balance; the history has it under the same id. */
+const credit = z
+  .object({ id: z.string(), amount: decimal, currencyId: coin, reason: z.enum(["Remainder", "Late"]), createDate: date })
+  .openapi("Credit")
 
 export const order = z
   .object({
@@ -127,6 +135,9 @@ export const order = z
     invoice: invoice.nullable(),
     bonusOffer: bonusOffer.nullable(),
     bonus: z.object({ quantity: decimal, expireDate: date }).nullable(),
+    remainder: z.object({ amount: decimal, currencyId: coin, localizedAmount: decimal }).nullable(),
+    tolerance: z.object({ amount: decimal, currencyId: coin }).nullable(),
+    credits: z.array(credit),
   })
   .openapi("Order")
 

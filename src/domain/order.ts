@@ -26,9 +26,29 @@ export const Payment = Schema.Struct({
   currencyId: orElse(CurrencyWire, "unknown"),
   paymentType: word(["Crypto", "DemoBonusPay", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher", "fromOverpay"]),
   /** The transaction hash, for Crypto. */
-  externalId: maybe(Schema.String)
+  externalId: maybe(Schema.String),
+  /** It came when the order no longer waited for it, and was credited to the balance. */
+  late: orElse(Schema.Boolean, false)
 })
 export type Payment = typeof Payment.Type
+
+/** What an order gave back to the customer's balance. */
+export const Credit = Schema.Struct({
+  id: Schema.String,
+  amount: DecimalFromWire,
+  currencyId: CurrencyWire,
+  reason: known(["Remainder", "Late"])
+})
+export type Credit = typeof Credit.Type
+
+/** Beyond the specification: null or empty where the server does not say. */
+const settlement = {
+  /** What accepting or completing the order now would credit, because it buys no whole step. */
+  remainder: maybe(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire })),
+  /** What was missing when the order was settled all the same. */
+  tolerance: maybe(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
+  credits: maybeEntriesOf(Credit)
+}
 
 const order = {
   id: OrderId,
@@ -57,7 +77,8 @@ const order = {
     requisites: maybe(Schema.Struct({ state: orElse(Schema.String, ""), needConfirmation: orElse(Schema.Boolean, false) }))
   })),
   /** Accepted: so much more, when it is paid for before the end of its window. */
-  bonus: maybe(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant }))
+  bonus: maybe(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
+  ...settlement
 }
 
 const OrderWire = Schema.Struct({

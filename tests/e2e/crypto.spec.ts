@@ -84,7 +84,7 @@ test("an expired order is told of on its own page, also to whom comes back by th
   await expect(page.getByRole("button", { name: t("orders:actions.recreate") })).toBeVisible()
 })
 
-test("a part links to its block explorer; a payment that comes too late is not taken", async ({ page, context, t, desk, customers, locale }) => {
+test("a part links to its block explorer; a payment that comes too late is credited, and the order's page says so", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "eth.underpaid")
   await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
   await expect(page.getByRole("link", { name: /0x[0-9a-f]{64}/ })).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/)
@@ -93,6 +93,21 @@ test("a part links to its block explorer; a payment that comes too late is not t
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   for (const part of t("orders:page.expired.received", { received: "§" }).split("§").filter((words) => words !== ""))
     await expect(page.getByText(part.trim())).toBeVisible()
+  await desk.pay(id, { kind: "exact" })
+  await page.reload()
+  await expect(page.getByText(t("orders:payments.late"))).toBeVisible()
+  await expect(page.getByText(t("orders:settlement.get"))).toBeVisible()
+})
+
+test("one satoshi short is paid, and a part is accepted where it is paid", async ({ page, context, t, desk, customers, locale }) => {
+  const scenes = { page, context, desk, customers, locale }
+  await openScene(scenes, "btc.tolerated")
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  await expect(page.getByText(t("orders:settlement.tolerance", { missing: "§" }).split("§")[0]!.trim())).toBeVisible()
+  await openScene(scenes, "btc.underpaid")
+  await page.getByRole("button", { name: t("orders:part.button", { power: "§", rest: "" }).split("§")[0]!.trim() }).click()
+  await page.getByRole("dialog").getByRole("button", { name: t("orders:modal.accept", { available: "" }).trim() }).click()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
 for (const [name, shift] of [["a day ahead", 86_400_000], ["a day behind", -86_400_000]] as const) {

@@ -21,7 +21,7 @@ const base = setup({
       seen: Order
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" }
+    events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" } | { type: "order.changed"; order: Order }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
@@ -95,11 +95,18 @@ export const cryptoStatus = base.createMachine({
       ]
     },
     waiting: { ...poller },
-    underpaid: { ...poller },
+    /** The part can be accepted here, by a machine of its own: it says what the order became. */
+    underpaid: {
+      ...poller,
+      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } }
+    },
     /** The frozen rate ran out and the server asks for another amount; said until the person has taken note. */
     rateExpired: {
       ...poller,
-      on: { "rate.accept": { target: "sorting", actions: assign({ seen: ({ context }) => context.order }) } }
+      on: {
+        "rate.accept": { target: "sorting", actions: assign({ seen: ({ context }) => context.order }) },
+        "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) }
+      }
     },
     completed: { type: "final" },
     overpaid: { type: "final" },

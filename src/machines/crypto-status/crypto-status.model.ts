@@ -16,7 +16,11 @@ export const cryptoStatusModel = model({
     "page.shown": [{ type: "page.shown" }],
     "page.hidden": [{ type: "page.hidden" }],
     "rate.ended": [{ type: "rate.ended" }],
-    "rate.accept": [{ type: "rate.accept" }]
+    "rate.accept": [{ type: "rate.accept" }],
+    "order.changed": [
+      when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      when("UnderPaid", { type: "order.changed", order: underPaidOrder() })
+    ]
   },
   answers: {
     loadOrder: {

@@ -15,6 +15,7 @@ import { Polling } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import type { PartPaidScreen } from "../settlement/part-paid"
 import css from "./crypto-status.module.css"
 import { ExchangeFee } from "./exchange-fee"
 import { Payments, Received } from "./received"
@@ -22,6 +23,7 @@ import { TransferDetails } from "./transfer-details"
 
 interface Parts extends SettledProps {
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
 }
 
 interface Props extends Parts {
@@ -57,7 +59,7 @@ const isFetching = (state: ViewProps["state"]) =>
 
 /** One component for all states that wait for money: the clock, the copies and the focus go on. */
 const Paying = (props: ViewProps) => {
-  const { state, send } = props
+  const { state, send, PartPaid } = props
   const { t } = useTranslation("pay")
   const { order, trouble } = state.context
   const invoice = order.invoice!
@@ -66,6 +68,7 @@ const Paying = (props: ViewProps) => {
     <StatusPage order={order}>
       {state.matches("rateExpired") && <RateExpired {...props} />}
       {order.state === "UnderPaid" && <Underpaid />}
+      {order.state === "UnderPaid" && <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />}
       <Plate coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
         {order.state === "UnderPaid" && <Received invoice={invoice} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}

@@ -1,7 +1,7 @@
 import { cryptoStatusModel as model } from "../../machines/crypto-status/crypto-status.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { paths } from "../paths"
-import { nowhere, OverPaid } from "../payment-status/payment-parts.walk"
+import { nowhere, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { CryptoStatusPage } from "./crypto-status"
@@ -27,6 +27,8 @@ const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paus
 const isUnderpaid = async (tools: Tools) => {
   await toSend(rest)(tools)
   await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
+  await tools.see(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
+  await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
@@ -38,12 +40,14 @@ const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: 
 
 export const cryptoStatusWalk: Walk<Machine> = {
   model,
-  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} OverPaid={OverPaid} onSettled={nowhere} />,
+  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={nowhere} />,
   does: {
     "page.shown": byApp,
     "page.hidden": byApp,
     // The clock of the page says so; how it ends is walked with it.
     "rate.ended": byApp,
+    // The dialog says so, after its own machine has accepted the part.
+    "order.changed": byApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click()
   },
   sees: {

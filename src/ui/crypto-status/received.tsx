@@ -49,6 +49,7 @@ export const Payments = ({ payments }: { readonly payments: Entries<Payment> }) 
         {placesOf(payments).map((payment, place) => payment === null ? <li key={`unreadable/${place}`}><Unreadable /></li> : (
           <li key={payment.id}>
             {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+            {payment.late && <div>{t("crypto.late")}</div>}
             <div className={css.hash}><Transaction payment={payment} /></div>
           </li>
         ))}

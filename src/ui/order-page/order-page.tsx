@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import type { Order } from "../../domain/order"
 import { isStaking } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
+import { boughtPower } from "../../domain/settlement"
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
@@ -22,6 +23,7 @@ import { useOrderWords } from "../orders/use-order-words"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import { SettledNotes } from "../settlement/settled-notes"
 import { AcceptPart } from "./accept-part"
 import css from "./order-page.module.css"
 import { OrderPayments } from "./payments"
@@ -67,7 +69,7 @@ const Product = ({ order }: { readonly order: Order }) => {
   return (
     <RatingPlate
       coin={item.currencyId} name={words(item).product} serial={order.number} status={<OrderStatus order={order} />}
-      rated={power(completed ? item.acceptedQuantity : item.quantity)}
+      rated={power(boughtPower(order, item))}
       items={[
         { label: t("page.ordered"), value: power(item.quantity) },
         ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),
@@ -87,6 +89,7 @@ const Completed = ({ state }: ViewProps) => {
   return (
     <Headed order={order}>
       <Notice kind="ok"><p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p></Notice>
+      <SettledNotes order={order} />
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}><ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink></div>
@@ -107,6 +110,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
           <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
         )}
       </Notice>
+      <SettledNotes order={order} />
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>

@@ -25,6 +25,7 @@ export const OrderPayments = ({ payments }: Props) => {
           <li key={payment.id} className={css.payment}>
             <span className={css.amount}>{format.amount(payment.amount, payment.currencyId)}</span>
             <span>{t(`payments.types.${payment.paymentType}`)} · <DateText at={payment.createDate} time /></span>
+            {payment.late && <span>{t("payments.late")}</span>}
             {payment.externalId !== null && <ExplorerLink currencyId={payment.currencyId} kind="transaction" value={payment.externalId} />}
           </li>
         ))}

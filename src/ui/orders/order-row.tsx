@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { OrderAction } from "../../domain/order-actions"
 import { actionsOf } from "../../domain/order-actions"
+import { additionalPower } from "../../domain/settlement"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import type { orderRow } from "../../machines/order-row/order-row.machine"
@@ -81,9 +82,12 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
     case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
     case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
     case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
-    case "accept": case "complete":
+    case "accept": case "complete": {
       // Behind the dialog it waits to get the focus back.
-      return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{t(`actions.${action}`)}</Button>
+      const isMore = order.items.some((item) => additionalPower(item) !== null)
+      const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
+      return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{words}</Button>
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "../../domain/order"
+import { boughtFor, boughtPower } from "../../domain/settlement"
 import { useFormat } from "../format"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
@@ -20,7 +21,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const productName = useProductName()
   const [item] = order.items
   const isReduced = BigDecimal.isPositive(order.discountPercent)
-  const isReceived = order.state !== "Completed" && BigDecimal.isPositive(order.receivedAmount)
+  const isCompleted = order.state === "Completed"
+  const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Plate coin={item?.currencyId}>
       <h2>{t("summary.title")}</h2>
@@ -30,7 +32,10 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           ...(item
             ? [
               { label: t("summary.product"), value: productName(item) },
-              { label: t("summary.power"), value: format.quantity(item.quantity, item.unit) }
+              { label: t("summary.power"), value: format.quantity(boughtPower(order, item), item.unit) },
+              ...(isCompleted && order.bonus
+                ? [{ label: t("summary.bonus"), value: format.quantity(order.bonus.quantity, item.unit) }]
+                : [])
             ]
             : []),
           ...(isReduced
@@ -44,7 +49,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       />
       <p className={css.total}>
         <span>{t("summary.total")}</span>
-        <Figure>{format.amount(order.localizedCost, order.currencyId)}</Figure>
+        <Figure>{format.amount(boughtFor(order), order.currencyId)}</Figure>
       </p>
     </Plate>
   )

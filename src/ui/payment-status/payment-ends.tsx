@@ -9,6 +9,7 @@ import { Redirect } from "../kit/redirect"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import css from "../payment-methods/payment.module.css"
+import { SettledNotes } from "../settlement/settled-notes"
 import { OrderSummary } from "./order-summary"
 import { PaymentPage } from "./payment-page"
 
@@ -35,6 +36,7 @@ export const PaymentSuccess = ({ order }: Props) => {
   return (
     <PaymentPage title={t("success.title")} step="done">
       <Notice kind="ok" live><p>{t(isStaking(order) ? "success.staking" : "success.text")}</p></Notice>
+      <SettledNotes order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>

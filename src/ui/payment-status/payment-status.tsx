@@ -21,6 +21,7 @@ import type { ScreenProps, Views } from "../screen"
 import type { OverPaidScreen } from "./payment-ends"
 import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-ends"
 import { TransferStatusPage } from "../watch-payment/transfer-status"
+import type { PartPaidScreen } from "../settlement/part-paid"
 import { PaymentPage } from "./payment-page"
 
 interface Parts {
@@ -32,6 +33,7 @@ interface Parts {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
   readonly checkoutPage: (url: string) => string | null
   readonly print: () => void
 }
@@ -68,15 +70,20 @@ const settle = ({ send }: ViewProps) => () => send({ type: "payment.settled" })
 
 // One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
 const Crypto = (props: ViewProps) => {
-  const { state, cryptoStatus, OverPaid } = props
-  return <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)} />
+  const { state, cryptoStatus, OverPaid, PartPaid } = props
+  return (
+    <CryptoStatusPage
+      machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={settle(props)}
+    />
+  )
 }
 
 const Voucher = (props: ViewProps) => {
-  const { state, watchPayment, redeemVoucher, OverPaid } = props
+  const { state, watchPayment, redeemVoucher, OverPaid, PartPaid } = props
   return (
     <VoucherStatusPage
-      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)}
+      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid}
+      onSettled={settle(props)}
     />
   )
 }
@@ -93,10 +100,10 @@ const Card = (props: ViewProps) => {
 }
 
 const Transfer = (props: ViewProps) => {
-  const { state, watchPayment, sendInvoice, OverPaid, print } = props
+  const { state, watchPayment, sendInvoice, OverPaid, PartPaid, print } = props
   return (
     <TransferStatusPage
-      machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} print={print}
+      machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} print={print}
       onSettled={settle(props)}
     />
   )

@@ -15,7 +15,7 @@ import { held } from "../../machines/kit/replay"
 import { paymentStatusModel as model } from "../../machines/payment-status/payment-status.model"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
 import { paths } from "../paths"
-import { anyCheckout, nowhere, OverPaid } from "./payment-parts.walk"
+import { anyCheckout, nowhere, OverPaid, PartPaid } from "./payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { PaymentStatusPage } from "./payment-status"
@@ -31,7 +31,7 @@ const parts = {
   cardStatus: held(cardStatusModel).machine as typeof cardStatus,
   errorDetails,
   confirmCard: held(confirmCardModel).machine as typeof confirmCard,
-  OverPaid, checkoutPage: anyCheckout, print: nowhere
+  OverPaid, PartPaid, checkoutPage: anyCheckout, print: nowhere
 }
 
 const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: WalkTools<Machine>) =>

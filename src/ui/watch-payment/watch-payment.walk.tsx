@@ -2,7 +2,7 @@ import { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import { watchPaymentModel as model } from "../../machines/watch-payment/watch-payment.model"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
 import { paths } from "../paths"
-import { nowhere, OverPaid } from "../payment-status/payment-parts.walk"
+import { nowhere, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { TransferStatusPage } from "./transfer-status"
@@ -35,7 +35,7 @@ export const watchPaymentWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <TransferStatusPage
-      machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} print={nowhere} onSettled={nowhere}
+      machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} PartPaid={PartPaid} print={nowhere} onSettled={nowhere}
     />
   ),
   does: {

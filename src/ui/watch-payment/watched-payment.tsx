@@ -14,9 +14,11 @@ import { Polling } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import type { PartPaidScreen } from "../settlement/part-paid"
 
 interface Parts extends SettledProps {
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
   /** What is waited for, in words. */
   readonly waiting: string
   /** How to pay the order; `changed` tells that something of the page's own has read it. */
@@ -51,16 +53,18 @@ const InvoiceExpired = ({ order }: { readonly order: Order }) => {
 }
 
 /** One component for all states that wait for money: what is typed, copied or focused stays. */
-const Paying = ({ state, send, waiting, children }: ViewProps) => {
+const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order, trouble } = state.context
   const isPartly = order.state === "UnderPaid"
+  const changed = (order: Order) => send({ type: "order.changed", order })
   return (
     <StatusPage order={order}>
       {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
       {isPartly && <Notice kind="warn" live><p>{t("crypto.underpaid")}</p></Notice>}
       {isPartly && <Received invoice={order.invoice!} />}
-      {children(order, (changed) => send({ type: "order.changed", order: changed }))}
+      {isPartly && <PartPaid order={order} onChanged={changed} />}
+      {children(order, changed)}
       <Polling waiting={waiting} fetching={isIn(state, "fetching")} paused={isIn(state, "paused")} failures={trouble.failures} />
     </StatusPage>
   )
