@@ -68,7 +68,8 @@ const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => 
     saleCode: (of) => saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
     discountBanner,
     stakingTerms,
-    documents
+    documents,
+    forgetCode: capture.cleared
   }
 }
 
@@ -83,14 +84,11 @@ export const page = (app: App) => {
   const loadBy = (by: typeof api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const load = loadBy(api)
   const inCurrency = loadBy(inBackground(api))
-  // A stored code counts for a visitor only; a field that was emptied is forgotten.
+  // A stored code counts for a visitor only.
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
     actors: {
-      loadSubject: live((input: CalculatorInput) => Effect.suspend(() => {
-        if (input.code === null && visitorCode() !== null && input.orderId === null) capture.cleared()
-        return load(input)
-      })),
+      loadSubject: live(load),
       loadOrder: live(loadOrder(api)),
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),

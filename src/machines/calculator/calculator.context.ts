@@ -1,6 +1,7 @@
 import type { CallFailed } from "../../domain/failure"
 import { offerOfOrder, offerOfProduct } from "../../domain/offer"
 import type { Order } from "../../domain/order"
+import { isChangeable, placeOf } from "../../domain/order-place"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import type { Adjustment } from "../../domain/quantity"
@@ -26,6 +27,8 @@ export interface Context extends CalculatorInput {
   readonly order: Order | null
   /** What the code has left, when it is one with a limit. */
   readonly sale: Sale | null
+  /** The reader asked to change an order that is Issued. */
+  readonly toChange: boolean
   /** Null until something to buy is loaded. */
   readonly reckoning: Reckoning | null
   readonly failure: CallFailed | null
@@ -42,6 +45,8 @@ export type Events =
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
   | { type: "field.commit" }
+  /** The pointer went down on Continue: before the field under it is left. */
+  | { type: "continue.press" }
   | { type: "order.continue" }
   | { type: "load.retry" }
   /** A visitor's code proved valid, or the field was emptied. */
@@ -57,7 +62,8 @@ export type Tag = "typing" | "invalid" | "busy" | "settled"
 
 /** What there is to calculate with: an order, or the products on offer. */
 export type Subject =
-  | { readonly order: Order; readonly sale: Sale | null }
+  /** `toChange`: asked for by the address; without it an Issued order is looked at on its status page. */
+  | { readonly order: Order; readonly sale: Sale | null; readonly toChange?: boolean }
   /** `code`: another than was asked with, which the prices are for. */
   | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
@@ -67,6 +73,10 @@ export const isOffSale = ({ products, productId }: Context): boolean => {
   return product !== null && !isOnSale(product)
 }
 
+/** Created or Assigned; Issued only where that is what the reader came for. */
+export const isEditable = ({ order, toChange }: Pick<Context, "order" | "toChange">): boolean =>
+  order !== null && (placeOf(order) === "calculator" || (toChange && isChangeable(order)))
+
 /** The order's first item: a bought order has exactly one. */
 export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {
   const item = order.items[0]
@@ -75,7 +85,7 @@ export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment
 
 export const ofSubject = (subject: Subject, { productId, reckoning, code }: Context): Partial<Context> => {
   const { sale } = subject
-  if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, failure: null }
+  if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, toChange: subject.toChange ?? false, failure: null }
   const product = productFor(subject.products, productId)
   const offer = product && offerOfProduct(product, sale)
   const known = offer !== null && reckoning?.offer.productId === offer.productId ? reckoning : null

@@ -17,6 +17,8 @@ import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly reckoning: Reckoning
+  /** What Continue would order now; null while what is typed is no amount. */
+  readonly quote: Reckoning | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
@@ -29,13 +31,15 @@ interface Props extends ScreenProps<typeof calculator> {
 }
 
 /** Quantity, cost and slider on the one side, what it comes to on the other. */
-export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice, blocked = false, deal, extras }: Props) => {
+export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, notice, blocked = false, deal, extras }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const { offer, quantityText, costText } = reckoning
   const { lowest, highest } = rangeOf(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
+  // The click that had to move the figure shows it; the next one goes on.
+  const confirm = () => send({ type: "order.continue" })
   const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
   const range = {
     min: format.quantity(lowest, offer.unit), max: format.quantity(highest, offer.unit), step: format.number(offer.step)
@@ -62,7 +66,7 @@ export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice,
         </div>
         <Slider
           label={t("calculator.slider")} min={toPlain(lowest)} max={toPlain(highest)} step={toPlain(offer.step)}
-          value={toPlain(reckoning.quantity)} format={quantity} disabled={locked}
+          value={toPlain((quote ?? reckoning).quantity)} format={quantity} disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
         <Note state={state} send={send} reckoning={reckoning} />
@@ -71,8 +75,9 @@ export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice,
         <MaintenanceLines offer={offer} />
       </div>
       <Pay
-        reckoning={reckoning} notice={notice} busy={locked} disabled={blocked || state.hasTag("invalid")}
-        onContinue={state.hasTag("typing") ? commit : onContinue}
+        offer={offer} quote={quote} notice={notice} busy={locked} disabled={blocked || state.hasTag("invalid")}
+        onPress={() => send({ type: "continue.press" })}
+        onContinue={state.hasTag("typing") ? commit : state.matches({ editing: "unconfirmed" }) ? confirm : onContinue}
       />
     </div>
   )
