@@ -4,7 +4,7 @@ import { amount, share, text } from "../money.ts"
 import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
-import { affordable, paymentMethods } from "./methods.ts"
+import { affordable, payable, paymentMethods } from "./methods.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
 
@@ -19,7 +19,7 @@ const paymentView = (payment: Payment) => ({
   externalId: payment.external_id,
 })
 
-const itemView = (order: Order, display: Display) => {
+const itemView = (order: Order, { display, seed, now }: Seen) => {
   const product = productOf(order.product_id)
   const percent = amount(order.discount_percent)
   const seen = productView(product, percent, order.discount_expire_date, display)
@@ -44,6 +44,7 @@ const itemView = (order: Order, display: Display) => {
     localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
     localizedAmount: seen.localizedAmount,
     localizedToPayAmount: seen.localizedToPayAmount,
+    payable: payable(product.id, display, seed, now),
   }
 }
 
@@ -103,7 +104,7 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
     code: order.code,
     userHasPassword: customer !== null && customer.password_hash !== null,
     customer: customer && { email: customer.email },
-    items: [itemView(order, seen.display)],
+    items: [itemView(order, seen)],
     payments: payments.map(paymentView),
     paymentTypes: paymentTypes(order, invoice, seen),
     currentPaymentType: shown && {

@@ -3,6 +3,7 @@ import { bounded, bounds, boundsWire } from "./bounds"
 import { CoinWire, CurrencyWire } from "./currency-wire"
 import { Invoice, InvoiceId, PaymentType } from "./invoice"
 import { DecimalFromWire } from "./money-wire"
+import { payableWire } from "./payable"
 import { Algorithm, ProductId } from "./product"
 import { Instant, known } from "./schema"
 
@@ -27,7 +28,8 @@ const item = {
   maintenanceCost: DecimalFromWire,
   localizedMaintenanceCostTh: DecimalFromWire,
   localizedAmount: DecimalFromWire,
-  localizedToPayAmount: DecimalFromWire
+  localizedToPayAmount: DecimalFromWire,
+  payable: payableWire
 }
 const { maxValue: _, ...itemBounds } = bounds
 export const OrderItem = Schema.Struct({ ...item, ...boundsWire }).pipe(

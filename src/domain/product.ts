@@ -2,6 +2,7 @@ import { Schema, SchemaGetter } from "effect"
 import { bounded, bounds, boundsWire } from "./bounds"
 import { CoinWire, CurrencyWire } from "./currency-wire"
 import { DecimalFromWire } from "./money-wire"
+import { payableWire } from "./payable"
 import { Instant, known } from "./schema"
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
@@ -25,7 +26,8 @@ const fields = {
   localizedToPayAmount: DecimalFromWire,
   algorithm: Algorithm,
   price: Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire }),
-  rate: Schema.Struct({ rate: DecimalFromWire, currencyId: CurrencyWire })
+  rate: Schema.Struct({ rate: DecimalFromWire, currencyId: CurrencyWire }),
+  payable: payableWire
 }
 const old = Schema.NullOr(DecimalFromWire)
 const Told = Schema.Struct({ ...fields, ...bounds, oldlocalizedMaintenanceCostTh: old })

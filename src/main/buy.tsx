@@ -11,7 +11,7 @@ import { checkCode } from "../adapters/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { validCode } from "../adapters/stored-code"
 import { topLevelDomain } from "../domain/terms"
-import type { CalculatorInput, PricesTold } from "../machines/calculator/calculator.context"
+import type { CalculatorInput, PricesTold, Subject } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
 import type { Wish } from "../machines/create-order/create-order.machine"
@@ -88,7 +88,8 @@ export const page = (app: App) => {
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
     actors: {
-      loadSubject: live(load),
+      loadSubject: live((input: CalculatorInput) => Effect.map(load(input), (subject): Subject =>
+        "order" in subject ? { ...subject, toChange: new URLSearchParams(location.search).has("change") } : subject)),
       loadOrder: live(loadOrder(api)),
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),

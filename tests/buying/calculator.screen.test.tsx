@@ -3,6 +3,7 @@ import { createActor, fromCallback } from "xstate"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { createCookies } from "../../src/adapters/cookies"
+import { decimal } from "../../src/domain/money"
 import { timing } from "../../src/domain/timing"
 import { callFailed } from "../../src/domain/failure"
 import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
@@ -27,6 +28,9 @@ beforeEach(() => sessionStorage.clear())
 describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s", (locale, point) => {
   const here = (figure: string) => figure.replace(".", point)
 
+  const dollars = (figure: string) => new RegExp(locale === "en-US"
+    ? `^\\$${figure.replace(".", "\\.")}$` : `^${figure.replace(",", "\\s").replace(".", ",")}\\s\\$$`)
+
   const opened = async (script: Script = {}, at = "/buy", params = {}) => {
     const app = await open(buy, locale, at, { "/products": [[btcLimited, btcUnlimited]], "/fomo/recentPurchases": [[]], ...script }, params)
     const { t } = app
@@ -36,6 +40,9 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
       quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
       cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
       slider: page.getByRole("slider"),
+      card: page.getByRole("complementary", { name: t("buy:calculator.summary") }),
+      total: (figure: string) => expect.element(page.getByRole("complementary", { name: t("buy:calculator.summary") })
+        .getByText(dollars(figure))).toBeVisible(),
       proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
       says: (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible(),
       adjusted: (name: "raisedToMinimum" | "loweredToMaximum" | "roundedUp", number: string) =>
@@ -95,6 +102,55 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await it.cost.fill("342")
     await userEvent.keyboard("{Enter}")
     await expect.element(it.quantity).toHaveValue("12")
+  })
+
+  it("the total follows each keystroke, and is what one click orders", async () => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.total("285.00")
+    await it.quantity.fill("100")
+    await it.total("2,850.00")
+    await expect.element(it.quantity).toHaveFocus()
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.objectContaining({ items: [{ productId: btcLimited.id, quantity: "100" }] })])
+  })
+
+  it("the total follows a cost that is being typed, and shows no figure while there is no amount", async () => {
+    const it = await opened()
+    await it.cost.fill("342")
+    await it.total("342.00")
+    await it.cost.fill("342.01")
+    await it.total("356.25")
+    await it.cost.fill("")
+    await expect.element(it.card.getByText("—").first()).toBeVisible()
+    await it.quantity.fill("")
+    await expect.element(it.card.getByText("—").first()).toBeVisible()
+  })
+
+  it.each([
+    ["10.2", "10.5", "299.25", "roundedUp"], ["501", "500", "14,250.00", "loweredToMaximum"], ["0.5", "1", "28.50", "raisedToMinimum"]
+  ] as const)("a click on Continue that turns %s into %s only shows it; the second one orders", async (typed, quantity, total, adjustment) => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.quantity.fill(typed)
+    await it.proceed.click()
+    await it.adjusted(adjustment, quantity)
+    await it.total(total)
+    expect(it.bodies("/orders")).toEqual([])
+    expect(it.address()).toBe("/buy")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.objectContaining({ items: [{ productId: btcLimited.id, quantity }] })])
+  })
+
+  it("beside an order, too, a click that moves the figure saves and leaves only when it is repeated", async () => {
+    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] }, "/buy", ofOrder)
+    await it.quantity.fill("12.2")
+    await it.proceed.click()
+    await it.adjusted("roundedUp", "12.5")
+    expect(it.bodies(itemPath)).toEqual([])
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12.5" }])
   })
 
   it("the slider moves by steps from the keyboard", async () => {
@@ -178,6 +234,16 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await expect.poll(address).toBe(`/buy/${orderCreated.id}/status`)
   })
 
+  it("an Issued order is changed by a reader who comes for that, and leads on to its ways to pay", async () => {
+    const it = await opened(
+      { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] }, `/buy/${orderCreated.id}?change=1`, ofOrder)
+    history.replaceState(null, "", "?change=1")
+    await it.quantity.fill("12")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
+  })
+
   it("an order of somebody else is not found", async () => {
     const { t, says } = await opened({ [orderPath]: [refused(404, "NotFound")] }, `/buy/${orderCreated.id}`, ofOrder)
     await says(t("common:notFound.description"))
@@ -198,6 +264,52 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
       if (retry.elements().length > 0) await retry.click()
       return quantity.elements().length
     }).toBe(1)
+  })
+
+  it("warns while no payment method takes the amount, and leads to the nearest one that is taken", async () => {
+    const limited = { ...btcLimited, payable: { min: decimal("100"), max: decimal("1000") } }
+    const it = await opened({ "/products": [[limited]] })
+    const figure = (text: string) => locale === "en-US" ? `$${text}` : `${text.replace(",", "\u00a0").replace(".", ",")}\u00a0$`
+    await it.quantity.fill("100")
+    await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
+    await page.getByRole("button", { name: it.t("buy:calculator.payable.lower", { quantity: "35" }).slice(0, 8) }).click()
+    await expect.element(it.quantity).toHaveValue("35")
+    await expect.element(page.getByText(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))).not.toBeInTheDocument()
+    await it.quantity.fill("1")
+    await it.says(it.t("buy:calculator.payable.below", { limit: figure("100.00") }))
+  })
+
+  it("a sale that ends leaves banner, code and total in agreement, and so does one that follows it", async () => {
+    const past = "2026-11-21T10:00:00Z"
+    const code = { code: "SALE20", isActive: true, canBeApplied: true, discountDuration: null, limits: [] }
+    const at = (percent: string, price: string, until: string | null) =>
+      ({ ...btcLimited, discountPercent: decimal(percent), localizedToPayAmount: decimal(price), discountExpireDate: until as typeof btcLimited.discountExpireDate })
+    createCookies(document, false).write("referral_code", "SALE20", 60)
+    const it = await opened({
+      "/products": [[at("20", "24", past)], [at("0", "30", null)]],
+      "/referralcodes/SALE20": [
+        { ...code, discountPercent: decimal("20") }, { ...code, discountPercent: decimal("20") }, { ...code, discountPercent: decimal("0") }
+      ]
+    })
+    createCookies(document, false).remove("referral_code")
+    await it.total("300.00")
+    it.clock.increment(timing.promoCheckDebounce)
+    await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
+    await expect.element(page.getByText(new RegExp(it.t("account:promo.withSale", { percent: "20" }).slice(0, 20)))).not.toBeInTheDocument()
+  })
+
+  it("\"I have a promo code\" leads into its field: what is typed next stands there", async () => {
+    const it = await opened({ "/referralcodes/WELCOME10": [callFailed("offline")], "/orders": [orderCreated] })
+    await page.getByRole("button", { name: it.t("buy:promo.activate") }).click()
+    await userEvent.keyboard("WELCOME10")
+    const field = page.getByLabelText(it.t("account:promo.optional"))
+    await expect.element(field).toHaveValue("WELCOME10")
+    it.clock.increment(timing.promoCheckDebounce)
+    // It could not be checked: Continue goes on without it.
+    await it.says(it.t("account:promo.unchecked"))
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.not.objectContaining({ code: "WELCOME10" })])
   })
 
   it("says by what one may pay", async () => {

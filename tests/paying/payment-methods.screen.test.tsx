@@ -5,6 +5,7 @@ import { callFailed } from "../../src/domain/failure"
 import { profile } from "../../src/domain/fixtures/account"
 import { invoiceOf } from "../../src/domain/fixtures/invoice"
 import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
+import { decimal } from "../../src/domain/money"
 import { timing } from "../../src/domain/timing"
 import { page as method } from "../../src/main/buy-method"
 import { paths } from "../../src/ui/paths"
@@ -52,7 +53,37 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     await expect.element(ether).toBeDisabled()
     const limit = locale === "en-US" ? "0.02\u00a0ETH" : "0,02\u00a0ETH"
     await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: limit }))).toBeVisible()
-    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", paths.buy(payingOrderId))
+    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+  })
+
+  it("has the button that mends a method in that method's own card, and leads an Issued order to be changed", async () => {
+    const { t } = await opened({ [order]: [payingOrder("Issued")] })
+    const raise = page.getByRole("button", { name: new RegExp(t("pay:coins.eth")) })
+    await expect.element(raise).toBeVisible()
+    const card = raise.element().closest("label, [class*=card]")!
+    expect([card.querySelectorAll("input").length, card.textContent]).toEqual([1, expect.stringContaining(t("pay:coins.eth"))])
+    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+  })
+
+  it("says a limit in money to the cent", async () => {
+    const card = { paymentType: "CreditCard", currencyId: "eur", amount: decimal("18.2"), min: decimal("18.4"), max: decimal("4600") } as const
+    const { t } = await opened({
+      [methods]: [[{ type: "CreditCard", disabled: false, items: [{ ...card, state: { normal: false, warning: true, min: true, max: false } }] }]]
+    })
+    await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: locale === "en-US" ? "€18.40" : "18,40\u00a0€" }))).toBeVisible()
+  })
+
+  it("offers no bonus for an amount that no method takes in time", async () => {
+    const bonusOffer = { productId: "btc-limited", startRange: "10", endRange: "5000", quantity: "15", date: "2026-11-21T10:00:00Z" }
+    const offered = payingOrder("Assigned", { bonusOffer: { ...bonusOffer, productId: payingOrder("Assigned").items[0]!.productId,
+      startRange: decimal("10"), endRange: decimal("5000"), quantity: decimal("15") } })
+    const none = methodsWith(null).map((method) => ({
+      ...method, items: method.items.map((item) => ({ ...item, state: { normal: false, warning: true, min: false, max: true } }))
+    }))
+    const { t } = await opened({ [order]: [offered], [methods]: [none, methodsWith(null)], ...{} })
+    const title = page.getByText(t("buy:bonus.accept", { more: "" }).trim().split(" ")[0]!, { exact: false })
+    await expect.element(page.getByText(t("pay:methods.fresh"))).toBeVisible()
+    await expect.element(title).not.toBeInTheDocument()
   })
 
   it("sends one invoice for a double click, and goes on to its status", async () => {

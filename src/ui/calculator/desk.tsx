@@ -13,6 +13,7 @@ import css from "./desk.module.css"
 import { MaintenanceLines } from "./maintenance"
 import { Note } from "./notes"
 import { Pay } from "./pay"
+import { PayableNote } from "./payable-note"
 import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
@@ -70,6 +71,7 @@ export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, 
           onValue={(text) => send({ type: "slider.move", text })}
         />
         <Note state={state} send={send} reckoning={reckoning} />
+        {quote && <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />}
         {deal}
         {extras}
         <MaintenanceLines offer={offer} />

@@ -48,7 +48,7 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
     </PromoActivator>
   )
   // What nobody sees blocks nobody: a customer's own code is the server's business.
-  return children(field, activated.matches("field") && !settled, () => send({ type: "prices.changed" }))
+  return children(field, activated.hasTag("field") && !settled, () => send({ type: "prices.changed" }))
 }
 
 const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {
