@@ -11,7 +11,7 @@ import { checkCode } from "../adapters/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { validCode } from "../adapters/stored-code"
 import { topLevelDomain } from "../domain/terms"
-import type { CalculatorInput, PricesTold, Subject } from "../machines/calculator/calculator.context"
+import type { CalculatorInput, PricesTold } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
 import type { Wish } from "../machines/create-order/create-order.machine"
@@ -88,8 +88,7 @@ export const page = (app: App) => {
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
     actors: {
-      loadSubject: live((input: CalculatorInput) => Effect.map(load(input), (subject): Subject =>
-        "order" in subject ? { ...subject, toChange: new URLSearchParams(location.search).has("change") } : subject)),
+      loadSubject: live(load),
       loadOrder: live(loadOrder(api)),
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),
@@ -107,7 +106,8 @@ export const page = (app: App) => {
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
     // A code that was typed beside one product goes along to the next.
-    const input = useMemo(() => ({ orderId, productId, code: visitorCode() }), [orderId, productId])
+    const toChange = search.has("change")
+    const input = useMemo(() => ({ orderId, productId, code: visitorCode(), toChange }), [orderId, productId, toChange])
     return (
       <CalculatorPage
         key={`${orderId}/${productId}`} machine={machine} input={input} beside={beside} recentPurchases={recent}

@@ -18,6 +18,8 @@ export interface CalculatorInput {
    * own is the server's business.
    */
   readonly code: string | null
+  /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
+  readonly toChange?: boolean
 }
 
 export interface Context extends CalculatorInput {
@@ -27,8 +29,6 @@ export interface Context extends CalculatorInput {
   readonly order: Order | null
   /** What the code has left, when it is one with a limit. */
   readonly sale: Sale | null
-  /** The reader asked to change an order that is Issued. */
-  readonly toChange: boolean
   /** Null until something to buy is loaded. */
   readonly reckoning: Reckoning | null
   readonly failure: CallFailed | null
@@ -62,8 +62,7 @@ export type Tag = "typing" | "invalid" | "busy" | "settled"
 
 /** What there is to calculate with: an order, or the products on offer. */
 export type Subject =
-  /** `toChange`: asked for by the address; without it an Issued order is looked at on its status page. */
-  | { readonly order: Order; readonly sale: Sale | null; readonly toChange?: boolean }
+  | { readonly order: Order; readonly sale: Sale | null }
   /** `code`: another than was asked with, which the prices are for. */
   | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
@@ -74,7 +73,7 @@ export const isOffSale = ({ products, productId }: Context): boolean => {
 }
 
 /** Created or Assigned; Issued only where that is what the reader came for. */
-export const isEditable = ({ order, toChange }: Pick<Context, "order" | "toChange">): boolean =>
+export const isEditable = ({ order, toChange = false }: Pick<Context, "order" | "toChange">): boolean =>
   order !== null && (placeOf(order) === "calculator" || (toChange && isChangeable(order)))
 
 /** The order's first item: a bought order has exactly one. */
@@ -85,7 +84,7 @@ export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment
 
 export const ofSubject = (subject: Subject, { productId, reckoning, code }: Context): Partial<Context> => {
   const { sale } = subject
-  if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, toChange: subject.toChange ?? false, failure: null }
+  if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, failure: null }
   const product = productFor(subject.products, productId)
   const offer = product && offerOfProduct(product, sale)
   const known = offer !== null && reckoning?.offer.productId === offer.productId ? reckoning : null

@@ -27,7 +27,7 @@ const asking = base.createStateConfig({
 /** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
 export const calculator = base.createMachine({
   id: "calculator",
-  context: ({ input }) => ({ ...input, products: [], order: null, sale: null, toChange: false, reckoning: null, failure: null }),
+  context: ({ input }) => ({ ...input, products: [], order: null, sale: null, reckoning: null, failure: null }),
   invoke: [
     { id: "watchLeaving", src: "watchLeaving" },
     {

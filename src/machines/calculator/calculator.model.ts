@@ -42,7 +42,7 @@ const loaded = (said: string, reckoning: Reckoning | null): string | null => {
 
 export const calculatorModel = model({
   machine: calculator,
-  input: { orderId: null, productId: btcLimited.id, code: null },
+  input: { orderId: null, productId: btcLimited.id, code: null, toChange: true },
   events: {
     "quantity.type": [
       { type: "quantity.type", text: "12" }, { type: "quantity.type", text: "0" }, { type: "quantity.type", text: "" }
@@ -68,9 +68,8 @@ export const calculatorModel = model({
         when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited], sale: null }),
         when("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
         when(editable, { order: orderCreated, sale: null }),
-        when("an Issued order that the reader came to change", { order: orderIssued, sale: null, toChange: true }),
-        when("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null, toChange: true }),
-        when("the order is Issued, UnderPaid or OverPaid", { order: orderIssued, sale: null }),
+        when("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
+        when("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null }),
         when("the order is Completed or Expired", { order: orderCompleted, sale: null })
       ],
       OrderNotFound: [notFound],

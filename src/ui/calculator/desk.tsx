@@ -70,8 +70,9 @@ export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, 
           value={toPlain((quote ?? reckoning).quantity)} format={quantity} disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
-        <Note state={state} send={send} reckoning={reckoning} />
+        {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
         {quote && <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />}
+        <Note state={state} send={send} reckoning={reckoning} />
         {deal}
         {extras}
         <MaintenanceLines offer={offer} />
