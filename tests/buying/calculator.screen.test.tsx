@@ -1,5 +1,5 @@
-import { BigDecimal } from "effect"
-import { createActor, fromCallback } from "xstate"
+import { BigDecimal, Result } from "effect"
+import { createActor, fromCallback, fromPromise } from "xstate"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { createCookies } from "../../src/adapters/cookies"
@@ -10,7 +10,12 @@ import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/
 import { btcLimited, btcUnlimited, ethUnlimited, huge, soldOut } from "../../src/domain/fixtures/product"
 import type { App } from "../../src/main/app"
 import { page as buyPage } from "../../src/main/buy"
+import type { PageProps } from "../../src/main/routes"
+import type { CountdownInput } from "../../src/machines/countdown/countdown.machine"
+import { countdown } from "../../src/machines/countdown/countdown.machine"
 import { session } from "../../src/machines/session/session.machine"
+import { SharedMachines } from "../../src/ui/shared"
+import { storyShared } from "../../src/ui/story-shared"
 import { open, refused } from "../accounts/frame"
 import type { Script } from "../accounts/frame"
 
@@ -21,10 +26,24 @@ const ofOrder = { orderId: orderCreated.id }
 /** Nobody is signed in. */
 const anonymous = createActor(session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } })).start()
 const cookies = createCookies({ cookie: "" }, false)
-const buy = (app: App) => buyPage({ ...app, session: anonymous, cookies })
+/** Seconds left of the sale that runs. */
+let saleLeft = 6_750
+const saleClock = countdown.provide({
+  actors: {
+    readClock: fromPromise(async ({ input: { until } }: { input: CountdownInput }) =>
+      Result.succeed({ secondsLeft: String(until).startsWith("2099") ? 6_750 : saleLeft, until: String(until) }))
+  }
+})
+const buy = (app: App) => {
+  const Page = buyPage({ ...app, session: anonymous, cookies })
+  return (props: PageProps) => (
+    <SharedMachines value={{ ...storyShared, countdown: saleClock }}><Page {...props} /></SharedMachines>
+  )
+}
 
 beforeEach(() => {
   sessionStorage.clear()
+  saleLeft = 6_750
   createCookies(document, false).remove("referral_code")
 })
 
@@ -297,6 +316,7 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await it.total("240.00")
     it.clock.increment(timing.promoCheckDebounce)
     await expect.element(activated("20")).toBeVisible()
+    saleLeft = 0
     it.clock.increment(timing.clockTick)
     await it.total(total)
     await expect.element(activated("20")).not.toBeInTheDocument()
