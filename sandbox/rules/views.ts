@@ -4,8 +4,8 @@ import { amount, share, text } from "../money.ts"
 import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
-import { paymentMethods } from "./methods.ts"
 import { available } from "./credits.ts"
+import { affordable, payable, paymentMethods } from "./methods.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
 import { creditsOf, remainderView, toleranceView } from "./settlement-view.ts"
@@ -22,7 +22,7 @@ const paymentView = (payment: Payment) => ({
   late: payment.late,
 })
 
-const itemView = (order: Order, display: Display) => {
+const itemView = (order: Order, { display, seed, now }: Seen) => {
   const product = productOf(order.product_id)
   const percent = amount(order.discount_percent)
   const seen = productView(product, percent, order.discount_expire_date, display)
@@ -45,6 +45,7 @@ const itemView = (order: Order, display: Display) => {
     localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
     localizedAmount: seen.localizedAmount,
     localizedToPayAmount: seen.localizedToPayAmount,
+    payable: payable(product.id, display, seed, now),
   }
 }
 
@@ -104,7 +105,7 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
     code: order.code,
     userHasPassword: customer !== null && customer.password_hash !== null,
     customer: customer && { email: customer.email },
-    items: [itemView(order, seen.display)],
+    items: [itemView(order, seen)],
     payments: payments.map(paymentView),
     paymentTypes: paymentTypes(order, invoice, seen),
     currentPaymentType: shown && {

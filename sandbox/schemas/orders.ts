@@ -3,7 +3,7 @@ import {
   analyticsData, anyCurrency, code, date, decimal, display, email, page, paymentType, productCurrency, productType,
   unit,
 } from "./common.ts"
-import { algorithm } from "./shop.ts"
+import { algorithm, payable } from "./shop.ts"
 
 export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
 const orderState = z.enum(orderStates)
@@ -28,6 +28,7 @@ export const orderItem = z
     localizedMaintenanceCostTh: decimal,
     localizedAmount: decimal,
     localizedToPayAmount: decimal,
+    payable,
   })
   .openapi("OrderItem")
 

@@ -7,6 +7,7 @@ import type { Product, ProductId } from "../domain/product"
 import { Products } from "../domain/product"
 import { productFor } from "../domain/sale"
 import type { Sale } from "../domain/sale-code"
+import { notApplicable } from "../domain/promo-code"
 import { saleOf } from "../domain/sale-code"
 import type { CalculatorInput, Subject } from "../machines/calculator/calculator.context"
 import type { Api, Refused } from "./api"
@@ -59,6 +60,7 @@ export const withLinkedCode = <E>(api: Api, load: (input: CalculatorInput) => Ef
   (input: CalculatorInput): Effect.Effect<Subject, E> => Effect.suspend(() => {
     const code = input.orderId === null && input.code === null ? linked() : null
     if (code === null) return load(input)
-    return Effect.flatMap(checkCode(api)({ code }), ({ canBeApplied }) =>
+    // A failed check counts as not applicable.
+    return Effect.flatMap(Effect.orElseSucceed(checkCode(api)({ code }), () => notApplicable(code)), ({ canBeApplied }) =>
       canBeApplied ? Effect.map(load({ ...input, code }), (subject) => "products" in subject ? { ...subject, code } : subject) : load(input))
   })

@@ -4,6 +4,7 @@ import { CoinWire } from "./currency-wire"
 import type { Decimal } from "./money"
 import { halfUp, zero } from "./money"
 import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
+import { payableWire } from "./payable"
 import { Algorithm, ContractType, durationOf, Months, ProductId } from "./product"
 import { maybe, orElse } from "./schema"
 
@@ -16,7 +17,8 @@ const item = {
   quantity: NotNegativeFromWire,
   maintenanceCost: maybe(NotNegativeFromWire),
   /** Null: the server does not say. */
-  localizedMaintenanceCostTh: maybe(NotNegativeFromWire)
+  localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
+  payable: payableWire
 }
 const amount = maybe(NotNegativeFromWire)
 const { maxValue: _, ...itemBounds } = bounds

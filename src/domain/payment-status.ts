@@ -99,6 +99,10 @@ export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyAr
 export const isIncomplete = (methods: Entries<PaymentMethod>): boolean =>
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
+/** A bonus is to be paid within two hours: by a method that takes the amount and is no bank transfer. */
+export const takesBonus = (options: ReadonlyArray<MethodOption>): boolean =>
+  options.some(({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift")
+
 /** Banks and acquirers want to know who pays. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
   paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

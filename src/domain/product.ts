@@ -5,6 +5,7 @@ import { entriesOf, maybeEntriesOf } from "./entries-wire"
 import { zero } from "./money"
 import type { Decimal } from "./money"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
+import { payableWire } from "./payable"
 import { Instant, known, maybe, orElse, word } from "./schema"
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
@@ -35,7 +36,8 @@ const fields = {
   localizedToPayAmount: PositiveFromWire,
   algorithm: orElse(Algorithm, { id: "", unit: "" }),
   price: maybe(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
-  rate: Schema.Struct({ rate: maybe(PositiveFromWire), currencyId: orElse(CurrencyWire, "unknown") })
+  rate: Schema.Struct({ rate: maybe(PositiveFromWire), currencyId: orElse(CurrencyWire, "unknown") }),
+  payable: payableWire
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
 const open = { defaultValue: maybe(PositiveFromWire), localizedAmount: maybe(PositiveFromWire) }

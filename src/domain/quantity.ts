@@ -40,6 +40,12 @@ export const fitQuantity = (asked: Decimal, bounds: Bounds): Decimal => {
   return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
 }
 
+/** The nearest step at or above, or at or below, a quantity; null where it is not on sale. */
+export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
+  const found = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
+  return BigDecimal.isLessThan(found, bounds.min) || BigDecimal.isGreaterThan(found, bounds.max) ? null : found
+}
+
 /** The same, saying what was done to the figure. */
 export const fit = (asked: Decimal, bounds: Bounds): Fitted => {
   const quantity = fitQuantity(asked, bounds)

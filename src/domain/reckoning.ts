@@ -54,6 +54,12 @@ export const repriced = (reckoning: Reckoning, offer: Offer): Reckoning => {
   return { ...reckoning, offer, cost, costText: settled ? costText(cost) : reckoning.costText }
 }
 
+/** The field whose text is not the quantity or the cost yet: it is being typed in. */
+export const typedField = (reckoning: Reckoning): "quantity" | "cost" | null => {
+  if (reckoning.quantityText !== toPlain(reckoning.quantity)) return "quantity"
+  return reckoning.costText === costText(reckoning.cost) ? null : "cost"
+}
+
 /** The undiscounted cost. */
 export const listCost = ({ offer, quantity }: Reckoning): Decimal => costOf(quantity, offer.localizedAmount)
 

@@ -48,11 +48,11 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(sale("suspended")).toBeVisible()
   await expect(discounted(page, t, locale, 20)).toHaveCount(0)
   // The field says no percentage that is not given.
-  await expect(page.getByText(t("account:promo.withoutSale"), { exact: true })).toBeVisible()
+  await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toBeVisible()
   await quantity.fill("50")
   await quantity.press("Tab")
   await expect(discounted(page, t, locale, 20)).toBeVisible()
-  await expect(page.getByText(t("account:promo.withoutSale"), { exact: true })).toHaveCount(0)
+  await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toHaveCount(0)
   // Beside an order the server clears the code, and a call brings it back.
   const account = await customers.signUp()
   const order = await customers.orderWith(account, { code: "SALE20" }, "50")

@@ -73,6 +73,7 @@ export const phrases: Phrases = {
       ? `the address asks for the history's type "${history.filters.operationTypes[query.operationType as keyof typeof history.filters.operationTypes]}", ${query.span === null ? "its whole period" : "a custom period"}, page ${query.page}`
       : `the address asks for the filter "${filters[query.state as keyof typeof filters]}", page ${query.page}`,
     "discount.ended": "the time of the discount is over",
+    "prices.changed": "a sale ended or was renewed",
     "visitor.told": ({ code }) => code === null ? "a visitor opens the page" : "a visitor comes with a code",
     "customer.told": "a customer is signed in",
     "code.choose": ({ code }) => code === "" ? "the promo field is emptied" : "another promo code proves valid",

@@ -75,6 +75,7 @@ export const phrases: Phrases = {
       ? `в адресе выбран тип операций «${history.filters.operationTypes[query.operationType as keyof typeof history.filters.operationTypes]}», ${query.span === null ? "весь период" : "свой период"}, страница ${query.page}`
       : `в адресе выбран фильтр «${filters[query.state as keyof typeof filters]}», страница ${query.page}`,
     "discount.ended": "время скидки вышло",
+    "prices.changed": "распродажа закончилась или сменилась",
     "visitor.told": ({ code }) => code === null ? "страницу открывает гость" : "гость приходит с кодом",
     "customer.told": "вход выполнен",
     "code.choose": ({ code }) => code === "" ? "поле промокода очищено" : "подошёл другой промокод",

@@ -1,6 +1,7 @@
 import type { CallFailed } from "../../domain/failure"
 import { offerOfOrder, offerOfProduct } from "../../domain/offer"
 import type { Order } from "../../domain/order"
+import { isChangeable, placeOf } from "../../domain/order-place"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import type { Adjustment } from "../../domain/quantity"
@@ -17,6 +18,8 @@ export interface CalculatorInput {
    * own is the server's business.
    */
   readonly code: string | null
+  /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
+  readonly toChange?: boolean
 }
 
 export interface Context extends CalculatorInput {
@@ -42,6 +45,8 @@ export type Events =
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
   | { type: "field.commit" }
+  /** The pointer went down on Continue: before the field under it is left. */
+  | { type: "continue.press" }
   | { type: "order.continue" }
   | { type: "load.retry" }
   /** A visitor's code proved valid, or the field was emptied. */
@@ -66,6 +71,10 @@ export const isOffSale = ({ products, productId }: Context): boolean => {
   const product = productFor(products, productId)
   return product !== null && !isOnSale(product)
 }
+
+/** Created or Assigned; Issued only where that is what the reader came for. */
+export const isEditable = ({ order, toChange = false }: Pick<Context, "order" | "toChange">): boolean =>
+  order !== null && (placeOf(order) === "calculator" || (toChange && isChangeable(order)))
 
 /** The order's first item: a bought order has exactly one. */
 export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {

@@ -53,6 +53,16 @@ const waiting = (words: "unsaved" | "saving") => ({ reckoning }: Props) => {
   )
 }
 
+const Unconfirmed = ({ reckoning }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <>
+      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+      <Status kind="idle">{t("calculator.unconfirmed")}</Status>
+    </>
+  )
+}
+
 const leading = (words: "costFollows" | "quantityFollows") => () =>
   <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
 
@@ -87,6 +97,7 @@ const notes: Views<typeof calculator, Figures> = {
   "editing.clamped": Saved,
   "editing.quantityLeads": leading("costFollows"),
   "editing.costLeads": leading("quantityFollows"),
+  "editing.unconfirmed": Unconfirmed,
   "editing.quantityInvalid": nothing,
   "editing.costInvalid": nothing,
   "editing.settling": nothing,

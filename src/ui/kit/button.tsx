@@ -10,14 +10,17 @@ interface Props {
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
+  /** The pointer goes down, before a field that has the focus is left. */
+  readonly onPress?: (() => void) | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** While busy it keeps its focus and does nothing. */
-export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", onClick, children }: Props) => (
+export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", onPress, onClick, children }: Props) => (
   <button
     type={type} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    onPointerDown={busy ? undefined : onPress}
     onClick={(event: MouseEvent) => {
       if (busy) event.preventDefault()
       else onClick?.()

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { toPlain } from "../../domain/money"
-import { isIncomplete, methodOptions, needsIdentity } from "../../domain/payment-status"
+import { isChangeable } from "../../domain/order-place"
+import { isIncomplete, methodOptions, needsIdentity, takesBonus } from "../../domain/payment-status"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
@@ -55,17 +56,26 @@ export const Choosing = (props: ViewProps) => {
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
           {/* Another quantity is another offer. */}
-          <BonusOffer
+          {(order!.bonus !== null || takesBonus(options)) && <BonusOffer
             key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
             onAccepted={(changed) => send({ type: "order.changed", order: changed })}
-          />
-          <MethodList
-            options={options} incomplete={isIncomplete(methods)} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
-          />
+          />}
           <FixHashrate
-            machine={fixHashrate} order={order!} options={options} onFixed={(changed) => send({ type: "order.changed", order: changed })}
-          />
-          {isOutside && <p className={css.actions}><TextLink href={paths.buy(orderId)}>{t("methods.change")}</TextLink></p>}
+            machine={fixHashrate} order={order!} onFixed={(changed) => send({ type: "order.changed", order: changed })}
+          >
+            {(fixFor, message) => (
+              <>
+                <MethodList
+                  options={options} incomplete={isIncomplete(methods)} chosen={option?.key ?? null}
+                  onChoose={(key) => send({ type: "method.choose", key })} fixFor={fixFor}
+                />
+                {message}
+              </>
+            )}
+          </FixHashrate>
+          {isOutside && isChangeable(order!) && (
+            <p className={css.actions}><TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink></p>
+          )}
           {option !== null && needsIdentity(option) && !profile!.isKYC
             ? (
               <IdentifyCustomer

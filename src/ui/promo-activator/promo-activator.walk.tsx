@@ -33,6 +33,10 @@ export const promoActivatorWalk: Walk<Machine> = {
       await tools.see(link(tools))
       await tools.absent(field(tools))
     },
+    opened: async (tools) => {
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.absent(link(tools))
+    },
     field: async (tools) => {
       await tools.see(field(tools))
       await tools.absent(link(tools))
