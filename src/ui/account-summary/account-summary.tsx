@@ -32,7 +32,7 @@ const Accounts = ({ state }: Props) => {
       <div role="status"><Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden></div>
       <Plates busy={state.matches("reloading")}>
         {accounts.map((account) => (
-          <li key={account.unit}><AccountPlate account={account} among={accounts} /></li>
+          <li key={`${account.unit} ${account.baseBalance.currencyId}`}><AccountPlate account={account} among={accounts} /></li>
         ))}
       </Plates>
     </>

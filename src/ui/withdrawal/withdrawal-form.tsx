@@ -4,11 +4,10 @@ import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import { decimal, down, parseDecimal, toPlain, zero } from "../../domain/money"
 import type { WithdrawalSummary } from "../../domain/withdrawal"
-import { worthOf } from "../../domain/withdrawal"
+import { isBelowMinimum, mostOf, worthOf } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
 import { Hold } from "../account/hold"
-import { Told } from "../account/told"
 import { useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
@@ -36,12 +35,14 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
   const format = useFormat()
   const { setFieldTouched } = useFormikContext()
   const { input, error, setValue } = useFormField<string>("amount")
-  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(summary.maxValue, coin) }
+  const most = mostOf(summary)
+  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(down(most), coin) }
+  const hint = t(isBelowMinimum(summary, most) ? "limitsLow" : "limits", limits)
   return (
     <div className={css.amount}>
       <MoneyField
         name="amount" label={t("amount")} value={input.value} onValue={(value) => void setValue(value)}
-        onCommit={() => void setFieldTouched("amount")} suffix={coin.toUpperCase()} hint={t("limits", limits)} error={error}
+        onCommit={() => void setFieldTouched("amount")} suffix={coin.toUpperCase()} hint={hint} error={error}
         disabled={disabled}
       />
       <div className={css.all}>
@@ -111,7 +112,6 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
         {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
-        {state.matches("notMade") && <Told kind="warn"><p>{t("notMade")}</p></Told>}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
