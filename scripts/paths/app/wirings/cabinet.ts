@@ -119,7 +119,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   }),
   recreateOrder: page(paths.order(orderExpired.id), {
     createOrder: {
-      ok: encoded(orders, Order, 201), IdReused: () => answering(orders, 409, { code: "Conflict" }), CallFailed: failing(orders),
+      ok: encoded(orders, Order, 201), IdReused: () => answering(orders, 409, { code: "IdReused" }), CallFailed: failing(orders),
     },
   }, { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] }),
   orderActions: page(paths.orders(), {
