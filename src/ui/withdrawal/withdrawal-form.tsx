@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import { decimal, down, parseDecimal, toPlain, zero } from "../../domain/money"
 import type { WithdrawalSummary } from "../../domain/withdrawal"
-import { isBelowMinimum, mostOf, worthOf } from "../../domain/withdrawal"
+import { worthOf } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
 import { Hold } from "../account/hold"
@@ -21,7 +21,7 @@ import { MoneyField } from "../kit/money-field"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { useFormField } from "../kit/use-form-field"
 import type { ScreenProps } from "../screen"
-import { withdrawalRules } from "./withdrawal.form"
+import { limitsText, withdrawalRules } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
@@ -35,9 +35,7 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
   const format = useFormat()
   const { setFieldTouched } = useFormikContext()
   const { input, error, setValue } = useFormField<string>("amount")
-  const most = mostOf(summary)
-  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(down(most), coin) }
-  const hint = t(isBelowMinimum(summary, most) ? "limitsLow" : "limits", limits)
+  const hint = limitsText(coin, summary, { t, format })
   return (
     <div className={css.amount}>
       <MoneyField
