@@ -92,7 +92,7 @@ const play = async (steps: ReadonlyArray<Step>, former: { readonly id: string; r
 it("whatever is lost, late, closed or done in two tabs: no second id while an outcome is unknown, and nothing false is said", async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     expect(await play(steps)).toEqual([])
-  }), { numRuns: 400 })
+  }), { numRuns: 250 })
 }, 60_000)
 
 it("nor with an id that an earlier version left in a tab, whether its withdrawal was made, is late, or never was", async () => {
