@@ -138,15 +138,21 @@ export const withdrawal = setup({
         onDone: [
           { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
           { guard: failedWith("Demo"), target: "forbidden" },
-          // Refused for what it is, and not in the history: it was not made, and the coin is free.
-          { guard: failedWith("CallFailed"), target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
           {
-            guard: ({ event }) => [undefined, "cancelled"].includes(whyOf({ event })?.reason),
+            guard: ({ event }) => unknownOf({ event }) !== null && [undefined, "cancelled"].includes(whyOf({ event })?.reason),
             target: "checking",
             actions: assign({ pending: ({ event }) => unknownOf({ event }) })
           },
-          { guard: ({ event }) => heldFor(whyOf({ event })!) !== null, target: "resendHeld", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
-          { target: "resendRefused", actions: assign({ failure: ({ event }) => whyOf({ event }) }) }
+          {
+            guard: ({ event }) => failedWith("StillUnknown")({ event }) && heldFor(whyOf({ event })!) !== null,
+            target: "resendHeld",
+            actions: assign({ failure: ({ event }) => whyOf({ event }) })
+          },
+          { guard: failedWith("StillUnknown"), target: "resendRefused", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          // Refused, and not in the history: it was not made, and the coin is free.
+          { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
+          { guard: ({ event }) => heldFor(whyOf({ event })!) !== null, target: "held", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) }
         ]
       }
     },

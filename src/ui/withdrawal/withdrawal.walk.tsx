@@ -83,7 +83,7 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     judging: passing,
     earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
-    notSent: async ({ page, t, see }) => see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00210000.BTC" })))),
+    notSent: async ({ page, t, see }) => see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
     held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
       await seeRefused(tools, "The amount is above your balance.")
