@@ -38,9 +38,11 @@ const Balances = ({ state }: Props) => {
           <Plate>
             <p><Figure>{format.amount(baseBalance.amount, coin)}</Figure></p>
             <p>{t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}</p>
-            <ButtonLink href={paths.partnerWithdrawal(coin)}>
-              <span aria-hidden="true">{t("balance.withdraw")}</span><Hidden>{t(`balance.withdrawCoin.${coin}`)}</Hidden>
-            </ButtonLink>
+            <div>
+              <ButtonLink href={paths.partnerWithdrawal(coin)}>
+                <span aria-hidden="true">{t("balance.withdraw")}</span><Hidden>{t(`balance.withdrawCoin.${coin}`)}</Hidden>
+              </ButtonLink>
+            </div>
           </Plate>
         </li>
       ))}
