@@ -21,9 +21,8 @@ const isWithin = (most: BigDecimal.BigDecimal) => (text: string): boolean => {
 /** What may be typed: from the smallest withdrawal to the less of the largest one and the balance. */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told): string => {
   const most = mostOf(summary)
-  return t(isBelowMinimum(summary, most) ? "limitsLow" : "limits", {
-    min: format.amount(summary.minValue, coin), max: format.amount(down(most), coin)
-  })
+  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(down(most), coin) }
+  return isBelowMinimum(summary, most) ? t("limitsLow", limits) : t("limits", limits)
 }
 
 /** Too little is not refused here: it is a state of its own, with a way on. */
