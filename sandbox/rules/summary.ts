@@ -80,7 +80,7 @@ const itemOf = async (tx: Tx, userId: string, unit: Unit, held: { quantity: Amou
 
 const accountsOf = [["btc", "Th"], ["eth", "Mh"], ["eth2", "eth2"]] as const
 
-/** One item for each currency of which the customer has, or had, a contract; without one yet, none. */
+/** One item for each unit of which the customer has, or had, a contract, and one for each coin with a balance that no such item shows. */
 export const summary = async (tx: Tx, userId: string, seen: Seen) => {
   const held = await activeContracts(tx, userId, seen.now)
   const paid = await paidBy(tx, userId)
@@ -89,6 +89,11 @@ export const summary = async (tx: Tx, userId: string, seen: Seen) => {
     const quantity = powerOf(held, currency)
     const item = { quantity, paid: paid.get(unit) ?? 0n }
     if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, seen))
+  }
+  // A partner's reward, or what remained of a payment, is money without a contract.
+  for (const [coin, unit] of [["btc", "Th"], ["eth", "Mh"]] as const) {
+    const isShown = items.some(({ baseBalance }) => baseBalance.currencyId === coin)
+    if (!isShown && (await balanceOf(tx, userId, coin)) > 0n) items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, seen))
   }
   return items
 }

@@ -8,6 +8,7 @@ import { encodePart } from "../domain/routes"
 import type { Api } from "./api"
 import { asCallFailed, part } from "./api"
 import type { Clock } from "./clock"
+import { isConflict } from "./conflict"
 import type { Cookies } from "./cookies"
 
 /** Longer than an order lives: one that waits for a transfer stays for five banking days and one more. */
@@ -45,6 +46,6 @@ export const acceptBonus = (api: Api, cookies: Cookies) => {
       method: "POST", path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`, body: {}, answer: Order
     }).pipe(
       Effect.tap(() => Effect.sync(() => marks.activate(orderId))),
-      Effect.mapError((error) => error._tag === "Refused" && error.status === 409 ? named("WrongState") : asCallFailed(error))
+      Effect.mapError((error) => isConflict(error, "WrongState") ? named("WrongState") : asCallFailed(error))
     )
 }

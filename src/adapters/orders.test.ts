@@ -54,7 +54,7 @@ describe("on the sandbox", () => {
     expect([first.id, first.state, toPlain(first.items[0]!.quantity), toPlain(first.localizedCost!)])
       .toEqual([orderId, "Created", "10", "285"])
     const other = { ...wish, quantity: decimal("12") }
-    expect(await ask(createOrder(visitor)({ orderId, wish: other }))).toEqual(Result.fail(named("IdReused")))
+    expect(await ask(createOrder(visitor)({ orderId, wish: other }))).toMatchObject(Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }))
   })
 
   it("says in its own words what it does not sell", async () => {

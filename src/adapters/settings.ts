@@ -8,6 +8,7 @@ import type { IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings
 import { TwoFactor } from "../domain/two-factor"
 import type { Api, Call, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { isConflict } from "./conflict"
 import { lostAnswer } from "./lost-answer"
 import { loadProfile } from "./session"
 
@@ -97,7 +98,7 @@ type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | Lost | CallFaile
 
 const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
   if (error._tag === "Refused" && error.code === "WrongCode") return named("WrongCode")
-  if (error._tag === "Refused" && error.status === 409) return named("OutOfStep")
+  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled")) return named("OutOfStep")
   return incorrectPassword(error)
 }
 const toggle = (to: "enable" | "disable") => (api: Api) =>

@@ -1,11 +1,13 @@
 import { BigDecimal, Schema } from "effect"
+import type { PayoutCoin } from "./address"
+import { payoutCoins } from "./address"
 import type { Coin } from "./currency"
 import { CurrencyWire } from "./currency-wire"
 import { entriesOf } from "./entries-wire"
 import { DecimalFromWire } from "./money-wire"
-import type { PowerUnit } from "./power-unit"
 import { parseUnit } from "./power-unit"
 import { Instant, maybe, orElse } from "./schema"
+import { withdrawnCoin } from "./withdrawal"
 
 /** An amount and what it is in. */
 export const Sum = Schema.Struct({ amount: DecimalFromWire, currencyId: orElse(CurrencyWire, "unknown") })
@@ -31,13 +33,18 @@ export type AccountItem = typeof AccountItem.Type
 export const AccountSummary = entriesOf(AccountItem)
 export type AccountSummary = typeof AccountSummary.Type
 
-const coinOfPower: { readonly [Power in PowerUnit["power"]]: Coin } = { gh: "btc", th: "btc", ph: "btc", mh: "eth", eth2: "eth2" }
-
-/** Staking has its own assets, and pays into the balance of eth: only the unit tells the two apart. */
-export const coinOf = ({ unit }: Pick<AccountItem, "unit">): Coin | "unknown" => {
-  const known = parseUnit(unit)
-  return known === null ? "unknown" : coinOfPower[known.power]
+/** Staking has its own assets, and pays into the balance of eth: only there the unit tells the two apart. */
+export const coinOf = ({ unit, baseBalance: { currencyId } }: Pick<AccountItem, "unit" | "baseBalance">): Coin | "unknown" => {
+  if (currencyId === "eth" || currencyId === "eth2") return parseUnit(unit)?.power === "eth2" ? "eth2" : currencyId
+  return currencyId === "btc" ? "btc" : "unknown"
 }
+
+/** What can be withdrawn: the balance of each coin, once. */
+export const balancesOf = (accounts: AccountSummary): ReadonlyArray<{ readonly coin: PayoutCoin; readonly account: AccountItem }> =>
+  payoutCoins.flatMap((coin) => {
+    const account = accounts.find((item) => coinOf(item) !== "unknown" && withdrawnCoin(coinOf(item)) === coin)
+    return account === undefined || BigDecimal.isZero(account.baseBalance.amount) ? [] : [{ coin, account }]
+  })
 
 /** Nothing is owned and nothing was ever paid. */
 export const isBare = ({ quantity, baseBalance, baseRevenue }: AccountItem): boolean =>

@@ -26,7 +26,6 @@ describe("an amount that no method takes", () => {
 
   it("is not said where the server does not say", () => {
     expect(gapOf("500", null)).toBeNull()
-    const { payable: _, ...silent } = btcLimited
-    expect(offerOfProduct(silent).payable).toBeNull()
+    expect(offerOfProduct({ ...btcLimited, payable: null }).payable).toBeNull()
   })
 })

@@ -3,11 +3,12 @@ import type { Decimal } from "./money"
 import { DecimalFromWire } from "./money-wire"
 import type { Reckoning } from "./reckoning"
 import { nearestStep } from "./quantity"
+import { maybe } from "./schema"
 
 /** The smallest and the largest order that at least one payment method takes. A server may leave it out. */
 const Payable = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
 export type Payable = typeof Payable.Type
-export const payableWire = Schema.optionalKey(Schema.NullOr(Payable))
+export const payableWire = maybe(Payable)
 
 export interface PayableGap {
   readonly side: "below" | "above"

@@ -37,6 +37,7 @@ import { contracts } from "./contracts/contracts.machine"
 import { exportHistory } from "./export-history/export-history.machine"
 import { history } from "./history/history.machine"
 import { historyFilters } from "./history-filters/history-filters.machine"
+import { pendingWithdrawals } from "./pending-withdrawals/pending-withdrawals.machine"
 import { withdrawal } from "./withdrawal/withdrawal.machine"
 import { settingsTabs } from "./settings-tabs/settings-tabs.machine"
 import { changeCommon } from "./change-common/change-common.machine"
@@ -128,6 +129,7 @@ export const machines = {
   history,
   historyFilters,
   exportHistory,
+  pendingWithdrawals,
   withdrawal,
   session,
   tokenRefresh,

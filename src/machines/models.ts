@@ -39,6 +39,7 @@ import { contractsModel } from "./contracts/contracts.model"
 import { exportHistoryModel } from "./export-history/export-history.model"
 import { historyModel } from "./history/history.model"
 import { historyFiltersModel } from "./history-filters/history-filters.model"
+import { pendingWithdrawalsModel } from "./pending-withdrawals/pending-withdrawals.model"
 import { withdrawalModel } from "./withdrawal/withdrawal.model"
 import { settingsTabsModel } from "./settings-tabs/settings-tabs.model"
 import { changeCommonModel } from "./change-common/change-common.model"
@@ -130,6 +131,7 @@ export const models = {
   history: historyModel,
   historyFilters: historyFiltersModel,
   exportHistory: exportHistoryModel,
+  pendingWithdrawals: pendingWithdrawalsModel,
   withdrawal: withdrawalModel,
   session: sessionModel,
   tokenRefresh: tokenRefreshModel,

@@ -33,12 +33,15 @@ import { AccountSummary } from "../ui/account-summary/account-summary"
 import { Dashboard } from "../ui/dashboard/dashboard"
 import { useFlow } from "../ui/flow"
 import { HistoryList } from "../ui/history/history-list"
+import { paths } from "../ui/paths"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 import { tellingOf } from "./telling"
+import type { Pending } from "./pending-withdrawals"
+import { createPendingPlace } from "./pending-withdrawals"
 import { createWithdrawalPlace } from "./withdrawal-place"
 
 /** What a withdrawal changes. */
@@ -81,6 +84,7 @@ export const page = (app: App) => {
   })
   const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
   const Withdrawal = createWithdrawalPlace(app)
+  const Unknown = createPendingPlace(app)
   const Accounts = anewWithCurrency(app.session, ({ ref }: { readonly ref: Ref<Balances> }) => {
     const [summary, send] = useFlow(accounts, undefined)
     useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.made" }) }), [send])
@@ -89,6 +93,7 @@ export const page = (app: App) => {
   return () => {
     const { profile } = useSession()
     const balances = useRef<Balances>(null)
+    const pending = useRef<Pending>(null)
     const [operations, sendHistory] = useFlow(past, { query: wholeHistory, size: dashboardSize })
     const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
     const made = () => {
@@ -99,9 +104,10 @@ export const page = (app: App) => {
       <>
         <Dashboard
           machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize} turn={useTurns(app.session)}
+          unknown={profile !== null && <Unknown key={profile.id} ref={pending} customerId={profile.id} dialogOf={paths.withdrawal} />}
           accounts={<Accounts ref={balances} />} history={<HistoryList state={operations} send={sendHistory} />}
         />
-        <Withdrawal onMade={made} />
+        <Withdrawal onMade={made} onClosed={() => pending.current?.check()} />
       </>
     )
   }

@@ -1,18 +1,27 @@
+import { useRef } from "react"
 import { live } from "../adapters/bridge"
+import { loadSummary } from "../adapters/dashboard"
 import { readPage, watchPage } from "../adapters/page-query"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner"
 import { storageOf } from "../adapters/theme"
 import { keepHelp, watchHelp } from "../adapters/user-settings"
+import { accountSummary } from "../machines/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/create-code/create-code.machine"
 import { partnerHelp } from "../machines/partner-help/partner-help.machine"
 import { partnerSummary } from "../machines/partner-summary/partner-summary.machine"
 import { rewards } from "../machines/rewards/rewards.machine"
+import { useFlow } from "../ui/flow"
 import { ProfileMissing } from "../ui/layout/profile-missing"
+import { PartnerBalance } from "../ui/partner/partner-balance"
 import { PartnerPage } from "../ui/partner/partner-page"
+import { paths } from "../ui/paths"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { anewWithCurrency } from "./currency-turns"
+import type { Pending } from "./pending-withdrawals"
+import { createPendingPlace } from "./pending-withdrawals"
+import { createWithdrawalPlace } from "./withdrawal-place"
 
 export const page = (app: App) => {
   const { api, session } = calling(app)
@@ -22,6 +31,9 @@ export const page = (app: App) => {
     rewards: rewards.provide({ actors: { loadRewards: live(loadRewards(api)), watchPage: watchPage(window) } }),
     createCode: createCodeMachine.provide({ actors: { createCode: live(createCode(api)), loadPartnerSummary: live(loadPartnerSummary(api)) } })
   }
+  const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
+  const Unknown = createPendingPlace(app)
+  const Withdrawal = createWithdrawalPlace(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {
@@ -33,7 +45,18 @@ export const page = (app: App) => {
   }
   return anewWithCurrency(session, () => {
     const [{ context: { profile } }, send] = useAppActor(session)
+    const [summary, sendSummary] = useFlow(accounts, undefined)
+    const pending = useRef<Pending>(null)
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
-    return <PartnerPage key={profile.id} machines={{ ...machines, partnerHelp: helpOf(profile.id) }} page={readPage(location.search)} />
+    return (
+      <>
+        <PartnerPage
+          key={profile.id} machines={{ ...machines, partnerHelp: helpOf(profile.id) }} page={readPage(location.search)}
+          unknown={<Unknown key={profile.id} ref={pending} customerId={profile.id} dialogOf={paths.partnerWithdrawal} />}
+          balance={<PartnerBalance state={summary} send={sendSummary} />}
+        />
+        <Withdrawal onMade={() => sendSummary({ type: "withdrawal.made" })} onClosed={() => pending.current?.check()} />
+      </>
+    )
   })
 }

@@ -45,7 +45,7 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   orders: { namespaces: ["orders"], load: () => import("./orders") },
   order: { namespaces: ["orders"], load: () => import("./order") },
   history: { namespaces: ["history"], load: () => import("./history") },
-  partner: { namespaces: ["partner"], load: () => import("./partner") },
+  partner: { namespaces: ["partner", "dashboard"], load: () => import("./partner") },
   settings: { namespaces: ["settings", "account"], load: () => import("./settings") },
   support: { namespaces: ["support"], load: () => import("./support") }
 }

@@ -53,6 +53,8 @@ export const paths = {
   /** The dashboard with its withdrawal open. */
   withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
   partner: (query: Pick<List, "page"> = {}) => list("/cabinet/partner", query),
+  /** The Partner page with its withdrawal open. */
+  partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
   settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),
   support: () => "/cabinet/support"
 } as const

@@ -51,6 +51,7 @@ import { contractsWalk } from "./contracts/contracts.walk"
 import { historyWalk } from "./history/history.walk"
 import { historyFiltersWalk } from "./history/history-filters.walk"
 import { exportHistoryWalk } from "./history/export-history.walk"
+import { pendingWithdrawalsWalk } from "./pending-withdrawals/pending-withdrawals.walk"
 import { withdrawalWalk } from "./withdrawal/withdrawal.walk"
 import { calculatorWalk } from "./calculator/calculator.walk"
 import { createOrderWalk } from "./create-order/create-order.walk"
@@ -142,6 +143,7 @@ export const walks = {
   history: historyWalk,
   historyFilters: historyFiltersWalk,
   exportHistory: exportHistoryWalk,
+  pendingWithdrawals: pendingWithdrawalsWalk,
   withdrawal: withdrawalWalk,
   calculator: calculatorWalk,
   createOrder: createOrderWalk,

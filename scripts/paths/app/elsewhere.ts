@@ -14,6 +14,7 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
     "The browser itself answers it (clipboard, storage, cookies, chance), and a page cannot make it answer otherwise.",
     "copyText", "marketingCapture", "referralCapture", "locale", "recentPurchases", "connection", "lazyChunk",
+    "pendingWithdrawals",
   ),
   ...group(
     "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",

@@ -54,6 +54,7 @@ const messages: Views<typeof createOrder> = {
   idle: nothing,
   creating: nothing,
   renewing: nothing,
+  recreating: nothing,
   error: Failed,
   created: nothing
 }
@@ -63,6 +64,7 @@ const views: Views<typeof createOrder, Form> = {
   idle: Filled,
   creating: Filled,
   renewing: Filled,
+  recreating: Filled,
   error: Filled,
   created: ({ state }) => <Redirect to={paths.buyMethod(state.context.orderId)} />
 }

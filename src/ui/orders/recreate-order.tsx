@@ -44,6 +44,8 @@ const views: Views<typeof recreateOrder, Pick<Props, "second">> = {
   idle: Ask,
   minting: Busy,
   creating: Busy,
+  renewing: Busy,
+  recreating: Busy,
   error: Failed,
   toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />
 }
