@@ -19,7 +19,7 @@ const english = {
   states: {
     open: "waiting", underpaid: "underpaid", completed: "completed", overpaid: "overpaid", expired: "order expired",
     rateExpired: "rate expired", invoiceExpired: "invoice expired", prepared: "prepared", needsConfirmation: "needs a code",
-    charged: "charged", reversed: "reversed", error: "bank error", confirmationError: "confirmation error", rejected: "rejected",
+    completing: "charged, order open", charged: "charged", reversed: "reversed", error: "bank error", confirmationError: "confirmation error", rejected: "rejected",
   } as By<DriveState | "open">,
   magic: "Cards and vouchers",
   cards: "Card",
@@ -47,7 +47,7 @@ const russian: PaymentTexts = {
   states: {
     open: "ожидание", underpaid: "недоплата", completed: "выполнен", overpaid: "переплата", expired: "заказ истёк",
     rateExpired: "курс истёк", invoiceExpired: "счёт истёк", prepared: "подготовлен", needsConfirmation: "нужен код",
-    charged: "списан", reversed: "возвращён", error: "ошибка банка", confirmationError: "ошибка подтверждения", rejected: "отклонён",
+    completing: "списан, заказ открыт", charged: "списан", reversed: "возвращён", error: "ошибка банка", confirmationError: "ошибка подтверждения", rejected: "отклонён",
   },
   magic: "Карты и ваучеры",
   cards: "Карта",

@@ -6,7 +6,7 @@ import { isPayable } from "./invoices.ts"
 import { lockInvoice, payInvoice } from "./payments.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
-const card = ["prepared", "needsConfirmation", "charged", "reversed", "error", "confirmationError", "rejected"] as const
+const card = ["prepared", "needsConfirmation", "completing", "charged", "reversed", "error", "confirmationError", "rejected"] as const
 
 /** The states of a payment a tester can ask for, by name. */
 export const driveStates = [...money, "rateExpired", "invoiceExpired", ...card] as const
@@ -30,6 +30,8 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
       const until = after(now, 5 * minute)
       return { ...entered, state: "Prepared", need_confirmation: true, reject_date: until, settle_date: until }
     }
+    case "completing":
+      return { ...entered, card: "completing", state: "Charged", need_confirmation: false, settle_date: after(now, 60 * minute) }
     case "reversed":
       return { ...entered, ...shut, state: "Reversed" }
     case "error":

@@ -13,6 +13,10 @@ export const paymentStatusModel = model({
   events: {
     "load.retry": [{ type: "load.retry" }],
     "payment.settled": [{ type: "payment.settled" }],
+    "payment.switched": [
+      when("Issued or UnderPaid, paid by card", { type: "payment.switched", order: invoicedOrder("Issued", cardInvoice("Created")) }),
+      when(withoutType, { type: "payment.switched", order: payingOrder("Issued") })
+    ],
     "order.changed": [
       when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
       when("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),
@@ -25,6 +29,7 @@ export const paymentStatusModel = model({
         when("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
         when("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
         when("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
+        when("Issued or UnderPaid, paid by card", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
         when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("Issued", transferInvoice("TransferSEPA"))),
         when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("UnderPaid", transferInvoice("TransferSwift"))),
         when("Created, Assigned", payingOrder("Assigned")),

@@ -18,7 +18,7 @@ import { paths } from "../paths"
 import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import type { OverPaidScreen } from "./payment-ends"
+import type { OverPaidScreen, SettledProps } from "./payment-ends"
 import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-ends"
 import { TransferStatusPage } from "../watch-payment/transfer-status"
 import { PaymentPage } from "./payment-page"
@@ -64,19 +64,22 @@ const Failed = ({ state, send }: ViewProps) => {
   )
 }
 
-const settle = ({ send }: ViewProps) => () => send({ type: "payment.settled" })
+const tells = ({ send }: ViewProps): SettledProps => ({
+  onSettled: () => send({ type: "payment.settled" }),
+  onSwitched: (order) => send({ type: "payment.switched", order })
+})
 
 // One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
 const Crypto = (props: ViewProps) => {
   const { state, cryptoStatus, OverPaid } = props
-  return <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)} />
+  return <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} {...tells(props)} />
 }
 
 const Voucher = (props: ViewProps) => {
   const { state, watchPayment, redeemVoucher, OverPaid } = props
   return (
     <VoucherStatusPage
-      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)}
+      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} {...tells(props)}
     />
   )
 }
@@ -87,7 +90,7 @@ const Card = (props: ViewProps) => {
   return (
     <CardStatusPage
       key={order.currencyId} machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={order} OverPaid={OverPaid}
-      checkoutPage={checkoutPage} onSettled={settle(props)}
+      checkoutPage={checkoutPage} {...tells(props)}
     />
   )
 }
@@ -97,7 +100,7 @@ const Transfer = (props: ViewProps) => {
   return (
     <TransferStatusPage
       machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} print={print}
-      onSettled={settle(props)}
+      {...tells(props)}
     />
   )
 }

@@ -19,11 +19,11 @@ interface Props extends SettledProps {
 }
 
 /** What is due, and the PIN that pays it. */
-export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, onSettled }: Props) => {
+export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, ...tells }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} onSettled={onSettled} waiting={t("voucher.waiting")}>
+    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} {...tells} waiting={t("voucher.waiting")}>
       {(now, changed) => (
         <>
           <Plate>
