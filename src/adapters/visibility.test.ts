@@ -1,6 +1,9 @@
+import type { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
+import type { CallFailed, Named } from "../domain/failure"
 import { invoicedOrder } from "../domain/fixtures/payment"
+import type { Order } from "../domain/order"
 import { cryptoStatus } from "../machines/crypto-status/crypto-status.machine"
 import { watchVisibility } from "./visibility"
 
@@ -12,7 +15,7 @@ const browserThat = (visibilityState: Visibility, onLine: boolean) =>
 /** A page that polls, whose answers never come. */
 const watched = (visibility: Visibility, onLine: boolean) => {
   const browser = browserThat(visibility, onLine)
-  const loadOrder = fromPromise<never, { orderId: string }>(() => new Promise(() => undefined))
+  const loadOrder = fromPromise<Result.Result<Order, Named<"OrderNotFound"> | CallFailed>, { orderId: string }>(() => new Promise(() => undefined))
   const machine = cryptoStatus.provide({ actors: { watchVisibility: watchVisibility(browser as unknown as Window), loadOrder } })
   const actor = createActor(machine, { input: { order: invoicedOrder("Issued") } }).start()
   const look = (visibilityState: Visibility) => {

@@ -29,7 +29,6 @@ export const paymentStatusModel = model({
         when("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
         when("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
         when("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
-        when("Issued or UnderPaid, paid by card", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
         when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("Issued", transferInvoice("TransferSEPA"))),
         when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("UnderPaid", transferInvoice("TransferSwift"))),
         when("Created, Assigned", payingOrder("Assigned")),

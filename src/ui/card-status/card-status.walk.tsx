@@ -37,7 +37,7 @@ const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
 /** Said in full, and nothing on the page pays again. */
 const charged = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:card.charged.title")))
-  await see(page.getByRole("button", { name: t("common:stuckMoney.copyOrder") }))
+  await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
   await absent(page.getByRole("link", { name: t("pay:crypto.change") }))
   await absent(page.getByRole("link", { name: t("pay:card.open") }))
 }
@@ -52,7 +52,7 @@ const both = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => as
 const failed = (kind: "reversed" | "error" | "rejected") => async ({ page, t, see }: Tools) => {
   await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
   await see(page.getByRole("link", { name: t("pay:card.another") }))
-  await see(page.getByRole("button", { name: t("common:stuckMoney.copyOrder") }))
+  await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
 }
 const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))

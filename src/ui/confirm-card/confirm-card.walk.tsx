@@ -50,7 +50,7 @@ export const confirmCardWalk: Walk<Machine> = {
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.unsure"))))
       await tools.see(look(tools))
-      await tools.see(tools.page.getByRole("button", { name: tools.t("common:stuckMoney.copyOrder") }))
+      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))
     },
     timedOut: async (tools) => {

@@ -34,7 +34,7 @@ const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
 /** Neither the address the page had shown nor the new one. */
-const withoutAddress = ({ page, t, absent }: Tools) => absent(page.getByRole("button", { name: t("pay:crypto.address") }))
+const withoutAddress = ({ page, t, absent }: Tools) => absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
 const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {

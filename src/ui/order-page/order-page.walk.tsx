@@ -29,7 +29,7 @@ export const orderPageWalk: Walk<Machine> = {
       await see(page.getByText(t("orders:page.expired.title")))
       await see(page.getByRole("button", { name: t("orders:actions.recreate") }))
       await see(page.getByRole("button", { name: t("orders:actions.accept") }))
-      await see(page.getByRole("button", { name: t("common:stuckMoney.copyOrder") }))
+      await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
     },
     unknown: async ({ page, t, see, absent }) => {
       await see(page.getByText(t("orders:page.unknown")))
