@@ -12,7 +12,7 @@ import { lockInvoice, payInvoice, type Rules } from "./payments.ts"
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
 /** Of what comes by itself: more than the cost by half a step, and after the order's end. */
 const unasked = ["remainder", "late"] as const
-const card = ["prepared", "needsConfirmation", "charged", "reversed", "error", "confirmationError", "rejected"] as const
+const card = ["prepared", "needsConfirmation", "completing", "charged", "reversed", "error", "confirmationError", "rejected"] as const
 
 /** The states of a payment a tester can ask for, by name. */
 export const driveStates = [...money, ...unasked, "tolerated", "rateExpired", "invoiceExpired", ...card] as const
@@ -36,6 +36,8 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
       const until = after(now, 5 * minute)
       return { ...entered, state: "Prepared", need_confirmation: true, reject_date: until, settle_date: until }
     }
+    case "completing":
+      return { ...entered, card: "completing", state: "Charged", need_confirmation: false, settle_date: after(now, 60 * minute) }
     case "reversed":
       return { ...entered, ...shut, state: "Reversed" }
     case "error":

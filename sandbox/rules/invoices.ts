@@ -111,6 +111,9 @@ const extended = (order: Order, invoice: Invoice) => {
 export const createInvoiceOf = async (tx: Tx, order: Order, kind: Kind, wish: Wish) => {
   if (order.state !== "Assigned" && !isPayable(order, wish.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= wish.now) throw refusal(409, "WrongState")
+  // A card was charged: the order is being completed, and is not paid twice.
+  const current = await currentInvoice(tx, order)
+  if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
   const opened = await openInvoice(tx, order, kind, wish)
   const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(wish.now) } : {}
   await tx

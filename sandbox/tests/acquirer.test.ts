@@ -56,6 +56,7 @@ const orderStates: Readonly<Record<string, object>> = {
   invoiceExpired: { state: "Issued", invoice: { requisites: { state: "Expired" } } },
   prepared: { state: "Issued", invoice: { isCardPrepared: true } },
   needsConfirmation: { state: "Issued", invoice: { isCardNeedConfirmation: true } },
+  completing: { state: "Issued", invoice: { isCardConfirmed: true, requisites: { state: "Charged" } } },
   charged: { state: "Completed", invoice: { isCardConfirmed: true } },
   reversed: { state: "Issued", invoice: { isCardReversed: true } },
   error: { state: "Issued", invoice: { isCardError: true, requisites: { state: "Error" } } },

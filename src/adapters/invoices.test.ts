@@ -47,7 +47,7 @@ describe("on the sandbox", () => {
 
   it.each([
     ["open", "created"], ["prepared", "prepared"], ["needsConfirmation", "needsConfirmation"], ["reversed", "reversed"],
-    ["error", "error"], ["confirmationError", "error"], ["rejected", "rejected"], ["charged", "confirmed"]
+    ["error", "error"], ["confirmationError", "error"], ["rejected", "rejected"], ["completing", "confirmed"], ["charged", "confirmed"]
   ] as const)("a card that is %s is in the state %s", async (state, expected) => {
     expect(cardState((await (await open(`card.${state}`)).order()).invoice!)).toBe(expected)
   })

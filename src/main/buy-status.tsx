@@ -36,7 +36,7 @@ export const page = (app: App) => {
   const storage = () => localStorage
   const read = (by: typeof api) => live(forgetting(storage, loadOrder(by)))
   const asked = read(api)
-  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(document, turnsOf(session).subscribe) }
+  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(window, turnsOf(session).subscribe) }
   const enroll = enrollInvoice.provide({
     actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
   })

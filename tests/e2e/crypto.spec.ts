@@ -144,3 +144,32 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
   await asked
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
 })
+
+test("an order that is switched in another tab says so, and swaps no address by itself", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
+  const copyAddress = page.getByRole("button", { name: t("pay:crypto.address") })
+  await expect(copyAddress).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`/buy/${order}/method`)
+  await other.getByRole("radio", { name: t("pay:methods.Crypto", { coin: t("pay:coins.eth") }) }).check()
+  await other.getByRole("button", { name: /ETH/ }).click()
+  await expect(other).toHaveURL(`/buy/${order}/status`)
+  await other.close()
+  await page.bringToFront()
+  await expect(page.getByText(t("pay:switched.other", { method: "ETH" }))).toBeVisible()
+  await expect(copyAddress).toHaveCount(0)
+  await page.getByRole("button", { name: t("pay:switched.show") }).click()
+  await expect(page.getByRole("img", { name: / ETH / })).toBeVisible()
+})
+
+test("without a network the page says so, and asks at once when it is back", async ({ page, context, t, desk, customers, locale }) => {
+  await openScene({ page, context, desk, customers, locale }, "btc.open")
+  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(t("pay:crypto.offline"))).toBeVisible()
+  await expect(page.getByText(t("pay:crypto.waiting"))).toHaveCount(0)
+  const asked = page.waitForRequest(/\/api\/v1\/orders\//)
+  await context.setOffline(false)
+  await asked
+  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+})

@@ -17,7 +17,7 @@ export const inFlows: readonly Fault[] = [
   },
   {
     name: "card-poll-in-background", what: "cardStatus: a hidden page goes on asking", file: machine("card-status"),
-    changes: [[`      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused" }\n`, `      after: { cardPoll: "fetching" }\n`]],
+    changes: [[`      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused", "page.offline": "offline" }\n`, `      after: { cardPoll: "fetching" }\n`]],
     suites: [machines],
   },
   {

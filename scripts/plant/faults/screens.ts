@@ -115,6 +115,11 @@ export const inScreens: readonly Fault[] = [
     suites: [walk("cryptoStatus")],
   },
   {
+    name: "charged-twice", what: "assignOrder: the method page opens for an order whose card was charged",
+    file: "src/machines/assign-order/assign-order.machine.ts",
+    changes: [["!isCompleting(order) && ", ""]], suites: [screens("tests/paying/card-charged.screen.test.tsx")],
+  },
+  {
     name: "hint-late", what: "cryptoStatus: the hint comes after thirty failed polls, not three",
     file: "src/domain/poll.ts",
     changes: [["const hintAfter = 3", "const hintAfter = 30"]],

@@ -13,6 +13,7 @@ import css from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentSuccess } from "../payment-status/payment-ends"
 import { PaymentPage } from "../payment-status/payment-page"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { OverPaidOutcome } from "../settlement/over-paid-outcome"
@@ -30,7 +31,10 @@ type ViewProps = ScreenProps<typeof completeOverPaid>
 const Failed = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+    <>
+      <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+    </>
   )
 }
 

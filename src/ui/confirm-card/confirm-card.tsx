@@ -11,6 +11,7 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { Spinner } from "../kit/spinner"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { confirmInitial, confirmRules } from "./confirm-card.form"
@@ -18,6 +19,7 @@ import { ConfirmField } from "./confirm-field"
 import css from "./confirm-card.module.css"
 
 interface Extra {
+  readonly orderNumber: string
   /** rejectDate: until then the code is taken. */
   readonly until: Instant | null
   /** No code is asked for any more; the order says what became of the payment. */
@@ -25,10 +27,10 @@ interface Extra {
 }
 
 /** The code of the customer's bank, state set 96. */
-export const ConfirmCard = ({ machine, until, onSettled, ...of }: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
+export const ConfirmCard = ({ machine, until, onSettled, orderNumber, ...of }: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
   const View = viewOf(views, state)
-  return <View state={state} send={send} until={until} onSettled={onSettled} />
+  return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
 }
 
 type ViewProps = ScreenProps<typeof confirmCard> & Extra
@@ -59,22 +61,24 @@ const CodeForm = (props: ViewProps) => {
   )
 }
 
-const TimedOut = ({ send }: ViewProps) => {
+const TimedOut = ({ send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>{t("code.timedOut")}</p>
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <StuckMoney orderNumber={orderNumber} />
     </Notice>
   )
 }
 
-const Unsure = ({ state, send }: ViewProps) => {
+const Unsure = ({ state, send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>{t("code.unsure")} <FailureText failure={state.context.failure!} /></p>
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <StuckMoney orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }

@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
 import { KeyValues } from "../kit/key-values"
 import { paths } from "../paths"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { OverPaidOutcome, Remainder } from "../settlement/over-paid-outcome"
@@ -112,6 +113,7 @@ const Failed = (props: ViewProps) => {
     <Dialog title={t("modal.title", useWords(props))} onClose={() => send({ type: "modal.close" })}>
       <FailurePanel failure={state.context.failure!} />
       <p>{t("modal.unsure")}</p>
+      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
       <DialogActions><Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button></DialogActions>
     </Dialog>
   )

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
 import type { Order } from "../../domain/order"
 import { isStaking } from "../../domain/order"
+import { hasChargedCard } from "../../domain/card-status"
 import { isAcceptable } from "../../domain/order-actions"
-import { boughtPower } from "../../domain/settlement"
+import { boughtPower, hasLateMoney } from "../../domain/settlement"
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
@@ -21,6 +22,7 @@ import type { RowMachines } from "../orders/order-row"
 import { RecreateOrder } from "../orders/recreate-order"
 import { useOrderWords } from "../orders/use-order-words"
 import { paths } from "../paths"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { SettledNotes } from "../settlement/settled-notes"
@@ -105,12 +107,17 @@ const Expired = ({ state, send, machines }: ViewProps) => {
     <Headed order={order}>
       <Notice kind="warn">
         <p><strong>{t("page.expired.title")}</strong></p>
-        <p>{t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}</p>
+        <p>
+          {hasChargedCard(order)
+            ? t("page.expired.charged")
+            : t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}
+        </p>
         {BigDecimal.isPositive(order.receivedAmount) && (
           <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
         )}
       </Notice>
       <SettledNotes order={order} />
+      {!hasLateMoney(order) && <StuckMoney orderNumber={order.number} />}
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
@@ -127,6 +134,7 @@ const Unknown = ({ state }: ViewProps) => {
   return (
     <Headed order={order}>
       <Notice kind="info"><p>{t("page.unknown")}</p></Notice>
+      <StuckMoney orderNumber={order.number} />
       <Product order={order} />
     </Headed>
   )

@@ -79,6 +79,7 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
         {t(order.state === "UnderPaid" ? "actions.payShortage" : "actions.pay")}
       </ButtonLink>
     )
+    case "follow": return <ButtonLink kind="quiet" href={paths.buyStatus(order.id)}>{t("actions.follow")}</ButtonLink>
     case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
     case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
     case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />

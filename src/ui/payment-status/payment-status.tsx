@@ -18,7 +18,7 @@ import { paths } from "../paths"
 import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import type { OverPaidScreen } from "./payment-ends"
+import type { OverPaidScreen, SettledProps } from "./payment-ends"
 import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-ends"
 import { TransferStatusPage } from "../watch-payment/transfer-status"
 import type { PartPaidScreen } from "../settlement/part-paid"
@@ -66,15 +66,16 @@ const Failed = ({ state, send }: ViewProps) => {
   )
 }
 
-const settle = ({ send }: ViewProps) => () => send({ type: "payment.settled" })
+const tells = ({ send }: ViewProps): SettledProps => ({
+  onSettled: () => send({ type: "payment.settled" }),
+  onSwitched: (order) => send({ type: "payment.switched", order })
+})
 
 // One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
 const Crypto = (props: ViewProps) => {
   const { state, cryptoStatus, OverPaid, PartPaid } = props
   return (
-    <CryptoStatusPage
-      machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={settle(props)}
-    />
+    <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} {...tells(props)} />
   )
 }
 
@@ -83,7 +84,7 @@ const Voucher = (props: ViewProps) => {
   return (
     <VoucherStatusPage
       machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid}
-      onSettled={settle(props)}
+      {...tells(props)}
     />
   )
 }
@@ -94,7 +95,7 @@ const Card = (props: ViewProps) => {
   return (
     <CardStatusPage
       key={order.currencyId} machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={order} OverPaid={OverPaid}
-      checkoutPage={checkoutPage} onSettled={settle(props)}
+      checkoutPage={checkoutPage} {...tells(props)}
     />
   )
 }
@@ -104,7 +105,7 @@ const Transfer = (props: ViewProps) => {
   return (
     <TransferStatusPage
       machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} print={print}
-      onSettled={settle(props)}
+      {...tells(props)}
     />
   )
 }

@@ -52,6 +52,7 @@ export const paymentStatusWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "payment.settled": byApp,
+    "payment.switched": byApp,
     "order.changed": byApp
   },
   sees: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { isCompleting } from "../../domain/card-status"
 import type { Order } from "../../domain/order"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
@@ -20,7 +21,9 @@ export const StatusPage = ({ order, children }: Props) => {
       <div className={css.sides}>
         <div className={css.main}>
           {children}
-          <p className={css.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+          {!isCompleting(order) && (
+            <p className={css.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+          )}
         </div>
         <OrderSummary order={order} />
       </div>

@@ -11,6 +11,7 @@ import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
 import type { NoticeKind } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { voucherInitial, voucherRules } from "./redeem-voucher.form"
@@ -70,6 +71,7 @@ const Unsure = ({ state, send }: ViewProps) => {
     <Notice kind="warn" live>
       <p>{t("voucher.unsure")} <FailureText failure={state.context.failure!} /></p>
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }

@@ -21,11 +21,11 @@ interface Props extends SettledProps {
 }
 
 /** What is due, and the PIN that pays it. */
-export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, PartPaid, onSettled }: Props) => {
+export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, PartPaid, ...tells }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={onSettled} waiting={t("voucher.waiting")}>
+    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} {...tells} waiting={t("voucher.waiting")}>
       {(now, changed) => (
         <>
           <Plate>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Credit, Order } from "../../domain/order"
+import { hasLateMoney } from "../../domain/settlement"
 import { useFormat } from "../format"
 import { Notice } from "../kit/notice"
 import { TextLink } from "../kit/text-link"
@@ -25,7 +26,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const { credits } = order
   if (credits.length === 0) return null
-  const isLate = credits.some(({ reason }) => reason === "Late")
+  const isLate = hasLateMoney(order)
   return (
     <Notice kind={isLate ? "warn" : "info"}>
       {credits.map((credit) => <Line key={credit.id} credit={credit} />)}

@@ -96,10 +96,13 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
 }
 
 /** SEPA and SWIFT, state set 93. */
-export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, ...parts }: Props) => {
+export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => {
   const { t } = useTranslation("pay")
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={onSettled} waiting={t("transfer.waiting")}>
+    <WatchedPayment
+      machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={onSettled} onSwitched={onSwitched}
+      waiting={t("transfer.waiting")}
+    >
       {(now) => <Transfer order={now} {...parts} />}
     </WatchedPayment>
   )
