@@ -8,11 +8,12 @@ import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { named } from "../domain/failure"
 import { toPlain } from "../domain/money"
-import { createOrder, loadOrder } from "./orders"
+import { assignOrder, createOrder, loadOrder } from "./orders"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
 import { loadOrders, readOrderQuery } from "./order-list"
-import { acceptBonus, bonusMarks, readBonus } from "./bonus"
+import { acceptBonus, readBonus } from "./bonus"
 import { createCookies } from "./cookies"
+import { loadProfile } from "./session"
 import { loadSubject } from "./products"
 import { loadRecentPurchases } from "./recent-purchases"
 import { decimal } from "../domain/money"
@@ -69,24 +70,26 @@ describe("orders on the sandbox", () => {
     expect((await got(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
   })
 
-  it("offers a bonus once, remembers since when, and takes it", async () => {
+  it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
     const api = await buyer()
-    const [order] = await listed(api, "?state=Assigned")
+    const { id } = await got(createOrder(api)({ orderId: randomUUID(), wish: { productId: "btc-limited", quantity: decimal("10") } }))
+    const { email } = await got(loadProfile(api)())
+    const order = await got(assignOrder(api)({ orderId: id, email }))
     const written: Array<string> = []
     let jar = ""
     const cookies = createCookies({ get cookie() { return jar }, set cookie(text) { written.push(text); jar = text.split(";")[0]! } }, false)
-    let now = 1_000_000
+    const start = Date.parse(order.createDate)
+    let now = start + 600_000
     const read = readBonus(cookies, { now: () => now })
-    expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 900_000 })
-    now += 600_000
-    expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 300_000 })
-    const withBonus = await got(acceptBonus(api, cookies)({ orderId: order!.id, productId: order!.items[0]!.productId }))
+    expect(await got(read({ order }))).toEqual({ is: "offered", left: 300_000, until: new Date(start + 900_000).toISOString() })
+    now += 300_000
+    expect(await got(read({ order }))).toEqual({ is: "over" })
+    now = start
+    const withBonus = await got(acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }))
     expect(await got(read({ order: withBonus }))).toEqual({ is: "accepted" })
-    expect(bonusMarks(cookies).read(order!.id)).toBe("activated")
-    expect(await got(read({ order: order! }))).toEqual({ is: "activated" })
-    // Begun and activated, each in the order's own cookie, which outlives an order that waits for a transfer.
-    expect(written).toEqual(["1000000", "activated"].map((mark) =>
-      `bonus_${order!.id}=${mark}; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`))
+    expect(await got(read({ order }))).toEqual({ is: "activated" })
+    // In the order's own cookie, which outlives an order that waits for a transfer.
+    expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
   })
 
   it("knows what a sale has left, for a visitor's code and beside an order", async () => {

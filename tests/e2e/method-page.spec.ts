@@ -20,7 +20,7 @@ test("a bonus is taken with the order; not taken, it is gone after a quarter of 
   await expect(offer).toBeVisible()
   await page.clock.fastForward(quarterOfAnHour)
   await expect(offer).toHaveCount(0)
-  // When it began, the order's own cookie knows; how late it is, the server.
+  // The server does not offer it any more either.
   await desk.moveClock(quarterOfAnHour)
   await page.reload()
   await expect(page.getByText(t("pay:invoice.choose"), { exact: true })).toBeVisible()

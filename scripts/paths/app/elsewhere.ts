@@ -8,7 +8,7 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "It asks nothing and is moved by a press or a clock alone: the screen walk presses the same.",
-    "promoVisibility", "countdown", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
+    "promoVisibility", "countdown", "bonusWindow", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
     "settingsTabs", "demoAvailability", "modals", "settingsBadge",
   ),
   ...group(

@@ -4,6 +4,7 @@ import { toPlain } from "../../domain/money"
 import { rangeOf } from "../../domain/quantity"
 import type { Reckoning } from "../../domain/reckoning"
 import type { calculator } from "../../machines/calculator/calculator.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFormat } from "../format"
 import { MoneyField } from "../kit/money-field"
 import { Slider } from "../kit/slider"
@@ -66,6 +67,7 @@ export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice,
           onValue={(text) => send({ type: "slider.move", text })}
         />
         <Note state={state} send={send} reckoning={reckoning} />
+        {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
         <MaintenanceLines offer={offer} />

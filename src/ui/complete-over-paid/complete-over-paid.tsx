@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -49,6 +50,7 @@ const OverPaid = (props: ViewProps) => {
         {item && <p>{t("overpaid.power", { power: format.quantity(item.availableQuantity, item.unit), ordered: format.quantity(item.quantity, item.unit) })}</p>}
       </Notice>
       {isError && <Failed {...props} />}
+      <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
         <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>{text}</Button>

@@ -6,6 +6,7 @@ import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import type { orderRow } from "../../machines/order-row/order-row.machine"
 import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -55,6 +56,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
       </div>
       <p className={css.cost}>{format.amount(order.localizedCost, order.currencyId)}</p>
       <div className={css.state}><OrderStatus order={order} /></div>
+      <div className={css.bonus}><BonusWindow order={order} compact /></div>
       <View state={state} send={send} order={order} machines={machines} onChanged={onChanged} />
     </li>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { withoutBonus } from "../../domain/bonus"
 import { toPlain } from "../../domain/money"
 import { methodOptions, needsIdentity } from "../../domain/payment-status"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
@@ -7,6 +8,7 @@ import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machi
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import { BonusOffer } from "../bonus-offer/bonus-offer"
+import { TooSlowForBonus } from "../bonus-window/too-slow-for-bonus"
 import { PayButton } from "../create-invoice/create-invoice"
 import { FixHashrate } from "../fix-hashrate/fix-hashrate"
 import { IdentifyCustomer } from "../identify-customer/identify-customer"
@@ -58,6 +60,7 @@ export const Choosing = (props: ViewProps) => {
           <BonusOffer
             key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
             onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+            onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
           />
           <MethodList
             options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
@@ -66,6 +69,7 @@ export const Choosing = (props: ViewProps) => {
             machine={fixHashrate} order={order!} options={options} onFixed={(changed) => send({ type: "order.changed", order: changed })}
           />
           {isOutside && <p className={css.actions}><TextLink href={paths.buy(orderId)}>{t("methods.change")}</TextLink></p>}
+          <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
           {option !== null && needsIdentity(option) && !profile!.isKYC
             ? (
               <IdentifyCustomer

@@ -30,7 +30,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           ...(item
             ? [
               { label: t("summary.product"), value: productName(item) },
-              { label: t("summary.power"), value: format.quantity(item.quantity, item.unit) }
+              { label: t("summary.power"), value: format.quantity(item.quantity, item.unit) },
+              ...(order.bonus ? [{ label: t("summary.bonus"), value: `+${format.quantity(order.bonus.quantity, item.unit)}` }] : [])
             ]
             : []),
           ...(isReduced

@@ -31,6 +31,8 @@ export const samples: Readonly<Record<string, string>> = {
   "it was activated before": "его уже взяли раньше",
   "the order has no offer": "предложения для заказа нет",
   "the order has its bonus": "бонус уже в заказе",
+  "the order has a bonus": "в заказе есть бонус",
+  "it has none any more": "бонуса в заказе больше нет",
   "somebody has bought something": "кто-то что-то купил",
   "nobody has": "никто ничего не купил",
   "the invoice is not paid any more": "счёт больше не оплачивается",
