@@ -10,7 +10,8 @@ import { named } from "../domain/failure"
 import { toPlain } from "../domain/money"
 import { assignOrder, createOrder, loadOrder } from "./orders"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
-import { loadOrders, readOrderQuery } from "./order-list"
+import { loadOrders, readOrderQuery, restoreOrders } from "./order-list"
+import { removedOrders } from "./removed-orders"
 import { acceptBonus, readBonus } from "./bonus"
 import { createCookies } from "./cookies"
 import { loadProfile } from "./session"
@@ -18,7 +19,12 @@ import { loadSubject } from "./products"
 import { loadRecentPurchases } from "./recent-purchases"
 import { decimal } from "../domain/money"
 
+const browser = (kept = new Map<string, string>()) => removedOrders(() => ({
+  getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text)
+}))
+
 describe("orders on the sandbox", () => {
+  const removed = browser()
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -30,7 +36,7 @@ describe("orders on the sandbox", () => {
     return client(fetch, { token: access_token })
   }
   const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
-    (await got(loadOrders(api)({ query: readOrderQuery(search), size }))).values
+    (await got(loadOrders(api, removed)({ query: readOrderQuery(search), size }))).values
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -64,10 +70,22 @@ describe("orders on the sandbox", () => {
   it("hides an order, twice if need be", async () => {
     const api = await buyer()
     const [expired] = await listed(api, "?state=Expired")
-    expect(await ask(hideOrder(api)({ orderId: expired!.id }))).toEqual(Result.succeed(null))
-    expect(await ask(hideOrder(api)({ orderId: expired!.id }))).toEqual(Result.succeed(null))
+    expect(await ask(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(Result.succeed(null))
+    expect(await ask(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(Result.succeed(null))
     expect(await listed(api, "?state=Expired")).toEqual([])
     expect((await got(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
+  })
+
+  it("removes an Assigned order from the lists of this browser, and shows it again", async () => {
+    const api = await buyer()
+    const list = () => got(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
+    const { values: [assigned], total } = await list()
+    expect(await ask(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(Result.succeed(null))
+    expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
+    // Another browser of the same customer has it still.
+    expect((await got(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values).toHaveLength(1)
+    await got(restoreOrders(removed)({ orderIds: [assigned!.id] }))
+    expect((await list()).values.map(({ id }) => id)).toEqual([assigned!.id])
   })
 
   it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {

@@ -8,6 +8,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signIn, signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
+import type { CallFailed } from "../../src/domain/failure"
 import { callFailed } from "../../src/domain/failure"
 import type { CallingApp } from "../../src/main/calling"
 import { demoProfile } from "../../src/domain/fixtures/account"
@@ -101,7 +102,7 @@ describe("a session", () => {
     expect(remembered).toBe(1)
     const demo = createActor(session.provide({ actors: {
       watchTokens: fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => sendBack({ type: "session.began" })),
-      loadProfile: fromPromise<Result.Result<Profile>, void>(async () => Result.succeed(demoProfile))
+      loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile))
     } }))
     rememberCustomers({ session: demo }, () => { remembered += 1 })
     demo.start()

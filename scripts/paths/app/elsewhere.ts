@@ -16,6 +16,10 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
     "copyText", "marketingCapture", "referralCapture", "locale", "recentPurchases", "connection", "lazyChunk",
   ),
   ...group(
+    "What was paid for the order decides whether it asks, and a few seconds pass before it calls: the screen walk and a story of tests/e2e do both.",
+    "hideOrder",
+  ),
+  ...group(
     "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",
     "setPassword", "session", "tokenRefresh", "apiCall", "twoFactorChallenge", "signOut", "routeGuard", "notifications", "warningCount",
     "supportSidebar", "demoChat", "review", "demoModal",

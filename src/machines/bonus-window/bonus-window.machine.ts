@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { Order } from "../../domain/order"
 
 type Bonus = Order["bonus"]
-interface OfBonus {
+export interface OfBonus {
   readonly bonus: Bonus
 }
 

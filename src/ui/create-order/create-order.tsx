@@ -64,5 +64,6 @@ const views: Views<typeof createOrder, Form> = {
   creating: Filled,
   renewing: Filled,
   error: Filled,
-  created: ({ state }) => <Redirect to={paths.buyMethod(state.context.orderId)} />
+  // Back from the ways to pay edits this order; a fresh calculator would make a second one.
+  created: ({ state: { context: { orderId } } }) => <Redirect behind={paths.buy(orderId)} to={paths.buyMethod(orderId)} />
 }

@@ -10,14 +10,16 @@ interface Props {
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
+  /** It takes the place of what was pressed. */
+  readonly autoFocus?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** While busy it keeps its focus and does nothing. */
-export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", onClick, children }: Props) => (
+export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", autoFocus = false, onClick, children }: Props) => (
   <button
-    type={type} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    type={type} autoFocus={autoFocus} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
     onClick={(event: MouseEvent) => {
       if (busy) event.preventDefault()
       else onClick?.()

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import type { OrderAction } from "../../domain/order-actions"
+import type { HideKind, OrderAction } from "../../domain/order-actions"
 import { actionsOf } from "../../domain/order-actions"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
@@ -63,7 +64,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
 }
 
 interface Offered {
-  readonly action: OrderAction
+  readonly action: Exclude<OrderAction, HideKind>
   readonly first: boolean
 }
 
@@ -78,7 +79,6 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
       </ButtonLink>
     )
     case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
-    case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
     case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
     case "accept": case "complete":
       // Behind the dialog it waits to get the focus back.
@@ -86,13 +86,23 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
   }
 }
 
+const isHiding = (action: OrderAction): action is HideKind => action === "hide" || action === "discard"
+
 const Actions = (props: ViewProps) => {
-  const actions = actionsOf(props.order)
+  const { order, machines, send } = props
+  const actions = actionsOf(order)
   if (actions.length === 0) return null
-  return (
+  const how = actions.find(isHiding)
+  // Hiding comes last.
+  const line = (hide: ReactNode) => (
     <div className={css.actions}>
-      {actions.map((action, index) => <Action key={action} {...props} action={action} first={index === 0} />)}
+      {actions.map((action, index) => !isHiding(action) && <Action key={action} {...props} action={action} first={index === 0} />)}
+      {hide}
     </div>
+  )
+  if (how === undefined) return line(null)
+  return (
+    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>{line}</HideOrder>
   )
 }
 

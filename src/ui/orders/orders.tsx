@@ -5,6 +5,7 @@ import { orderFilters } from "../../domain/order-query"
 import { lastPageOf, pageSize } from "../../domain/paging"
 import type { orders } from "../../machines/orders/orders.machine"
 import { useFlow } from "../flow"
+import { Button } from "../kit/button"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Page } from "../kit/page"
@@ -73,7 +74,7 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { list, query, size } = state.context
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      <ul className={css.list} aria-label={t("title")}>
+      {list!.values.length > 0 && <ul className={css.list} aria-label={t("title")}>
         {list!.values.map((order) => (
           // Another state is another row: what was being decided is no longer.
           <OrderRow
@@ -81,7 +82,13 @@ const List = ({ state, send, machines }: ViewProps) => {
             onChanged={() => send({ type: "order.changed" })}
           />
         ))}
-      </ul>
+      </ul>}
+      {list!.removed.length > 0 && (
+        <div className={css.removed}>
+          <p>{t("removed.text", { count: list!.removed.length })}</p>
+          <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>{t("removed.restore")}</Button>
+        </div>
+      )}
       {size === pageSize && (
         <Pager page={query.page} pageSize={size} total={list!.total} href={(page) => paths.orders({ state: query.state, page })} />
       )}
@@ -112,6 +119,7 @@ const views: Views<typeof orders, Extra> = {
   loading: Loading,
   sorting: nothing,
   ready: List,
+  restoring: List,
   refreshing: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,

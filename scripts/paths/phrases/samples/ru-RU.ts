@@ -19,6 +19,8 @@ export const samples: Readonly<Record<string, string>> = {
   "it was made": "вывод создан",
   "it was not": "вывод не создан",
   "there are orders on this page": "на этой странице есть заказы",
+  "nothing was received for it": "по нему ничего не поступило",
+  "money was received for it": "по нему поступили деньги",
   "there are products": "продукты есть",
   "there are none": "продуктов нет",
   "without a code": "без кода",
