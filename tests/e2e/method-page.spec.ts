@@ -67,7 +67,7 @@ test("a session lost on the ways to pay leads a customer to the sign-in and back
     await page.getByRole("button", { name: begin(t("pay:invoice.pay", { amount: "{{" })) }).click()
   }
   const loseCookies = () => context.clearCookies({ name: /token/i })
-  const expire = () => context.addCookies(["token", "refreshToken"].map((name) => ({ name, value: "expired", url: page.url() })))
+  const expire = () => context.addCookies(["token", "refreshToken"].map((name) => ({ name, value: "expired", url: new URL("/", page.url()).href })))
   const losses = [
     async () => { await loseCookies(); await page.reload() },
     async () => { await loseCookies(); await pay() },
