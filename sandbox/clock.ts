@@ -15,6 +15,7 @@ export const lifetimes = {
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,
+  bonusOffer: 15 * minute,
   bonus: 2 * hour,
 } as const
 

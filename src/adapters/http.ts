@@ -26,6 +26,8 @@ export interface Http {
   /** Tells the person of a fault of the server. */
   readonly onServerFault: (requestId: string | null) => void
   readonly onDate?: (date: string | null) => void
+  /** A call that was sent without a token was answered 401. */
+  readonly onUnauthorized?: () => void
   /**
    * Asks the person for a code for one call; null when they would rather not. Asked again for the same call: the code was wrong.
    * `call` is aborted once the call has its answer, or nobody waits for it.
@@ -98,9 +100,13 @@ const sendCall = (http: Http, call: AnyCall) =>
       if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
         return Effect.fail(rejected(null, callFailed("unauthorized")))
       const told = () => { if (token === "renewed") http.onRetried?.() }
+      const notifyUnauthorized = (failure: SendFailure) => Effect.sync(() => {
+        if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized") http.onUnauthorized?.()
+      })
       return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
         Effect.flatMap((answered) => readAnswer(call, answered)),
-        Effect.mapError(sorted(bearer))
+        Effect.mapError(sorted(bearer)),
+        Effect.tapError(notifyUnauthorized)
       )
     })
 

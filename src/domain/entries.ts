@@ -10,3 +10,11 @@ export const placesOf = <Entry>(entries: Entries<Entry>): ReadonlyArray<Entry | 
   const readable = entries.values()
   return Array.from({ length: sizeOf(entries) }, (_, place) => (unreadable.has(place) ? null : readable.next().value ?? null))
 }
+
+/** The entries to show; what could not be read keeps its row between them. */
+export const filterEntries = <Entry>(entries: Entries<Entry>, isShown: (entry: Entry) => boolean): Entries<Entry> => {
+  const places = placesOf(entries).filter((entry) => entry === null || isShown(entry))
+  const unreadable = places.flatMap((entry, place) => (entry === null ? [place] : []))
+  const shown = places.filter((entry) => entry !== null)
+  return unreadable.length === 0 ? shown : Object.assign(shown, { unreadable })
+}

@@ -3,8 +3,11 @@ import { isCompleting } from "./card-status"
 import type { Order } from "./order"
 import { shownState } from "./order"
 
+/** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
+export type HideKind = "hide" | "discard"
+
 /** What can be done with an order from a list. */
-export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | "hide" | "recreate"
+export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /** A part is taken when it is more than the product's smallest quantity, also after the order's time. */
 export const isAcceptable = (order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">): boolean => {
@@ -17,7 +20,7 @@ export const actionsOf = (order: Order): ReadonlyArray<OrderAction> => {
   if (isCompleting(order)) return ["follow"]
   const accept = isAcceptable(order) ? ["accept" as const] : []
   switch (shownState(order)) {
-    case "Created": case "Assigned": return ["continue"]
+    case "Created": case "Assigned": return ["continue", "discard"]
     case "Issued": return ["pay", "changeMethod", "hide"]
     case "UnderPaid": return ["pay", ...accept, "changeMethod"]
     case "OverPaid": return ["complete"]
@@ -25,6 +28,10 @@ export const actionsOf = (order: Order): ReadonlyArray<OrderAction> => {
     default: return []
   }
 }
+
+/** Removed in this browser, and nothing has come of it since: no invoice, no money. */
+export const isRemoved = (order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">, removed: ReadonlySet<string>): boolean =>
+  removed.has(order.id) && ["Created", "Assigned", "Expired"].includes(shownState(order)) && !BigDecimal.isPositive(order.receivedAmount)
 
 /** What the dialog about an order's money is about: too much, too little, or too late. Null when there is nothing to decide. */
 export type ActionsMode = "over" | "under" | "expired"

@@ -152,6 +152,12 @@ export const Order = ListedOrder.pipe(
 export const OrderList = pageOf(ListedOrder)
 export type OrderList = typeof OrderList.Type
 
+/** A page of the list as this browser shows it. */
+export interface ShownOrders extends OrderList {
+  /** Ids of the orders of this page that the customer removed here; `total` counts them. */
+  readonly removed: ReadonlyArray<OrderId>
+}
+
 /** An order that is expired and not Completed or OverPaid is shown as Expired. */
 export const shownState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state

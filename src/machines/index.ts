@@ -67,6 +67,7 @@ import { orderCode } from "./order-code/order-code.machine"
 import { saleCode } from "./sale-code/sale-code.machine"
 import { stakingTerms } from "./staking-terms/staking-terms.machine"
 import { bonusOffer } from "./bonus-offer/bonus-offer.machine"
+import { bonusWindow } from "./bonus-window/bonus-window.machine"
 import { recentPurchases } from "./recent-purchases/recent-purchases.machine"
 import { assignOrder } from "./assign-order/assign-order.machine"
 import { partnerJoin } from "./partner-join/partner-join.machine"
@@ -149,6 +150,7 @@ export const machines = {
   createOrder,
   recentPurchases,
   bonusOffer,
+  bonusWindow,
   stakingTerms,
   saleCode,
   orderCode,

@@ -69,6 +69,7 @@ import { orderCodeModel } from "./order-code/order-code.model"
 import { saleCodeModel } from "./sale-code/sale-code.model"
 import { stakingTermsModel } from "./staking-terms/staking-terms.model"
 import { bonusOfferModel } from "./bonus-offer/bonus-offer.model"
+import { bonusWindowModel } from "./bonus-window/bonus-window.model"
 import { recentPurchasesModel } from "./recent-purchases/recent-purchases.model"
 import { assignOrderModel } from "./assign-order/assign-order.model"
 import { partnerJoinModel } from "./partner-join/partner-join.model"
@@ -151,6 +152,7 @@ export const models = {
   createOrder: createOrderModel,
   recentPurchases: recentPurchasesModel,
   bonusOffer: bonusOfferModel,
+  bonusWindow: bonusWindowModel,
   stakingTerms: stakingTermsModel,
   saleCode: saleCodeModel,
   orderCode: orderCodeModel,

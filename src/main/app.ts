@@ -76,6 +76,8 @@ export const createApp = (ground: Ground): App => {
     onServerFault: (requestId) =>
       told.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } }),
     onDate: clock.learn,
+    // The cookies have gone while the page stood: the same end as a session that the server took back.
+    onUnauthorized: () => { if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost") },
     challenge: challengeBy(challenge, fetch)
   }, alive)
   const visitors = createActor(session.provide({

@@ -10,7 +10,8 @@ import { instantNow } from "../adapters/clock"
 import { loadContracts } from "../adapters/contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "../adapters/dashboard"
 import { loadHistory } from "../adapters/history"
-import { loadOrders } from "../adapters/order-list"
+import { loadOrders, restoreOrders } from "../adapters/order-list"
+import { removedOrders } from "../adapters/removed-orders"
 import { loadRates } from "../adapters/rates"
 import { displayCurrencies } from "../domain/currency"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
@@ -68,6 +69,7 @@ const readForecast = (api: Api) => {
 export const page = (app: App) => {
   const { api, clock, cookies, locale } = calling(app)
   const watchForecast = watchCurrency(app.session, (_: undefined) => readForecast(api))
+  const removed = removedOrders(() => localStorage)
   const machines = {
     forecast: forecast.provide({ actors: { loadForecast: live(loadForecast(api)), watchForecast } }),
     forecastForm,
@@ -76,7 +78,11 @@ export const page = (app: App) => {
     contracts: contracts.provide({
       actors: { loadContracts: live(loadContracts(api, dashboardSize)), watchQuery: noQuery<QueryTold>() }
     }),
-    orders: orders.provide({ actors: { loadOrders: live(loadOrders(api)), watchOrderQuery: noQuery<OrderQueryTold>() } }),
+    orders: orders.provide({
+      actors: {
+        loadOrders: live(loadOrders(api, removed)), restoreOrders: live(restoreOrders(removed)), watchOrderQuery: noQuery<OrderQueryTold>()
+      }
+    }),
     orderRow: orderMachines(app)
   }
   const past = history.provide({

@@ -1,5 +1,5 @@
 import { useActorRef, useMachine } from "@xstate/react"
-import { createContext, use, useEffect, useEffectEvent } from "react"
+import { createContext, use, useEffect, useEffectEvent, useRef } from "react"
 import type { ActorOptions, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
@@ -14,6 +14,17 @@ export const FlowOptions = createContext<Options>({})
 export const useOnArrival = (say: () => void): void => {
   const saying = useEffectEvent(say)
   useEffect(() => saying(), [])
+}
+
+/** Passes a value of the parent on to a machine that starts without one: when there is one, and each time it is another. */
+export const useOnChange = (value: string | null, notify: () => void): void => {
+  const last = useRef<string | null>(null)
+  const notifying = useEffectEvent(notify)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    notifying()
+  }, [value])
 }
 
 /** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */

@@ -68,6 +68,7 @@ import { orderCodeWalk } from "./order-code/order-code.walk"
 import { saleCodeWalk } from "./sale-code/sale-code.walk"
 import { stakingTermsWalk } from "./staking-terms/staking-terms.walk"
 import { bonusOfferWalk } from "./bonus-offer/bonus-offer.walk"
+import { bonusWindowWalk } from "./bonus-window/bonus-window.walk"
 import { recentPurchasesWalk } from "./recent-purchases/recent-purchases.walk"
 import { assignOrderWalk } from "./assign-order/assign-order.walk"
 import { partnerJoinWalk } from "./partner-join/partner-join.walk"
@@ -149,6 +150,7 @@ export const walks = {
   createOrder: createOrderWalk,
   recentPurchases: recentPurchasesWalk,
   bonusOffer: bonusOfferWalk,
+  bonusWindow: bonusWindowWalk,
   stakingTerms: stakingTermsWalk,
   saleCode: saleCodeWalk,
   orderCode: orderCodeWalk,

@@ -202,6 +202,12 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     expect(sessionStorage.length).toBe(0)
   })
 
+  it("leaves its own order behind when it goes on to the ways to pay: Back edits it", async () => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.proceed.click()
+    await expect.poll(() => it.visited()).toEqual([`/buy/${orderCreated.id}`, `/buy/${orderCreated.id}/method`])
+  })
+
   it("an id that belongs to another order is replaced", async () => {
     const it = await opened({ "/orders": [refused(409, "IdReused"), orderCreated] })
     await it.quantity.fill("12")

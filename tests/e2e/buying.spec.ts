@@ -121,8 +121,11 @@ test("expired: ordered again with the same product and quantity, and the old one
   await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}$/)
   expect(page.url()).not.toContain(order)
   await expect(quantityOf(page, t)).toHaveValue("12")
+  await page.clock.install()
   await page.goto("/cabinet/orders?state=Expired")
   await page.getByRole("button", { name: t("orders:actions.hide") }).click()
+  await expect(page.getByRole("button", { name: t("orders:hide.undo") })).toBeFocused()
+  await page.clock.fastForward(6_000)
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
 })
 

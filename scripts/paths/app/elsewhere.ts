@@ -8,13 +8,17 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "It asks nothing and is moved by a press or a clock alone: the screen walk presses the same.",
-    "promoVisibility", "countdown", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
+    "promoVisibility", "countdown", "bonusWindow", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
     "settingsTabs", "demoAvailability", "modals", "settingsBadge",
   ),
   ...group(
     "The browser itself answers it (clipboard, storage, cookies, chance), and a page cannot make it answer otherwise.",
     "copyText", "marketingCapture", "referralCapture", "locale", "recentPurchases", "connection", "lazyChunk",
     "pendingWithdrawals",
+  ),
+  ...group(
+    "What was paid for the order decides whether it asks, and a few seconds pass before it calls: the screen walk and a story of tests/e2e do both.",
+    "hideOrder",
   ),
   ...group(
     "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",

@@ -33,7 +33,7 @@ export const phrases: Phrases = {
     partnerJoin: "Joining the partner programme", partnerSummary: "Codes of a partner", rewards: "Rewards of a partner",
     createCode: "Creating a referral code", partnerHelp: "Help of the partner section", review: "Review prompt",
     demoAvailability: "Who may see the demo cabinet", demoCabinet: "Demo cabinet", demoModal: "Making the demo an account",
-    productList: "Product list", discountBanner: "Discount banner", promoActivator: "Promo field of the calculator", orderCode: "An order's code", saleCode: "Sale code", stakingTerms: "Terms of staking", bonusOffer: "Bonus offer", recentPurchases: "Recent purchases",
+    productList: "Product list", discountBanner: "Discount banner", promoActivator: "Promo field of the calculator", orderCode: "An order's code", saleCode: "Sale code", stakingTerms: "Terms of staking", bonusOffer: "Bonus offer", bonusWindow: "Window of an accepted bonus", recentPurchases: "Recent purchases",
     modals: "Which modal stands",
     settingsTabs: "Tabs of the settings", changeCommon: "Language and currency", changeEmail: "Changing the e-mail address",
     changePassword: "Changing the password", changeAddress: "Address for withdrawals", twoFactorSettings: "Two-factor settings",
@@ -80,6 +80,7 @@ export const phrases: Phrases = {
     "quantity.settled": ({ over, applied }) => over ? "the quantity is more than the sale has left"
       : applied ? "the quantity is within the sale, and the code is there" : "the quantity is within the sale, and the order has lost the code",
     "window.ended": "the time to pay for the bonus is over",
+    "bonus.changed": ({ bonus }) => bonus === null ? "the order has no bonus any more" : "the order has a bonus",
     "order.told": "the order has another code",
     "forecast.told": "another tab has chosen another display currency",
     "rate.told": "another tab has chosen another display currency",

@@ -35,7 +35,7 @@ export const phrases: Phrases = {
     partnerJoin: "Вступление в партнёрскую программу", partnerSummary: "Коды партнёра", rewards: "Награды партнёра",
     createCode: "Создание реферального кода", partnerHelp: "Подсказка раздела партнёра", review: "Просьба об отзыве",
     demoAvailability: "Кому доступен демо-кабинет", demoCabinet: "Демо-кабинет", demoModal: "Превращение демо-кабинета в аккаунт",
-    productList: "Список продуктов", discountBanner: "Баннер скидки", promoActivator: "Поле промокода в калькуляторе", orderCode: "Код заказа", saleCode: "Код распродажи", stakingTerms: "Условия стейкинга", bonusOffer: "Бонусное предложение", recentPurchases: "Недавние покупки",
+    productList: "Список продуктов", discountBanner: "Баннер скидки", promoActivator: "Поле промокода в калькуляторе", orderCode: "Код заказа", saleCode: "Код распродажи", stakingTerms: "Условия стейкинга", bonusOffer: "Бонусное предложение", bonusWindow: "Срок принятого бонуса", recentPurchases: "Недавние покупки",
     modals: "Какое окно поверх страницы",
     settingsTabs: "Вкладки настроек", changeCommon: "Язык и валюта", changeEmail: "Смена e-mail",
     changePassword: "Смена пароля", changeAddress: "Адрес для вывода", twoFactorSettings: "Настройка двухфакторного входа",
@@ -82,6 +82,7 @@ export const phrases: Phrases = {
     "quantity.settled": ({ over, applied }) => over ? "количество больше остатка распродажи"
       : applied ? "количество в пределах распродажи, код действует" : "количество в пределах распродажи, но заказ лишился кода",
     "window.ended": "время на оплату бонуса вышло",
+    "bonus.changed": ({ bonus }) => bonus === null ? "бонуса в заказе больше нет" : "в заказе есть бонус",
     "order.told": "у заказа другой код",
     "forecast.told": "в другой вкладке выбрана другая валюта",
     "rate.told": "в другой вкладке выбрана другая валюта",

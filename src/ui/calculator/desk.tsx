@@ -4,6 +4,7 @@ import { toPlain } from "../../domain/money"
 import { rangeOf } from "../../domain/quantity"
 import type { Reckoning } from "../../domain/reckoning"
 import type { calculator } from "../../machines/calculator/calculator.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFormat } from "../format"
 import { MoneyField } from "../kit/money-field"
 import { Slider } from "../kit/slider"
@@ -73,6 +74,7 @@ export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, 
         {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
         {quote && <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />}
         <Note state={state} send={send} reckoning={reckoning} />
+        {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
         <MaintenanceLines offer={offer} />

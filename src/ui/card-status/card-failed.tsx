@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { errorDetails } from "../../machines/error-details/error-details.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { ErrorDetails } from "../error-details/error-details"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
@@ -35,6 +36,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
         {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, longest)}</p>}
       </ErrorDetails>
       <StuckMoney orderNumber={order.number} />
+      <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={payment.actions}><ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink></p>
     </PaymentPage>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import { additionalPower } from "../../domain/settlement"
 import type { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -57,6 +58,7 @@ const OverPaid = (props: ViewProps) => {
       </Notice>
       {isError && <Failed {...props} />}
       <SettledNotes order={order} />
+      <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
         <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>{text}</Button>

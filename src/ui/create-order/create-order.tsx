@@ -66,5 +66,6 @@ const views: Views<typeof createOrder, Form> = {
   renewing: Filled,
   recreating: Filled,
   error: Filled,
-  created: ({ state }) => <Redirect to={paths.buyMethod(state.context.orderId)} />
+  // Back from the ways to pay edits this order; a fresh calculator would make a second one.
+  created: ({ state: { context: { orderId } } }) => <Redirect behind={paths.buy(orderId)} to={paths.buyMethod(orderId)} />
 }

@@ -12,14 +12,19 @@ interface Props {
   readonly type?: "button" | "submit" | undefined
   /** The pointer goes down, before a field that has the focus is left. */
   readonly onPress?: (() => void) | undefined
+  /** It takes the place of what was pressed. */
+  readonly autoFocus?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** While busy it keeps its focus and does nothing. */
-export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", onPress, onClick, children }: Props) => (
+export const Button = (
+  { kind = "primary", busy = false, disabled = false, type = "button", autoFocus = false, onPress, onClick, children }: Props
+) => (
   <button
-    type={type} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    type={type} autoFocus={autoFocus} className={buttonClass(kind)} disabled={disabled}
+    aria-disabled={busy || undefined} aria-busy={busy || undefined}
     onPointerDown={busy ? undefined : onPress}
     onClick={(event: MouseEvent) => {
       if (busy) event.preventDefault()

@@ -1,12 +1,14 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import type { OrderAction } from "../../domain/order-actions"
+import type { HideKind, OrderAction } from "../../domain/order-actions"
 import { actionsOf } from "../../domain/order-actions"
 import { additionalPower } from "../../domain/settlement"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import type { orderRow } from "../../machines/order-row/order-row.machine"
 import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow, useOnArrival } from "../flow"
 import { Amount, Unbroken } from "../kit/amount"
 import { Button } from "../kit/button"
@@ -56,6 +58,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
       </div>
       <p className={css.cost}><Amount value={order.localizedCost} currency={order.currencyId} /></p>
       <div className={css.state}><OrderStatus order={order} /></div>
+      <div className={css.bonus}><BonusWindow order={order} compact /></div>
       <View state={state} send={send} order={order} machines={machines} onChanged={onChanged} />
     </li>
   )
@@ -65,7 +68,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
 export const UnreadableRow = () => <li className={css.row}><p className={css.unreadable}><Unreadable /></p></li>
 
 interface Offered {
-  readonly action: OrderAction
+  readonly action: Exclude<OrderAction, HideKind>
   readonly first: boolean
 }
 
@@ -81,7 +84,6 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
     )
     case "follow": return <ButtonLink kind="quiet" href={paths.buyStatus(order.id)}>{t("actions.follow")}</ButtonLink>
     case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
-    case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
     case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
     case "accept": case "complete": {
       // Behind the dialog it waits to get the focus back.
@@ -92,13 +94,23 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
   }
 }
 
+const isHiding = (action: OrderAction): action is HideKind => action === "hide" || action === "discard"
+
 const Actions = (props: ViewProps) => {
-  const actions = actionsOf(props.order)
+  const { order, machines, send } = props
+  const actions = actionsOf(order)
   if (actions.length === 0) return null
-  return (
+  const how = actions.find(isHiding)
+  // Hiding comes last.
+  const line = (hide: ReactNode) => (
     <div className={css.actions}>
-      {actions.map((action, index) => <Action key={action} {...props} action={action} first={index === 0} />)}
+      {actions.map((action, index) => !isHiding(action) && <Action key={action} {...props} action={action} first={index === 0} />)}
+      {hide}
     </div>
+  )
+  if (how === undefined) return line(null)
+  return (
+    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>{line}</HideOrder>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { withoutBonus } from "../../domain/bonus"
 import { toPlain } from "../../domain/money"
 import { isChangeable } from "../../domain/order-place"
 import { isIncomplete, methodOptions, needsIdentity, takesBonus } from "../../domain/payment-status"
@@ -8,6 +9,7 @@ import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machi
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import { BonusOffer } from "../bonus-offer/bonus-offer"
+import { TooSlowForBonus } from "../bonus-window/too-slow-for-bonus"
 import { PayButton } from "../create-invoice/create-invoice"
 import { FixHashrate } from "../fix-hashrate/fix-hashrate"
 import { IdentifyCustomer } from "../identify-customer/identify-customer"
@@ -59,6 +61,7 @@ export const Choosing = (props: ViewProps) => {
           {(order!.bonus !== null || takesBonus(options)) && <BonusOffer
             key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
             onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+            onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
           />}
           <FixHashrate
             machine={fixHashrate} order={order!} onFixed={(changed) => send({ type: "order.changed", order: changed })}
@@ -76,6 +79,7 @@ export const Choosing = (props: ViewProps) => {
           {isOutside && isChangeable(order!) && (
             <p className={css.actions}><TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink></p>
           )}
+          <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
           {option !== null && needsIdentity(option) && !profile!.isKYC
             ? (
               <IdentifyCustomer

@@ -22,6 +22,10 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const [item] = order.items
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   const isCompleted = order.state === "Completed"
+  // The power of a completed order holds its bonus; before that the bonus comes on top.
+  const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) => isCompleted
+    ? { label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
+    : { label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Plate coin={item?.currencyId}>
@@ -33,9 +37,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
             ? [
               { label: t("summary.product"), value: productName(item) },
               { label: t("summary.power"), value: format.quantity(boughtPower(order, item), item.unit) },
-              ...(isCompleted && order.bonus
-                ? [{ label: t("summary.bonus"), value: format.quantity(order.bonus.quantity, item.unit) }]
-                : [])
+              ...(order.bonus ? [bonusLine(order.bonus, item)] : [])
             ]
             : []),
           ...(isReduced

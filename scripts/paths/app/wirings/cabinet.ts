@@ -9,7 +9,7 @@ import { NewCode, PartnerSummary, RewardList } from "../../../../src/domain/part
 import { Withdrawal, WithdrawalSummary } from "../../../../src/domain/withdrawal"
 import type { StillUnknown } from "../../../../src/domain/withdrawal-failures"
 import { operationList } from "../../../../src/domain/fixtures/operation"
-import { orderExpired, orderIssued, orderUnderPaid } from "../../../../src/domain/fixtures/order"
+import { orderExpired, orderUnderPaid } from "../../../../src/domain/fixtures/order"
 import { Order, OrderList } from "../../../../src/domain/order"
 import { orderList } from "../../../../src/domain/fixtures/order-list"
 import type { Step } from "../../../../src/machines/kit/explore"
@@ -39,7 +39,6 @@ const rewards = get("/partnership/rewards")
 const newCode = post("/partnership?forsed")
 const join = post("/partnership")
 const profile = get("/profile")
-const hide = post(`/orders/${orderIssued.id}/hide`)
 const orders = post("/orders")
 const under = get(`/orders/${orderUnderPaid.id}`)
 const accept = post(`${under.path}/accept`)
@@ -113,9 +112,6 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   exportHistory: page(paths.history(), { loadOperations: { ok: encoded(history, OperationList), CallFailed: failing(history) } }, {
     local: { saveTable: ["ok"], printOperations: ["ok"] },
     beside: [before(history, Schema.encodeSync(OperationList)(operationList(10)))],
-  }),
-  hideOrder: page(paths.orders(), { hideOrder: { ok: () => answering(hide, 204), CallFailed: failing(hide) } }, {
-    beside: [listOf(orderIssued)], fleeting: ["gone"],
   }),
   recreateOrder: page(paths.order(orderExpired.id), {
     createOrder: {

@@ -114,7 +114,8 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   completeOrder: { call: "completing the order", answers: {
     ok: "the server completes the order with the extra power", WrongState: "the server answers that the order is in another state by now",
   } },
-  hideOrder: { call: "hiding the order", answers: { ok: "the server hides the order" } },
+  hideOrder: { call: "hiding the order", answers: { ok: "the order is hidden" } },
+  restoreOrders: { call: "bringing removed orders back", answers: { ok: "the browser forgets that they were removed" } },
   loadProducts: { call: "loading the products", answers: {
     ok: "the products arrive", CodeRequired: "the server answers that it sells nothing without a referral code",
   } },

@@ -110,7 +110,8 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   completeOrder: { call: "завершение заказа", answers: {
     ok: "сервер завершает заказ и начисляет лишнее", WrongState: "сервер отвечает, что заказ уже в другом состоянии",
   } },
-  hideOrder: { call: "скрытие заказа", answers: { ok: "сервер скрывает заказ" } },
+  hideOrder: { call: "скрытие заказа", answers: { ok: "заказ скрыт" } },
+  restoreOrders: { call: "возвращение убранных заказов", answers: { ok: "браузер забывает, что они были убраны" } },
   loadProducts: { call: "загрузка продуктов", answers: {
     ok: "приходят продукты", CodeRequired: "сервер отвечает, что без реферального кода ничего не продаёт",
   } },
