@@ -1,5 +1,5 @@
 import { useActorRef, useMachine } from "@xstate/react"
-import { createContext, use, useEffect, useEffectEvent } from "react"
+import { createContext, use, useEffect, useEffectEvent, useRef } from "react"
 import type { ActorOptions, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
@@ -14,6 +14,17 @@ export const FlowOptions = createContext<Options>({})
 export const useOnArrival = (say: () => void): void => {
   const saying = useEffectEvent(say)
   useEffect(() => saying(), [])
+}
+
+/** For a component whose machine has to know that a prop is another one than it began with. */
+export const useOnChange = (value: unknown, say: () => void): void => {
+  const saying = useEffectEvent(say)
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    saying()
+  }, [value])
 }
 
 /** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */

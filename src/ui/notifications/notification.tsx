@@ -2,7 +2,7 @@ import type { PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { Told } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnArrival, useOnChange } from "../flow"
 import { FailureText } from "../kit/failure-text"
 import { Hidden } from "../kit/hidden"
 import { CrossIcon, DangerIcon, OkIcon } from "../kit/icons"
@@ -21,6 +21,7 @@ type CardProps = ScreenProps<Machine> & Own
 /** One notification, for as long as it is there. */
 export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
+  useOnChange(own.told, () => send({ type: "notification.renew" }))
   const View = viewOf(views, state)
   return <View state={state} send={send} {...own} />
 }
