@@ -4,6 +4,7 @@ import type { completeOverPaid } from "../../machines/complete-over-paid/complet
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { TextLink } from "../kit/text-link"
@@ -27,7 +28,10 @@ type ViewProps = ScreenProps<typeof completeOverPaid>
 const Failed = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+    <Notice kind="danger" live>
+      <p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p>
+      <FailureDetails failure={state.context.failure!} />
+    </Notice>
   )
 }
 

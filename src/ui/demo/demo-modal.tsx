@@ -6,6 +6,7 @@ import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { nothing, viewOf } from "../screen"
@@ -29,7 +30,12 @@ const Form = ({ state, send }: Props) => {
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <AccountForm initial={demoInitial} rules={demoRules} onSend={({ email }) => send({ type: "form.submit", email })}>
-        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
+        {failure !== null && (
+          <Told kind="danger">
+            <p><FailureText failure={failure} held={held} /></p>
+            <FailureDetails failure={failure} />
+          </Told>
+        )}
         <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
         <FormField name="email" type="email" label={t("account:auth.email")} autoComplete="email" inputMode="email" disabled={busy} />
         <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />

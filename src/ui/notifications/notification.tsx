@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Told } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
 import { useFlow, useOnArrival, useOnChange } from "../flow"
-import { FailureText } from "../kit/failure-text"
+import { FailureLine } from "../kit/failure-text"
 import { Hidden } from "../kit/hidden"
 import { CrossIcon, DangerIcon, OkIcon } from "../kit/icons"
 import type { ScreenProps, Views } from "../screen"
@@ -28,7 +28,7 @@ export const Notification = ({ machine, ...own }: Own & { readonly machine: Mach
 
 const Text = ({ told }: Pick<Own, "told">) => {
   const { t } = useTranslation()
-  if (told.name === "failed") return <FailureText failure={told.failure} />
+  if (told.name === "failed") return <FailureLine failure={told.failure} />
   return told.name === "copied" ? t("copy.success") : t("copy.error")
 }
 

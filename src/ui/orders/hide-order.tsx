@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { viewOf } from "../screen"
@@ -32,7 +33,10 @@ const Ask = ({ state, send }: ViewProps) => {
 const Failed = (props: ViewProps) => (
   <>
     <Ask {...props} />
-    <Notice kind="danger" live><p><FailureText failure={props.state.context.failure!} /></p></Notice>
+    <Notice kind="danger" live>
+      <p><FailureText failure={props.state.context.failure!} /></p>
+      <FailureDetails failure={props.state.context.failure!} />
+    </Notice>
   </>
 )
 

@@ -99,7 +99,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
   sees: {
     loading,
     reloading: loading,
-    failed: ({ page, see }) => see(page.getByText(/req-42/)),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     "disabled.known": off(false),
     "disabled.fresh": off(true),
     "enabling.ready": ready("Enable"),

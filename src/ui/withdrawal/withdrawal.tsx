@@ -9,6 +9,7 @@ import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Skeleton } from "../kit/skeleton"
@@ -86,6 +87,7 @@ const Unsure = ({ state, send }: Props) => {
   return (
     <Notice kind="warn" live>
       <p>{t("unsure")} <FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
     </Notice>
   )
