@@ -23,8 +23,9 @@ import { PaymentStatusPage } from "../ui/payment-status/payment-status"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { checkout } from "./checkout"
-import { turnsOf, watchOrder } from "./currency-turns"
+import { watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
+import { turnsOf } from "./turns"
 
 export const page = (app: App) => {
   const calls = calling(app)

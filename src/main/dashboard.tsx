@@ -45,6 +45,7 @@ import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 import { loadPart } from "./page-parts"
 import { tellingOf } from "./telling"
+import { watchLanguage } from "./watch-language"
 import { createWithdrawalPlace } from "./withdrawal-place"
 
 /** What a withdrawal changes. */
@@ -91,7 +92,8 @@ const machinesOf = (app: App, page: Parts) => {
     history: history.provide({
       actors: {
         loadHistory: live(part("history")(tellingOf(app.visit, loadHistory(api)))),
-        watchHistoryQuery: noQuery<HistoryTold>()
+        watchHistoryQuery: noQuery<HistoryTold>(),
+        watchLanguage: watchLanguage(app)
       }
     }),
     accounts: accountSummary.provide({ actors: { loadSummary: live(part("accounts")(loadSummary(api))) } })

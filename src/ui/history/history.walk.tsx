@@ -20,6 +20,7 @@ export const historyWalk: Walk<Machine> = {
     // Filters and links change the address; the feed tells of it.
     "query.changed": byApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "language.changed": byApp,
     // The withdrawal's modal says so.
     "withdrawal.made": byApp
   },
