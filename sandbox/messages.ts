@@ -27,6 +27,10 @@ export const messages = {
     "en-US": "Nothing is sold without a referral code.",
     "ru-RU": "Без реферального кода ничего не продаётся.",
   },
+  CodeUsed: {
+    "en-US": "This code has already been used. Wait for the next one.",
+    "ru-RU": "Этот код уже использован. Дождитесь следующего.",
+  },
   DemoAssigned: {
     "en-US": "This demo cabinet has become an account already. Sign in, or ask for a new password by e-mail.",
     "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или запросите новый пароль по e-mail.",

@@ -4,7 +4,7 @@ import type { PayoutCoin } from "../domain/address"
 import type { DisplayCurrency, Locale } from "../domain/currency"
 import type { CallFailed, Named } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
-import type { IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
+import type { CodeUsed, IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
 import { TwoFactor } from "../domain/two-factor"
 import type { Api, Call, Refused } from "./api"
 import { asCallFailed } from "./api"
@@ -94,10 +94,11 @@ interface Toggle {
   readonly tfaCode: string
   readonly password: string
 }
-type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | Lost | CallFailed
+type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Lost | CallFailed
 
 const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
   if (error._tag === "Refused" && error.code === "WrongCode") return named("WrongCode")
+  if (error._tag === "Refused" && error.code === "CodeUsed") return named("CodeUsed")
   if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled")) return named("OutOfStep")
   return incorrectPassword(error)
 }

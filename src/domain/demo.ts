@@ -36,3 +36,9 @@ export interface DemoFacts {
 /** When it is allowed by name, or nothing was said and no partner has sent the visitor. Who is inside stays inside. */
 export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoFacts): boolean =>
   isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
+
+/** 409: the address belongs to an account. The server's words. */
+export interface EmailTaken {
+  readonly _tag: "EmailTaken"
+  readonly message: string | null
+}

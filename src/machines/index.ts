@@ -45,6 +45,7 @@ import { changeEmail } from "./change-email/change-email.machine"
 import { changePassword } from "./change-password/change-password.machine"
 import { changeAddress } from "./change-address/change-address.machine"
 import { twoFactorSettings } from "./two-factor-settings/two-factor-settings.machine"
+import { pageParts } from "./page-parts/page-parts.machine"
 import { notifications } from "./notifications/notifications.machine"
 import { notification } from "./notification/notification.machine"
 import { theme } from "./theme/theme.machine"
@@ -140,6 +141,7 @@ export const machines = {
   lazyChunk,
   routeGuard,
   notifications,
+  pageParts,
   notification,
   theme,
   sidebar,

@@ -47,6 +47,7 @@ import { changeEmailModel } from "./change-email/change-email.model"
 import { changePasswordModel } from "./change-password/change-password.model"
 import { changeAddressModel } from "./change-address/change-address.model"
 import { twoFactorSettingsModel } from "./two-factor-settings/two-factor-settings.model"
+import { pagePartsModel } from "./page-parts/page-parts.model"
 import { notificationsModel } from "./notifications/notifications.model"
 import { notificationModel } from "./notification/notification.model"
 import { themeModel } from "./theme/theme.model"
@@ -142,6 +143,7 @@ export const models = {
   lazyChunk: lazyChunkModel,
   routeGuard: routeGuardModel,
   notifications: notificationsModel,
+  pageParts: pagePartsModel,
   notification: notificationModel,
   theme: themeModel,
   sidebar: sidebarModel,

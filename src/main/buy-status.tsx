@@ -27,8 +27,9 @@ import { PartPaid } from "../ui/settlement/part-paid"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { checkout } from "./checkout"
-import { turnsOf, watchOrder } from "./currency-turns"
+import { watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
+import { turnsOf } from "./turns"
 
 export const page = (app: App) => {
   const calls = calling(app)

@@ -16,9 +16,12 @@ export const useOnArrival = (say: () => void): void => {
   useEffect(() => saying(), [])
 }
 
-/** Passes a value of the parent on to a machine that starts without one: when there is one, and each time it is another. */
-export const useOnChange = (value: string | null, notify: () => void): void => {
-  const last = useRef<string | null>(null)
+/**
+ * Notifies the component's machine when a value of the parent has changed. `first` is the value the machine started with:
+ * null for a machine that starts without one and is notified of the first value too.
+ */
+export const useOnChange = (value: unknown, notify: () => void, first = value): void => {
+  const last = useRef(first)
   const notifying = useEffectEvent(notify)
   useEffect(() => {
     if (last.current === value) return

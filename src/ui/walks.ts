@@ -27,6 +27,7 @@ import { marketingCaptureWalk } from "./capture/marketing-capture.walk"
 import { referralCaptureWalk } from "./capture/referral-capture.walk"
 import { copyTextWalk } from "./copy-text/copy-text.walk"
 import { countdownWalk } from "./countdown/countdown.walk"
+import { pagePartsWalk } from "./page-parts/page-parts.walk"
 import { notificationWalk, notificationsWalk } from "./notifications/notifications.walk"
 import { themeWalk } from "./theme/theme-switch.walk"
 import { sidebarWalk } from "./layout/sidebar.walk"
@@ -113,6 +114,7 @@ export const walks = {
   copyText: copyTextWalk,
   countdown: countdownWalk,
   notifications: notificationsWalk,
+  pageParts: pagePartsWalk,
   notification: notificationWalk,
   session: sessionWalk,
   tokenRefresh: tokenRefreshWalk,

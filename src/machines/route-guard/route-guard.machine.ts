@@ -46,7 +46,8 @@ export const routeGuard = setup({
     /** Whose profile did not come may be one: the page says so, and asks for it again. */
     isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
-      access === "settings" && visitor.session !== "demo" && visitor.profile?.hasPassword === false,
+      // A demo customer has none to set, also while the profile is loaded once more.
+      access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
     /** A page that just signed somebody in stays, and says itself what comes next. */
     isSigningIn: ({ event }: Telling) =>
       (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking"

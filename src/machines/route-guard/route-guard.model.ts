@@ -57,9 +57,13 @@ export const routeGuardModel = model({
       ),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: unknown }),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: partner }),
-      when("settings, no password yet", {
+      when("settings, no password yet; a demo customer needs none", {
         type: "page.told", access: "settings", at: "/cabinet/settings",
         isReturning: false, visitor: { session: "authenticated", profile: passwordlessProfile }
+      }),
+      when(otherwise, {
+        type: "page.told", access: "settings", at: "/cabinet/settings",
+        isReturning: false, visitor: { session: "checking", profile: { ...demoProfile, hasPassword: false } }
       }),
       when("there is no such page", { type: "page.told", access: null, at: "/nowhere", isReturning: false, visitor: anonymous })
     ]

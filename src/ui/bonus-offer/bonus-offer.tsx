@@ -6,7 +6,7 @@ import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
-import { FailureText } from "../kit/failure-text"
+import { FailureLine } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -51,7 +51,7 @@ const offering = (busy: boolean) => (props: ViewProps) => {
       <p><strong>{t("bonus.title", words)}</strong></p>
       <p>{t("bonus.text", words)}</p>
       {until !== null && <p>{t("bonus.left")} <Countdown until={until} label={t("bonus.left")} /></p>}
-      {failure && <p role="alert"><FailureText failure={failure} /></p>}
+      {failure && <p role="alert"><FailureLine failure={failure} /></p>}
       <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>{t("bonus.accept", words)}</Button>
     </Notice>
   )

@@ -25,7 +25,7 @@ type ViewProps = ScreenProps<typeof bonusWindow> & Props
 export const BonusWindow = (props: Props) => {
   const bonus = openBonus(props.order)
   const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
-  useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }))
+  useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
   const View = viewOf(views, state)
   return <View state={state} send={send} {...props} />
 }

@@ -3,6 +3,7 @@ import type { Adjustment } from "../../domain/quantity"
 import type { Reckoning } from "../../domain/reckoning"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { useFormat } from "../format"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Status } from "../kit/status"
@@ -73,6 +74,7 @@ const Restored = ({ state, reckoning }: Props) => {
   return (
     <Notice kind="danger">
       {failure && <p><FailureText failure={failure} /></p>}
+      <FailureDetails failure={failure} />
       <p>{t("calculator.restored", { quantity: quantity(reckoning.quantity, reckoning.offer.unit) })}</p>
     </Notice>
   )

@@ -7,6 +7,7 @@ import { AccountForm } from "../account/account-form"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
@@ -77,6 +78,7 @@ const Unsure = ({ state, send, orderNumber }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("code.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
       <StuckMoney orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
@@ -91,7 +93,12 @@ const Settled = ({ state, onSettled }: ViewProps) => {
 
 const WrongCode = () => <Notice kind="danger" live><p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p></Notice>
 const NotConfirmed = () => <Notice kind="warn" live><p>{useTranslation("pay").t("code.notConfirmed")}</p></Notice>
-const Rethrown = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+const Rethrown = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p><FailureText failure={state.context.failure!} /></p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
 
 /** Above the field, by state. */
 const messages: Views<typeof confirmCard, Extra> = {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import type { createOrder } from "../../machines/create-order/create-order.machine"
 import { useFlow } from "../flow"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
@@ -44,6 +45,7 @@ const Failed = ({ state: { context: { failure } } }: Props) => {
   return (
     <Notice kind="danger" live>
       <p><FailureText failure={failure} /></p>
+      <FailureDetails failure={failure} />
       {failure.reason !== "refused" && <p>{t("createOrder.again")}</p>}
     </Notice>
   )

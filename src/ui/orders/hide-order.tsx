@@ -8,6 +8,7 @@ import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { TextLink } from "../kit/text-link"
@@ -81,7 +82,10 @@ const Undoable = ({ state, send, order }: ViewProps) => {
 const Failed = (props: ViewProps) => (
   <>
     <Ask {...props} />
-    <Notice kind="danger" live><p><FailureText failure={props.state.context.failure!} /></p></Notice>
+    <Notice kind="danger" live>
+      <p><FailureText failure={props.state.context.failure!} /></p>
+      <FailureDetails failure={props.state.context.failure!} />
+    </Notice>
   </>
 )
 

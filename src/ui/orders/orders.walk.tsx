@@ -65,6 +65,6 @@ export const ordersWalk: Walk<Machine> = {
       await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/orders")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.orders()) },
-    error: ({ page, see }) => see(page.getByText(/req-42/))
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
   }
 }

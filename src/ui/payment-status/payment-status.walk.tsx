@@ -66,7 +66,7 @@ export const paymentStatusWalk: Walk<Machine> = {
     "card.settled": card,
     "transfer.paying": transfer,
     "transfer.settled": transfer,
-    error: ({ page, see }) => see(page.getByText(/req-42/)),
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),
     overpaid: heading("overpaid.title"),
