@@ -58,7 +58,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
 }
 
 /** Without its price nothing can be sold. */
-export const UnreadableCard = () => <li className={css.item}><Plate><Unreadable /></Plate></li>
+export const UnreadableCard = () => <li><Plate><Unreadable /></Plate></li>
 
 /** One product on its plate: what it costs, what it costs to run, and the way on. */
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
