@@ -22,7 +22,7 @@ const isWithin = (most: BigDecimal.BigDecimal) => (text: string): boolean => {
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told): string => {
   const most = mostOf(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(down(most), coin) }
-  return isBelowMinimum(summary, most) ? t("limitsLow", limits) : t("limits", limits)
+  return isBelowMinimum(summary, most) ? t("limits.low", limits) : t("limits.range", limits)
 }
 
 /** Too little is not refused here: it is a state of its own, with a way on. */

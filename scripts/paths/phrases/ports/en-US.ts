@@ -88,10 +88,14 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   } },
   saveTable: { call: "saving the table", answers: { ok: "the browser saves the table" } },
   printOperations: { call: "printing", answers: { ok: "the printing is over" } },
+  settleRequests: { call: "looking for withdrawals without an answer", answers: {
+    ok: (requests) => requests.length === 0 ? "no withdrawal is without an answer" : "the outcome of a withdrawal is unknown",
+  } },
   openWithdrawal: { call: "loading the balance", answers: { ok: "balance and limits arrive" } },
   createWithdrawal: { call: "withdrawing", answers: {
     ok: "the server creates the withdrawal", AnswerLost: "the server's answer gets lost on its way",
-    IdReused: "the server answers that this withdrawal exists already", Demo: "the server answers that a demo account may not withdraw",
+    EarlierUnknown: "nothing is sent: the outcome of an earlier withdrawal is unknown",
+    StillUnknown: "the server does not say what became of the earlier try", Demo: "the server answers that a demo account may not withdraw",
   } },
   findWithdrawal: { call: "looking for the withdrawal in the history", answers: {
     ok: (found) => found === null ? "it is not in the history" : "it is in the history",

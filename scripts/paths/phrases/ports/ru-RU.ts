@@ -83,10 +83,14 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   } },
   saveTable: { call: "сохранение таблицы", answers: { ok: "браузер сохраняет таблицу" } },
   printOperations: { call: "печать", answers: { ok: "печать закончена" } },
+  settleRequests: { call: "поиск выводов без ответа", answers: {
+    ok: (requests) => requests.length === 0 ? "выводов без ответа нет" : "исход вывода неизвестен",
+  } },
   openWithdrawal: { call: "загрузка баланса", answers: { ok: "приходят баланс и пределы" } },
   createWithdrawal: { call: "вывод средств", answers: {
     ok: "сервер создаёт вывод", AnswerLost: "ответ сервера теряется по дороге",
-    IdReused: "сервер отвечает, что такой вывод уже есть", Demo: "сервер отвечает, что в демо вывод недоступен",
+    EarlierUnknown: "ничего не отправлено: исход прежнего вывода неизвестен",
+    StillUnknown: "сервер не говорит, что стало с прежней попыткой", Demo: "сервер отвечает, что в демо вывод недоступен",
   } },
   findWithdrawal: { call: "поиск вывода в истории", answers: {
     ok: (found) => found === null ? "в истории его нет" : "он есть в истории",
