@@ -37,7 +37,7 @@ export const keepSent = ({ cookies }: Pick<Memory, "cookies">) => (): Effect.Eff
   })
 
 /** A modal, a failure, or something that is still loading and may fail. */
-const occupied = "dialog[open], [role=alert], [data-awaited]"
+const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
 /** As soon as nothing else wants attention. */
 export const awaitPlace = (page: Document) => (): Effect.Effect<null> =>

@@ -37,3 +37,8 @@ it("what loaded may have failed by then", async () => {
   await new Promise(requestAnimationFrame)
   expect(isFree()).toBe(false)
 })
+
+it("what is kept hidden for another case does not count", async () => {
+  add('<div role="alert" hidden>Hashwell could not be loaded.</div>')
+  await expect.poll(waiting()).toBe(true)
+})
