@@ -9,7 +9,7 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
     "It asks nothing and is moved by a press or a clock alone: the screen walk presses the same.",
     "promoVisibility", "countdown", "bonusWindow", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
-    "settingsTabs", "demoAvailability", "modals", "settingsBadge",
+    "settingsTabs", "demoAvailability", "modals", "settingsBadge", "pageParts",
   ),
   ...group(
     "The browser itself answers it (clipboard, storage, cookies, chance), and a page cannot make it answer otherwise.",

@@ -105,7 +105,7 @@ export const inMachines: readonly Fault[] = [
         + `    "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
         + `\n  }\n})\n\n/** Continue`,
     ], [
-      "import { lastKnown, ofOrder, wanted }", "import { lastKnown, ofOrder, wanted, withTyped }",
+      "import { isEditable, lastKnown, ofOrder, wanted }", "import { isEditable, lastKnown, ofOrder, wanted, withTyped }",
     ]],
     suites: [machines],
   },

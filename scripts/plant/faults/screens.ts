@@ -96,7 +96,7 @@ export const inScreens: readonly Fault[] = [
   {
     name: "total-wrong", what: "the order's total is the one before the discount",
     file: "src/ui/payment-status/order-summary.tsx",
-    changes: [["<Figure>{format.amount(order.localizedCost,", "<Figure>{format.amount(order.localizedOrigCost,"]],
+    changes: [["<Figure>{format.amount(boughtFor(order),", "<Figure>{format.amount(order.localizedOrigCost,"]],
     suites: [screens("tests/paying/amounts.screen.test.tsx")],
   },
   {

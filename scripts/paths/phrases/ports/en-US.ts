@@ -69,11 +69,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
   } },
   enableTwoFactor: { call: "enabling two-factor", answers: {
+    CodeUsed: "the server answers that the code was used already",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server enables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is enabled already",
   } },
   disableTwoFactor: { call: "disabling two-factor", answers: {
+    CodeUsed: "the server answers that the code was used already",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server disables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is disabled already",
@@ -190,6 +192,9 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
   awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
+  claimPrompt: { call: "claiming the review prompt", answers: { ok: (claim) => ({
+    claimed: "this tab may ask", sent: "a review was given already", prompted: "another tab asked already", tooSoon: "the e-mail was confirmed less than a minute ago",
+  })[claim] } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
   keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
   checkDeployment: { call: "looking for a newer build", answers: {
@@ -202,5 +207,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadDemo: { call: "loading the demo cabinet", answers: {
     ok: "the demo cabinet arrives", DemoMissing: "the server answers that there is no such demo cabinet",
   } },
-  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account" } },
+  assignDemo: { call: "making the demo an account", answers: {
+    ok: "the server makes the demo an account", EmailTaken: "the server answers that the address has an account",
+  } },
 }
