@@ -5,6 +5,7 @@ import type { Reckoning } from "../../domain/reckoning"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
+import css from "./desk.module.css"
 
 interface Props {
   readonly quote: Reckoning
@@ -18,10 +19,10 @@ export const PayableNote = ({ quote, disabled, onQuantity }: Props) => {
   const format = useFormat()
   const { offer } = quote
   const gap = payableGap(quote)
-  if (gap === null) return <div role="status" />
+  if (gap === null) return <div role="status" className={css.note} />
   const { side, limit, quantity } = gap
   return (
-    <div role="status">
+    <div role="status" className={css.note}>
       <Notice kind="warn">
         <p>{t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}</p>
         {quantity !== null && (

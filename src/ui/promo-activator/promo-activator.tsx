@@ -1,8 +1,6 @@
 import type { ReactNode } from "react"
-import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
-import { useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -24,11 +22,9 @@ const Ask = ({ send }: Props) => {
   return <div><Button kind="quiet" onClick={() => send({ type: "promo.open" })}>{t("promo.activate")}</Button></div>
 }
 
-const Opened = ({ children }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
-  // The button with the focus is gone: what is typed next belongs here.
-  useOnArrival(() => place.current?.querySelector("input")?.focus())
-  return <div ref={place}>{children}</div>
-}
+/** The button that had the focus is gone: what is typed next belongs in the field. */
+const focusField = (mark: HTMLElement | null) => mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
 
-const views: Views<typeof promoActivator, Extra> = { hidden: nothing, link: Ask, field: ({ children }) => <div>{children}</div>, opened: Opened }
+const Opened = ({ children }: Props) => <><span hidden ref={focusField} />{children}</>
+
+const views: Views<typeof promoActivator, Extra> = { hidden: nothing, link: Ask, field: ({ children }) => children, opened: Opened }

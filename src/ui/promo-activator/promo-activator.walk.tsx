@@ -13,7 +13,7 @@ const field = ({ page }: Tools) => page.getByRole("textbox")
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <main><PromoActivator state={state} send={send}><input aria-label="WELCOME10" /></PromoActivator></main>
+  return <main><PromoActivator state={state} send={send}><input name="code" aria-label="WELCOME10" /></PromoActivator></main>
 }
 
 export const promoActivatorWalk: Walk<Machine> = {
