@@ -92,8 +92,9 @@ export const cardStatus = base.createMachine({
         { guard: { type: "isOrder", params: "Completed" }, target: "confirmed" },
         { guard: { type: "isOrder", params: "OverPaid" }, target: "overpaid" },
         { guard: { type: "isOrder", params: "Expired" }, target: "expired" },
-        { guard: "isSwitched", target: "switched" },
+        // Paid is paid, in whichever tab.
         { guard: "isCompleting", target: "charged" },
+        { guard: "isSwitched", target: "switched" },
         { guard: { type: "isCard", params: "created" }, target: "created" },
         { guard: { type: "isCard", params: "prepared" }, target: "prepared" },
         { guard: { type: "isCard", params: "needsConfirmation" }, target: "needsConfirmation" },

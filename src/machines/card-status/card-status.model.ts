@@ -1,8 +1,11 @@
+import type { CardState } from "../../domain/card-status"
+import { cardState } from "../../domain/card-status"
 import { callFailed, named } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
 import { InvoiceId } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
+import { isSwitched } from "../../domain/payment-status"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { cardStatus } from "./card-status.machine"
@@ -10,6 +13,19 @@ import { cardStatus } from "./card-status.machine"
 const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Issued", cardInvoice(...invoice))
 const switched = "another card payment, or another way to pay"
 const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
+const otherInvoices = [
+  cardInvoice("Created"), cardInvoice("Prepared"), cardWithCode(), cardInvoice("Reversed"), cardInvoice("Error"), cardInvoice("Rejected")
+]
+const acceptedAs: { readonly [State in CardState]: string } = {
+  created: "Created, with a page to pay on",
+  prepared: "Prepared, or created by the acquirer",
+  needsConfirmation: "a code is asked for",
+  confirmed: "charged, and the order is still open",
+  reversed: "Reversed",
+  error: "Error, ConfirmationError",
+  rejected: "Rejected, and no code is asked for"
+}
+const cardOf = ({ invoice }: Order): CardState | null => invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
 const completed = when("Completed", invoicedOrder("Completed", cardInvoice("Charged")))
 const failed = when("Error, ConfirmationError", issued("ConfirmationError", { stateDescription: "Too many wrong codes." }))
 
@@ -42,7 +58,7 @@ export const cardStatusModel = model({
         when("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
         when("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
         when("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
-        when(switched, invoicedOrder("Issued", { ...cardInvoice("Created"), invoiceId: otherInvoice })),
+        ...otherInvoices.map((invoice) => when(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice }))),
         when(switched, invoicedOrder("Issued")),
         when("no way to pay any more", payingOrder("Issued"))
       ],
@@ -51,7 +67,9 @@ export const cardStatusModel = model({
     }
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  facts: ({ order }: { order: Order }) => order.invoice?.paymentType === "CreditCard",
-  when: ({ order }, { type }) =>
-    type === "switch.accept" ? order.invoice?.paymentType === "CreditCard" ? "another card payment" : "another way to pay" : null
+  facts: ({ order, seen }: { order: Order; seen: Order }) => isSwitched(seen, order) ? cardOf(order) : cardOf(order) !== null,
+  when: ({ order }, { type }) => {
+    const card = cardOf(order)
+    return type === "switch.accept" ? card === null ? "another way to pay" : acceptedAs[card] : null
+  }
 })
