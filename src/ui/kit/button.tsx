@@ -11,15 +11,18 @@ interface Props {
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
   /** It takes the place of what was pressed. */
-  readonly autoFocus?: boolean | undefined
+  readonly takesFocus?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
+/** Once: the function stays the same. */
+const focus = (button: HTMLButtonElement | null) => { button?.focus() }
+
 /** While busy it keeps its focus and does nothing. */
-export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", autoFocus = false, onClick, children }: Props) => (
+export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", takesFocus = false, onClick, children }: Props) => (
   <button
-    type={type} autoFocus={autoFocus} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    type={type} ref={takesFocus ? focus : null} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
     onClick={(event: MouseEvent) => {
       if (busy) event.preventDefault()
       else onClick?.()
