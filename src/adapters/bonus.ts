@@ -20,7 +20,12 @@ const activated = "activated"
 /** How the bonus stands; the order's own cookie says whether it was activated. */
 export const readBonus = (cookies: Cookies, clock: Pick<Clock, "now">) =>
   ({ order }: { readonly order: Order }): Effect.Effect<BonusSeen> =>
-    Effect.sync(() => bonusSeen(order, cookies.read(cookieOf(order.id)) === activated, clock.now()))
+    Effect.sync(() => {
+      const now = clock.now()
+      const age = order.bonusOffer === null ? 0 : now - Date.parse(order.bonusOffer.date)
+      const seen = bonusSeen(order, cookies.read(cookieOf(order.id)) === activated, age)
+      return seen.is === "offered" ? { ...seen, until: new Date(now + seen.left).toISOString() } : seen
+    })
 
 export const acceptBonus = (api: Api, cookies: Cookies) =>
   ({ orderId, productId }: { readonly orderId: string; readonly productId: string }):

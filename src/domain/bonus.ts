@@ -3,19 +3,22 @@ import type { Order } from "./order"
 import type { Instant } from "./schema"
 import { timing } from "./timing"
 
-export type BonusSeen =
-  | { readonly is: "absent" | "accepted" | "activated" | "over" }
-  /** `left`: milliseconds until `until`, when it is over. */
-  | { readonly is: "offered"; readonly left: number; readonly until: Instant }
+type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
+/** `left`: milliseconds until the offer is over. */
+type Offered = { readonly is: "offered"; readonly left: number }
 
-/** How an order's bonus stands at a moment of the server's clock. Activated before and not the order's any more: it stays hidden. */
-export const bonusSeen = (order: Pick<Order, "bonus" | "bonusOffer">, activated: boolean, now: number): BonusSeen => {
+export type BonusSeen = NotOffered | Offered & { readonly until: Instant }
+
+/**
+ * How an order's bonus stands, so many milliseconds after the offer's `date` by the server's clock. Activated before and not the
+ * order's any more: it stays hidden.
+ */
+export const bonusSeen = (order: Pick<Order, "bonus" | "bonusOffer">, activated: boolean, age: number): NotOffered | Offered => {
   if (order.bonus !== null) return { is: "accepted" }
   if (order.bonusOffer === null) return { is: "absent" }
   if (activated) return { is: "activated" }
-  const end = Date.parse(order.bonusOffer.date) + timing.bonusOffered
-  const left = Math.min(timing.bonusOffered, end - now)
-  return left > 0 ? { is: "offered", left, until: new Date(end).toISOString() } : { is: "over" }
+  const left = timing.bonusOffered - Math.max(0, age)
+  return left > 0 ? { is: "offered", left } : { is: "over" }
 }
 
 /** The bonus that still has to be paid for; a completed order has what it got. */

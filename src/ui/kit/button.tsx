@@ -13,17 +13,20 @@ interface Props {
   /** The pointer goes down, before a field that has the focus is left. */
   readonly onPress?: (() => void) | undefined
   /** It takes the place of what was pressed. */
-  readonly autoFocus?: boolean | undefined
+  readonly takesFocus?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
+/** Once: the function stays the same. */
+const focus = (button: HTMLButtonElement | null) => { button?.focus() }
+
 /** While busy it keeps its focus and does nothing. */
 export const Button = (
-  { kind = "primary", busy = false, disabled = false, type = "button", autoFocus = false, onPress, onClick, children }: Props
+  { kind = "primary", busy = false, disabled = false, type = "button", takesFocus = false, onPress, onClick, children }: Props
 ) => (
   <button
-    type={type} autoFocus={autoFocus} className={buttonClass(kind)} disabled={disabled}
+    type={type} ref={takesFocus ? focus : null} className={buttonClass(kind)} disabled={disabled}
     aria-disabled={busy || undefined} aria-busy={busy || undefined}
     onPointerDown={busy ? undefined : onPress}
     onClick={(event: MouseEvent) => {

@@ -40,7 +40,7 @@ const Ask = ({ state, send, order, children }: ViewProps) => {
   const received = BigDecimal.isPositive(order.receivedAmount)
   return children(
     <Button
-      kind="quiet" busy={state.matches("sending")} autoFocus={state.context.undone} onClick={() => send({ type: "order.hide", received })}
+      kind="quiet" busy={state.matches("sending")} takesFocus={state.context.undone} onClick={() => send({ type: "order.hide", received })}
     >
       {t(`actions.${state.context.how}`)}
     </Button>
@@ -74,7 +74,7 @@ const Undoable = ({ state, send, order }: ViewProps) => {
     <div className={css.actions}>
       <p role="status" className={css.undo}>{t(`hide.undoable.${state.context.how}`, { number: order.number })}</p>
       {/* The button that was pressed is gone: the focus goes on to what takes the press back. */}
-      <Button kind="quiet" autoFocus onClick={() => send({ type: "hide.undo" })}>{t("hide.undo")}</Button>
+      <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>{t("hide.undo")}</Button>
     </div>
   )
 }

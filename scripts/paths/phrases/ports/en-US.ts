@@ -1,5 +1,10 @@
+import type { PromptClaim } from "../../../../src/domain/review"
 import type { PortPhrases } from "../phrases"
 import { counted } from "../phrases"
+
+const claims: Readonly<Record<PromptClaim, string>> = {
+  claimed: "this tab may ask", sent: "a review was given already", prompted: "another tab asked already", tooSoon: "the e-mail was confirmed less than a minute ago",
+}
 
 /** Calls to the server and the browser, and each of their answers. */
 export const ports: Readonly<Record<string, PortPhrases>> = {
@@ -192,9 +197,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
   awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
-  claimPrompt: { call: "claiming the review prompt", answers: { ok: (claim) => ({
-    claimed: "this tab may ask", sent: "a review was given already", prompted: "another tab asked already", tooSoon: "the e-mail was confirmed less than a minute ago",
-  })[claim] } },
+  claimPrompt: { call: "claiming the review prompt", answers: { ok: (claim) => claims[claim as PromptClaim] } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
   keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
   checkDeployment: { call: "looking for a newer build", answers: {
