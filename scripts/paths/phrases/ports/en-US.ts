@@ -197,7 +197,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
   awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
-  claimPrompt: { call: "claiming the review prompt", answers: { ok: (claim) => claims[claim as PromptClaim] } },
+  claimPrompt: { call: "claiming the review prompt", answers: { ok: (claim: PromptClaim) => claims[claim] } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
   keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
   checkDeployment: { call: "looking for a newer build", answers: {

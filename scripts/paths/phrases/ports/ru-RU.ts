@@ -2,6 +2,10 @@ import type { PromptClaim } from "../../../../src/domain/review"
 import type { PortPhrases } from "../phrases"
 import { counted } from "../phrases"
 
+const claims: Readonly<Record<PromptClaim, string>> = {
+  claimed: "спросить может эта вкладка", sent: "отзыв уже дан", prompted: "другая вкладка уже спросила", tooSoon: "e-mail подтверждён меньше минуты назад",
+}
+
 /** Обращения к серверу и браузеру и каждый их ответ. */
 export const ports: Readonly<Record<string, PortPhrases>> = {
   checkCode: { call: "проверка промокода", answers: { ok: "сервер отвечает, что известно о промокоде" } },
@@ -189,7 +193,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   readMarks: { call: "чтение сведений о прежних отзывах", answers: { ok: "браузер сообщает, что знает о прежних отзывах" } },
   awaitPlace: { call: "ожидание места", answers: { ok: "других окон на экране нет" } },
   sendReview: { call: "отправка отзыва", answers: { ok: "сайт принимает отзыв", NotTaken: "сайт не принимает отзыв" } },
-  claimPrompt: { call: "проверка, не спрашивали ли уже", answers: { ok: (claim) => claims[claim as PromptClaim] } },
+  claimPrompt: { call: "проверка, не спрашивали ли уже", answers: { ok: (claim: PromptClaim) => claims[claim] } },
   keepSent: { call: "запоминание отзыва", answers: { ok: "браузер запоминает, что отзыв дан" } },
   keepClosed: { call: "запоминание, что вопрос закрыт", answers: { ok: "браузер запоминает до конца сеанса, что вопрос закрыт" } },
   checkDeployment: { call: "поиск более новой сборки", answers: {
