@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { z } from "@hono/zod-openapi"
 import { OpenAPIHono } from "@hono/zod-openapi"
-import { bodyLimit } from "hono/body-limit"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
@@ -20,6 +19,7 @@ import { passwordRoutes } from "./routes/passwords.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
+import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./world.ts"
 
 /** Every answer of the API says which call it belongs to and what time it is here. */
@@ -36,16 +36,10 @@ const marked = createMiddleware<Env>(async (c, next) => {
 
 /** One call, one transaction: a refusal leaves nothing behind, unless it says that it must. */
 const transacted = createMiddleware<Env>(async (c, next) => {
-  await c.var.world.db
-    .transaction()
-    .execute(async (tx) => {
-      c.set("tx", tx)
-      await next()
-      if (c.error && !refusalOf(c.error)?.keep) throw c.error
-    })
-    .catch((error: unknown) => {
-      if (error !== c.error) throw error
-    })
+  const { tx, commit, rollback } = lazyTransaction(c.var.world.db)
+  c.set("tx", tx)
+  await next()
+  await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
 })
 
 const answerError = (error: Error, c: Call): Response => {
@@ -77,10 +71,7 @@ export const createApi = (): Api => {
     },
   })
   api.onError(answerError)
-  const tooLarge = () => {
-    throw refusal(400, "MalformedBody")
-  }
-  api.use(marked, failing, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), transacted)
+  api.use(marked, failing, transacted)
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { createApi } from "./api.ts"
+import { withWholeBody } from "./body.ts"
 import { createClock } from "./clock.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
 import { createAcquirer } from "./acquirer/acquirer.ts"
@@ -35,7 +36,7 @@ export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOpt
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk())
   app.route("/wp-admin", createContentSite())
-  return async (request) => app.fetch(request)
+  return withWholeBody(async (request) => app.fetch(request))
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {

@@ -1,13 +1,14 @@
 import { PGlite } from "@electric-sql/pglite"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
-import { Kysely, PostgresDialect, type Transaction } from "kysely"
+import { Kysely, PostgresDialect } from "kysely"
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import pg from "pg"
 import { migrate } from "./migrations.ts"
 import type { Tables } from "./tables.ts"
 
-export type Tx = Transaction<Tables>
+/** One call's transaction, or one piece of work's. */
+export type Tx = Kysely<Tables>
 export type DatabaseOption =
   | "memory"
   | { readonly snapshot: Blob }

@@ -1,13 +1,11 @@
-import { getRequestListener } from "@hono/node-server"
-import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
-import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { createElsewhere, isOrigin } from "./elsewhere.ts"
 import { withHints } from "./hints.ts"
+import { createHttpServer } from "./http.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
 import { createSite } from "./site.ts"
@@ -63,15 +61,7 @@ const serve = async (request: Request): Promise<Response> => {
   if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
   return site(request)
 }
-const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
-const listener = getRequestListener(serve, { hostname: host, errorHandler: refuse })
-// A client that speaks again after a few seconds must not find its connection being closed at that very moment.
-const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => void listener(request, response))
-
-server.on("clientError", (_, socket) => {
-  const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
-  if (socket.writable) socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", ""].join("\r\n"))
-})
+const server = createHttpServer(serve)
 
 server.on("error", (failure: NodeJS.ErrnoException) => {
   if (failure.code !== "EADDRINUSE") throw failure

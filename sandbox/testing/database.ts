@@ -15,7 +15,7 @@ const snapshotName = async (): Promise<string> => {
 }
 
 /** A migrated embedded database starts ten times faster than an empty one; the first test file to come makes it. */
-const embedded = async (): Promise<Database> => {
+export const openEmbedded = async (): Promise<Database> => {
   const file = join(folder, await snapshotName())
   const known = await readFile(file).catch(() => undefined)
   if (known) return openDatabase({ snapshot: new Blob([known]) })
@@ -27,7 +27,7 @@ const embedded = async (): Promise<Database> => {
   return database
 }
 
-const onServer = async (url: string): Promise<Database> => {
+export const openOnServer = async (url: string): Promise<Database> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
   const database = await openDatabase({ url, schema })
   const close = async () => {
@@ -40,5 +40,5 @@ const onServer = async (url: string): Promise<Database> => {
 /** The embedded database, or a schema of its own on the server of DATABASE_URL: the same tests on both. */
 export const openTestDatabase = (): Promise<Database> => {
   const url = process.env["DATABASE_URL"]
-  return url === undefined || url === "" ? embedded() : onServer(url)
+  return url === undefined || url === "" ? openEmbedded() : openOnServer(url)
 }
