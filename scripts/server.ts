@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { root } from "./root.ts"
 
-export type Server = { readonly url: string; readonly stop: () => Promise<void> }
+export type Server = { readonly url: string; readonly pid: number; readonly stop: () => Promise<void> }
 
 type Other = { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> }
 
@@ -29,7 +29,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
     if (url === undefined) continue
     // Unread, the pipe would fill up and hold the server back.
     child.stdout.resume()
-    return { url, stop }
+    return { url, pid: child.pid ?? 0, stop }
   }
   await stop()
   throw new Error("The server ended before it was ready. The reason is above.")
