@@ -15,6 +15,7 @@ import { invoiceRoutes } from "./routes/invoices.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
+import { pollOrder } from "./routes/read-order.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
@@ -22,16 +23,23 @@ import { twoFactorRoutes } from "./routes/two-factor.ts"
 import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./world.ts"
 
-/** Every answer of the API says which call it belongs to and what time it is here. */
+/**
+ * Every answer of the API says which call it belongs to and what time it is here. Set before there is an answer: a header that
+ * comes later makes a copy of it, with its body as a stream.
+ */
 const marked = createMiddleware<Env>(async (c, next) => {
-  const { world } = c.var
   c.set("requestId", randomUUID())
   c.set("culture", cultureOf(c.req.header("Accept-Language")))
-  c.set("now", await world.clock.now(world.db))
-  await next()
-  c.header("Date", new Date(c.var.now).toUTCString())
   c.header("X-Request-Id", c.var.requestId)
   c.header("Cache-Control", "no-store")
+  await next()
+})
+
+const timed = createMiddleware<Env>(async (c, next) => {
+  const { world } = c.var
+  c.set("now", await world.clock.now(world.db))
+  c.header("Date", new Date(c.var.now).toUTCString())
+  await next()
 })
 
 /** One call, one transaction: a refusal leaves nothing behind, unless it says that it must. */
@@ -46,8 +54,6 @@ const answerError = (error: Error, c: Call): Response => {
   const known = refusalOf(error)
   if (!known) console.error(error)
   const { status, code, field, retryAfter } = known ?? { status: 500, code: "InternalError" }
-  c.header("X-Request-Id", c.var.requestId)
-  c.header("Cache-Control", "no-store")
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)
 }
@@ -71,7 +77,9 @@ export const createApi = (): Api => {
     },
   })
   api.onError(answerError)
-  api.use(marked, failing, transacted)
+  api.use(marked)
+  api.get("/orders/:orderId", pollOrder)
+  api.use(timed, failing, transacted)
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)

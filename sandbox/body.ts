@@ -38,7 +38,8 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
 
 /** Every call waits for its own body before it takes a connection or a lock: a client that stalls stalls no other. */
 export const withWholeBody = (fetch: Sandbox["fetch"]): Sandbox["fetch"] => async (request) => {
-  if (request.body === null) return fetch(request)
+  // Looking for a body costs a tenth of a millisecond: these have none.
+  if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)
   // Cut off within its own request, a client hears no answer.
   const body = await read(request, request.body).catch(() => null)
   if (body === null) return refused(request, 400, "MalformedBody")

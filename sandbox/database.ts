@@ -5,6 +5,7 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import pg from "pg"
 import { migrate } from "./migrations.ts"
+import { withPrepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
 /** One call's transaction, or one piece of work's. */
@@ -30,7 +31,7 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
 }
 
 const ready = async (pool: pg.Pool, schema: string) => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPrepared(pool) }) })
   await migrate(db, schema)
   return db
 }

@@ -37,10 +37,8 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
 
 const serveSandbox = async (sandbox: Sandbox, request: Request): Promise<Response> => {
   const response = await sandbox.fetch(request)
-  if (response.headers.has("Cache-Control")) return response
-  const answer = new Response(response.body, response)
-  answer.headers.set("Cache-Control", "no-store")
-  return answer
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store")
+  return response
 }
 
 type Site = {

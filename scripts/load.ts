@@ -48,8 +48,8 @@ const load = async (address: string, headers: readonly string[], duration: numbe
 const row = (cells: readonly string[]): void => say(`| ${cells.join(" | ")} |`)
 
 const measure = async (place: Place, name: string, address: string, headers: readonly string[]): Promise<void> => {
-  // Not counted: compilers and caches warm up.
-  await load(address, headers, 2)
+  // Not counted: compilers and caches warm up; those of WebAssembly for seconds.
+  await load(address, headers, seconds)
   const used = async () => [await cpuOf([place.server]), await cpuOf(await place.database())] as const
   const before = await used()
   const { requests, latency, non2xx, errors } = await load(address, headers, seconds)

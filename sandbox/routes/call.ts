@@ -21,7 +21,7 @@ export const requiredCaller = async (c: Call): Promise<Caller> => {
 const isDisplay = (text: string | undefined): text is Display => displays.some((display) => display === text)
 
 /** The query's, else the profile's, else the cookie's, else the language's. */
-export const displayFor = (c: Call, asked: Display | undefined, user: User | null): Display => {
+export const displayFor = (c: Call, asked: Display | undefined, user: Pick<User, "currency_id"> | null): Display => {
   const cookie = getCookie(c, "currencyId")
   return asked ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }

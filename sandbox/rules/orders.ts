@@ -17,15 +17,23 @@ export const isOver = (order: Order, now: number): boolean =>
 const isOpen = (order: Order, now: number): boolean =>
   !isOver(order, now) && ["Created", "Assigned", "Issued"].includes(order.state)
 
-/** Locks the order: what one call reads, no other call changes before this one ends. */
-export const loadOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> => {
-  const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
+const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
+
+const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
   if (!order) throw refusal(404, "NotFound")
   if (order.owner_id === null) return order
   if (!user) throw refusal(401, "Unauthorized")
   if (order.owner_id !== user.id) throw refusal(404, "NotFound")
   return order
 }
+
+/** As it is at this moment: other calls may change it at once. */
+export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
+  allowed(await orderById(tx, id).executeTakeFirst(), user)
+
+/** Locks the order: what one call reads, no other call changes before this one ends. */
+export const loadOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
+  allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), user)
 
 export const loadOpenOrder = async (tx: Tx, id: string, user: User | null, now: number): Promise<Order> => {
   const order = await loadOrder(tx, id, user)
