@@ -30,26 +30,32 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
   return PGlite.create(option.dataDir)
 }
 
-const ready = async (pool: pg.Pool, schema: string) => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPrepared(pool) }) })
+/** Hears of every statement when it has been executed. */
+export type OnStatement = (statement: string, milliseconds: number) => void
+
+const ready = async (pool: pg.Pool, schema: string, onStatement?: OnStatement) => {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withPrepared(pool) }),
+    ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
+  })
   await migrate(db, schema)
   return db
 }
 
-export const openDatabase = async (option: DatabaseOption): Promise<Database> => {
+export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
     const schema = option.schema ?? "hashwell"
     const pool = new pg.Pool({ connectionString: option.url, options: `-c search_path="${schema}"` })
     // An idle connection that the server ends must not end this process; the next query opens another.
     pool.on("error", () => undefined)
-    const db = await ready(pool, schema)
+    const db = await ready(pool, schema, onStatement)
     return { db, snapshot: () => Promise.reject(new Error("Only embedded databases")), close: () => db.destroy() }
   }
   const lite = await embedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
-  const db = await ready(pool, "hashwell")
+  const db = await ready(pool, "hashwell", onStatement)
   const close = async () => {
     await db.destroy()
     await lite.close()

@@ -213,6 +213,14 @@ type OperationTable = {
   address: Nullable<string>
   hash: Nullable<string>
 }
+type PayoutTotalTable = {
+  user_id: string
+  unit: "Th" | "Mh" | "eth2"
+  /** Everything ever paid out, and the maintenance taken from it: kept by a trigger of the operations. */
+  bonuses: Numeric
+  fees: Numeric
+  operations: number
+}
 /** Kept by a trigger of the ledger, for the accounts of customers; never below zero. */
 type AccountBalanceTable = { account: string; currency: string; amount: Numeric }
 
@@ -240,6 +248,7 @@ export type Tables = {
   review: ReviewTable
   operation: OperationTable
   account_balance: AccountBalanceTable
+  payout_total: PayoutTotalTable
 }
 
 export type User = Selectable<UserTable>
