@@ -4,6 +4,7 @@ import { OpenAPIHono } from "@hono/zod-openapi"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
+import { currentRequestId } from "./logging.ts"
 import { failing } from "./failing.ts"
 import { accountRoutes } from "./routes/accounts.ts"
 import { dashboardRoutes } from "./routes/dashboard.ts"
@@ -28,7 +29,7 @@ import type { Call, Env } from "./world.ts"
  * comes later makes a copy of it, with its body as a stream.
  */
 const marked = createMiddleware<Env>(async (c, next) => {
-  c.set("requestId", randomUUID())
+  c.set("requestId", currentRequestId() ?? randomUUID())
   c.set("culture", cultureOf(c.req.header("Accept-Language")))
   c.header("X-Request-Id", c.var.requestId)
   c.header("Cache-Control", "no-store")
@@ -52,7 +53,7 @@ const transacted = createMiddleware<Env>(async (c, next) => {
 
 const answerError = (error: Error, c: Call): Response => {
   const known = refusalOf(error)
-  if (!known) console.error(error)
+  if (!known) c.var.world.report(error)
   const { status, code, field, retryAfter } = known ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)

@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { sql } from "kysely"
 import { createApi } from "./api.ts"
 import { withWholeBody } from "./body.ts"
 import { createClock } from "./clock.ts"
@@ -14,19 +15,25 @@ type WorldOptions = {
   readonly now?: () => number
   /** Moves rates, addresses and hashes: one seed, one world. */
   readonly seed?: number
+  /** Where its customers find the site. */
+  readonly origin?: string
+  /** Hears of every failure that is nobody's fault but ours. */
+  readonly report?: (failure: unknown) => void
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>
   /** Settles when the database has let go of its files or connections. */
   readonly close: () => Promise<void>
 }
 
 /** One function from request to answer, for a database that somebody else opens and closes. */
-export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOptions = {}): Sandbox["fetch"] => {
-  const world: World = { db, clock: createClock(now), faults: createFaults(), seed }
+export const serve = (db: Database["db"], { now = Date.now, seed = 1, origin = "http://localhost", report = console.error }: WorldOptions = {}): Sandbox["fetch"] => {
+  const world: World = { db, clock: createClock(now), faults: createFaults(), seed, origin, report }
   const app = new Hono<Env>({ strict: false })
   app.use(async (c, next) => {
     c.set("world", world)
@@ -41,5 +48,6 @@ export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOpt
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { db, close } = await openDatabase(options.database ?? "memory")
-  return { fetch: serve(db, options), close }
+  const isReady = () => sql`select 1`.execute(db).then(() => true, () => false)
+  return { fetch: serve(db, options), isReady, close }
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { Sandbox } from "./app.ts"
 import { errorBody } from "./errors.ts"
+import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 
 /** Nothing that the API takes comes near it. */
 export const bodyLimit = 64 * 1024
 
 const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response => {
-  const requestId = randomUUID()
+  const requestId = currentRequestId() ?? randomUUID()
   const body = errorBody({ code }, cultureOf(request.headers.get("Accept-Language")), requestId)
   // What is still on its way is not read.
   const headers = { "Cache-Control": "no-store", "X-Request-Id": requestId, Connection: "close" }

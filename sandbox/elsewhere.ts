@@ -28,6 +28,7 @@ export const createElsewhere = (origin: string, ask: typeof fetch = fetch): Sand
       const answer = await ask(target, { method, headers: without(request.headers), body, redirect: "manual", signal })
       return new Response(answer.body, { status: answer.status, headers: without(answer.headers) })
     }),
+    isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   }
 }

@@ -74,15 +74,14 @@ export const createDesk = (): Hono<Env> => {
   desk.post("/scenes", async (c) => {
     const parsed = await form(c, sceneForm)
     if (!parsed.success) return say(c, "badForm")
-    const entered = await enterScene(c.var.world, parsed.data.scene, culture(c), new URL(c.req.url).origin)
+    const entered = await enterScene(c.var.world, parsed.data.scene, culture(c))
     keepTokens(c, entered)
     return c.redirect(entered.path, 303)
   })
   desk.post("/personas", async (c) => {
     const parsed = await form(c, personaForm)
     if (!parsed.success) return say(c, "badForm")
-    const { origin } = new URL(c.req.url)
-    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, culture(c), origin))
+    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, culture(c)))
     // A demo cabinet is known to a browser by an id of its own, which the page mints.
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
   })

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory"
+import { noteAccount } from "../logging.ts"
 import { peekOrder } from "../rules/read-order.ts"
 import { orderWith } from "../rules/views.ts"
 import { displayQuery, orderParams } from "../schemas/common.ts"
@@ -15,6 +16,7 @@ export const pollOrder = createMiddleware<Env>(async (c, next) => {
   if (!params.success || !query.success || !plain || world.faults.list().length > 0) return next()
   const seen = await peekOrder(world.db, { id: params.data.orderId, secret, now: world.clock.base })
   if (seen === undefined) return next()
+  if (seen.order.owner_id !== null) noteAccount(seen.order.owner_id)
   const display = displayFor(c, query.data.currencyId, seen.beside.customer)
   c.header("Date", new Date(seen.now).toUTCString())
   return c.json(orderWith(seen.order, seen.beside, { display, seed: world.seed, now: seen.now }), 200)
