@@ -96,7 +96,7 @@ export const orderRoutes = (api: Api): void => {
     const asked = c.req.valid("query").currencyId
     const found = await rules.loadOpenOrder(tx, orderId, user, now)
     if (found.item_id !== itemId) throw refusal(404, "NotFound")
-    const changed = await rules.changeQuantity(tx, found, c.req.valid("json"), displayFor(c, asked, user))
+    const changed = await rules.changeQuantity(tx, found, c.req.valid("json"), displayFor(c, asked, user), now)
     return c.json(await answer(c, changed, user, asked), 200)
   })
 }

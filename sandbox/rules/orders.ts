@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts"
 import { amount, text, type Amount } from "../money.ts"
 import type { Display, Order, User } from "../tables.ts"
 import { keptBonus } from "./bonus.ts"
-import { applyCode, findCode, leftFor, noDiscount, type Discount } from "./codes.ts"
+import { applyCode, findCode, leftFor, lockSale, noDiscount, type Discount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
 import { discounted, total } from "./prices.ts"
 import { checkQuantity, quantityFor } from "./quantity.ts"
@@ -51,9 +51,13 @@ export const priced = (product: Product, quantity: Amount, discount: Discount) =
   discount_expire_date: discount.expires,
 })
 
+type Taking = { readonly productId: string; readonly quantity: Amount; readonly now: number; readonly orderId?: string }
+
 /** More than a sale has left clears the sale's code; the customer learns it from the order that is answered. */
-export const keptDiscount = async (tx: Tx, productId: string, quantity: Amount, discount: Discount) => {
-  const code = discount.code === null ? undefined : await findCode(tx, discount.code)
+export const keptDiscount = async (tx: Tx, { productId, quantity, ...looking }: Taking, discount: Discount) => {
+  if (discount.code === null) return discount
+  await lockSale(tx, discount.code)
+  const code = await findCode(tx, discount.code, looking)
   const rest = code && leftFor(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }
@@ -71,7 +75,7 @@ const change = async (tx: Tx, order: Order, quantity: Amount, discount: Discount
 
 export const changeCode = async (tx: Tx, order: Order, code: string, user: User | null, now: number) => {
   const quantity = amount(order.quantity)
-  const application = { code, productId: order.product_id, quantity, userId: user?.id ?? null, now }
+  const application = { code, productId: order.product_id, quantity, userId: user?.id ?? null, orderId: order.id, now }
   return change(tx, order, quantity, await applyCode(tx, application))
 }
 
@@ -83,14 +87,14 @@ const present = ({ code, discount_percent, discount_expire_date }: Order): Disco
 
 type Wanted = { readonly quantity?: string | undefined; readonly cost?: string | undefined }
 
-export const changeQuantity = async (tx: Tx, order: Order, wanted: Wanted, display: Display): Promise<Order> => {
+export const changeQuantity = async (tx: Tx, order: Order, wanted: Wanted, display: Display, now: number): Promise<Order> => {
   const product = productOf(order.product_id)
   const unitPrice = toDisplay(toPayPerUnit(product, amount(order.discount_percent)), display)
   const quantity =
     wanted.quantity === undefined
       ? quantityFor(product, amount(wanted.cost ?? "0"), unitPrice)
       : checkQuantity(product, amount(wanted.quantity))
-  return change(tx, order, quantity, await keptDiscount(tx, product.id, quantity, present(order)))
+  return change(tx, order, quantity, await keptDiscount(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)))
 }
 
 /** Created → Assigned. A second assignment by the owner changes nothing. */
@@ -100,7 +104,7 @@ export const assignOrder = async (tx: Tx, order: Order, email: string, user: Use
   if (order.state !== "Created") return order
   if (order.code !== null) {
     const quantity = amount(order.quantity)
-    await applyCode(tx, { code: order.code, productId: order.product_id, quantity, userId: user.id, now })
+    await applyCode(tx, { code: order.code, productId: order.product_id, quantity, userId: user.id, orderId: order.id, now })
   }
   return tx
     .updateTable("customer_order")
