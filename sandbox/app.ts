@@ -8,6 +8,7 @@ import { createAcquirer } from "./acquirer/acquirer.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
+import { limited } from "./limits.ts"
 import type { Env, World } from "./world.ts"
 
 type WorldOptions = {
@@ -39,6 +40,7 @@ export const serve = (db: Database["db"], { now = Date.now, seed = 1, origin = "
     c.set("world", world)
     await next()
   })
+  app.use(limited(now))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk())

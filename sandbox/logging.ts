@@ -3,12 +3,15 @@ import { createHash } from "node:crypto"
 import { pino, type DestinationStream, type Logger } from "pino"
 
 /** What is known of the request that is being answered. */
-type Request = { readonly id: string; account?: string }
+type Request = { readonly id: string; readonly client: string | undefined; account?: string }
 
 const requests = new AsyncLocalStorage<Request>()
 
 /** The id of the request that is being answered: the customer sees it, and every line about it has it. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.id
+
+/** The address that limits count by; undefined where nothing is counted. */
+export const currentClient = (): string | undefined => requests.getStore()?.client
 
 /** Whose request it is. Tells lines of one account from those of others, and nobody who it is. */
 export const noteAccount = (userId: string): void => {
@@ -21,11 +24,13 @@ const failureOf = (failure: unknown) =>
     ? { type: failure.name, message: failure.message, stack: failure.stack, ...("code" in failure && { code: failure.code }) }
     : { message: String(failure) }
 
+type Answered = { readonly method: string; readonly path: string; readonly id: string; readonly client?: string | undefined }
+
 export type Log = {
   readonly info: Logger["info"]
   readonly failed: (failure: unknown) => void
   /** Answers, with one line about it. */
-  readonly answering: (method: string, path: string, id: string, answer: () => Promise<Response>) => Promise<Response>
+  readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
 }
 
 /** The id of a demo cabinet lets in whoever knows it. */
@@ -38,8 +43,8 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
   return {
     info: logger.info.bind(logger),
     failed: (failure) => logger.error({ requestId: currentRequestId(), failure: failureOf(failure) }, "failure"),
-    answering: (method, path, id, answer) => {
-      const request: Request = { id }
+    answering: ({ method, path, id, client }, answer) => {
+      const request: Request = { id, client }
       const from = performance.now()
       return requests.run(request, async () => {
         const response = await answer()

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
+import { clientOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
 import { drain } from "./drain.ts"
 import { createElsewhere, isOrigin } from "./elsewhere.ts"
@@ -57,6 +58,14 @@ const hinted = apiOrigin === "" && setting("SANDBOX_HINTS") !== "off"
 /** How much later, in milliseconds, scripts come: what a page is before it lives lasts long enough to be used. */
 const late = Number(setting("SANDBOX_LATE") || 0)
 
+const clients = (() => {
+  try {
+    return proxiesFrom(setting("TRUSTED_PROXIES"))
+  } catch (failure) {
+    return stop(failure instanceof Error ? failure.message : String(failure))
+  }
+})()
+
 const port = portFrom(setting("PORT"))
 /** The build, or another one: `node sandbox/serve.ts <folder>`. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
@@ -87,6 +96,8 @@ const front = createFront({
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
   // Before it is open, and when the database takes this long, somebody else had better be asked.
   isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
+  // Tests sign up more often than people do.
+  ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   answer: async (request) => {
     const { site } = await opening.promise
     if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
