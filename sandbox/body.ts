@@ -44,5 +44,5 @@ export const withWholeBody = (fetch: Sandbox["fetch"]): Sandbox["fetch"] => asyn
   // Cut off within its own request, a client hears no answer.
   const body = await read(request, request.body).catch(() => null)
   if (body === null) return refused(request, 400, "MalformedBody")
-  return body === undefined ? refused(request, 413, "BodyTooLarge") : fetch(new Request(request, { body }))
+  return body === undefined ? refused(request, 413, "BodyTooLarge") : fetch(new Request(request, { method: request.method, body }))
 }
