@@ -19,6 +19,7 @@ export const messages = {
     "en-US": "The amount is below the minimum for this payment method.",
     "ru-RU": "Сумма меньше минимальной для этого способа оплаты.",
   },
+  BodyTooLarge: { "en-US": "The request is too large.", "ru-RU": "Слишком большой запрос." },
   CodeLimitExceeded: {
     "en-US": "Less hashrate is left on this code than you are ordering.",
     "ru-RU": "По этому коду осталось меньше мощности, чем в вашем заказе.",

@@ -1,29 +1,30 @@
 import { join, resolve } from "node:path"
-import type { Sandbox } from "./app.ts"
+import type { Sandbox, SandboxOptions } from "./app.ts"
 import { lock } from "./lock.ts"
-import { toleranceFrom, type Tolerance } from "./rules/tolerance.ts"
+import { toleranceFrom } from "./rules/tolerance.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
+type Options = Pick<SandboxOptions, "origin" | "report">
 
 const folderFrom = (environment: Environment): string =>
   resolve(import.meta.dirname, "..", environment["SANDBOX_DATA"] || ".data")
 
-const openEmbedded = async (folder: string, tolerance: Tolerance): Promise<Sandbox> => {
+const openEmbedded = async (folder: string, options: SandboxOptions): Promise<Sandbox> => {
   const { release } = await lock(folder)
   const { createSandbox } = await import("./app.ts")
-  const sandbox = await createSandbox({ database: { dataDir: join(folder, "postgres") }, tolerance })
+  const sandbox = await createSandbox({ ...options, database: { dataDir: join(folder, "postgres") } })
   const close = async (): Promise<void> => {
     await sandbox.close()
     await release()
   }
-  return { fetch: sandbox.fetch, close }
+  return { ...sandbox, close }
 }
 
 /** On the PostgreSQL server of DATABASE_URL, else on the embedded database in a folder of the project. */
-export const openSandbox = async (environment: Environment = process.env): Promise<Sandbox> => {
+export const openSandbox = async (options: Options, environment: Environment = process.env): Promise<Sandbox> => {
   const url = environment["DATABASE_URL"]
-  const tolerance = toleranceFrom(environment)
-  if (url === undefined || url === "") return openEmbedded(folderFrom(environment), tolerance)
+  const whole = { ...options, tolerance: toleranceFrom(environment) }
+  if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   const { createSandbox } = await import("./app.ts")
-  return createSandbox({ database: { url }, tolerance })
+  return createSandbox({ ...whole, database: { url } })
 }

@@ -226,6 +226,14 @@ type OperationTable = {
   order_id: Nullable<string>
   order_number: Nullable<number>
 }
+type PayoutTotalTable = {
+  user_id: string
+  unit: "Th" | "Mh" | "eth2"
+  /** Everything ever paid out, and the maintenance taken from it: kept by a trigger of the operations. */
+  bonuses: Numeric
+  fees: Numeric
+  operations: number
+}
 /** Kept by a trigger of the ledger, for the accounts of customers; never below zero. */
 type AccountBalanceTable = { account: string; currency: string; amount: Numeric }
 
@@ -253,6 +261,7 @@ export type Tables = {
   review: ReviewTable
   operation: OperationTable
   account_balance: AccountBalanceTable
+  payout_total: PayoutTotalTable
 }
 
 export type User = Selectable<UserTable>

@@ -13,6 +13,9 @@ export type World = {
   readonly faults: Faults
   readonly seed: number
   readonly tolerance: Tolerance
+  /** Where its customers find the site: links in letters and to the acquirer begin with it. */
+  readonly origin: string
+  readonly report: (failure: unknown) => void
 }
 
 /** What one call has: a transaction of its own, the time it happens at, and who asks in which language. */

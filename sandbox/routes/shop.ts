@@ -66,7 +66,7 @@ export const shopRoutes = (api: Api): void => {
   })
 
   api.openapi(getCode, async (c) => {
-    const found = await findCode(c.var.tx, c.req.valid("param").code)
+    const found = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now })
     if (!found) throw refusal(404, "NotFound")
     return c.json(codeView(found, (await caller(c))?.user.id ?? null), 200)
   })

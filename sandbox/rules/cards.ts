@@ -105,12 +105,15 @@ const askCode = (tx: Tx, invoice: Invoice, now: number): Promise<Invoice> => {
 
 const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTimeOut"]
 
+export const isCardDue = (invoice: Invoice, now: number): boolean =>
+  invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
+
 /** What the acquirer has decided by now about the order's card. The order is locked by its caller. */
 export const settleCard = async (tx: Tx, seed: number, order: Order, now: number): Promise<Order> => {
   const invoice = await currentInvoice(tx, order)
-  if (!invoice?.open || invoice.settle_date === null || invoice.settle_date.getTime() > now) return order
+  if (!invoice || !isCardDue(invoice, now)) return order
   if (invoice.state === "Created") {
-    await prepare(tx, invoice, invoice.settle_date.getTime())
+    await prepare(tx, invoice, invoice.settle_date?.getTime() ?? now)
     return settleCard(tx, seed, order, now)
   }
   if (invoice.state === "Charged") return charge(tx, seed, order, invoice, now)

@@ -12,10 +12,12 @@ import { coinRate, toCoin } from "./rates.ts"
 export const isPayable = (order: Order, now: number): boolean =>
   (order.state === "Issued" || order.state === "UnderPaid") && order.expire_date.getTime() > now
 
+export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean =>
+  isCoin(invoice.currency_id) && isPayable(order, now) && invoice.expire_date.getTime() <= now
+
 /** The frozen rate has run out: the rest is due at the rate of now, which then stands for another two hours. */
 export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Invoice> => {
-  if (!isCoin(invoice.currency_id)) return invoice
-  if (!isPayable(order, now) || invoice.expire_date.getTime() > now) return invoice
+  if (!isCoin(invoice.currency_id) || !isRateOver(order, invoice, now)) return invoice
   const rate = coinRate(seed, invoice.currency_id, now)
   return tx
     .updateTable("invoice")

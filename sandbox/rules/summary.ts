@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { productOf, type ProductCurrency, type Unit } from "../catalogue.ts"
 import { addMonths } from "../clock.ts"
 import type { Tx } from "../database.ts"
@@ -36,14 +35,8 @@ const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amo
 
 /** By unit: what was ever paid out, which is bonuses less the maintenance taken from them. */
 const paidBy = async (tx: Tx, userId: string) => {
-  const rows = await tx
-    .selectFrom("operation")
-    .select(["unit", sql<string>`sum(case operation_type when 'Bonus' then amount else -amount end)::text`.as("paid")])
-    .where("user_id", "=", userId)
-    .where("unit", "is not", null)
-    .groupBy("unit")
-    .execute()
-  return new Map(rows.map(({ unit, paid }) => [unit, amount(paid)]))
+  const rows = await tx.selectFrom("payout_total").select(["unit", "bonuses", "fees"]).where("user_id", "=", userId).execute()
+  return new Map(rows.map(({ unit, bonuses, fees }) => [unit, amount(bonuses) - amount(fees)]))
 }
 
 const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {

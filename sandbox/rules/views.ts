@@ -1,7 +1,8 @@
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
 import { amount, share, text } from "../money.ts"
-import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
+import { sql } from "kysely"
+import type { Contract, Display, Invoice, Order, Payment, User } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { available } from "./credits.ts"
@@ -11,6 +12,9 @@ import { productView, total, unitPrices } from "./prices.ts"
 import { creditsOf, remainderView, toleranceView } from "./settlement-view.ts"
 
 type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+
+/** One text of a statement for every length of the list. */
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
   id: payment.id,
@@ -77,16 +81,14 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
       isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
     }))
 
-const customerOf = async (tx: Tx, order: Order) => {
-  if (order.owner_id === null) return null
-  const columns = tx.selectFrom("customer").select(["email", "password_hash"])
-  return columns.where("id", "=", order.owner_id).executeTakeFirstOrThrow()
+/** What an order is shown with. */
+export type Beside = {
+  readonly invoice: Invoice | null
+  readonly customer: Pick<User, "email" | "password_hash"> | null
+  readonly payments: readonly Payment[]
 }
 
-export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) => {
-  const customer = await customerOf(tx, order)
-  const paid = tx.selectFrom("payment").selectAll().where("order_id", "=", order.id)
-  const payments = await paid.orderBy("create_date").orderBy("id").execute()
+export const orderWith = (order: Order, { invoice, customer, payments }: Beside, seen: Seen) => {
   const expired = isOver(order, seen.now)
   const shown = invoice && invoiceView(invoice, seen.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
@@ -123,6 +125,34 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
     tolerance: toleranceView(order),
     credits: await creditsOf(tx, order.id),
   }
+}
+
+/** However many orders: one query for each kind of what stands beside them. */
+const besides = async (tx: Tx, orders: readonly Order[]) => {
+  const ids = orders.map(({ id }) => id)
+  const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
+  const customers = owners.length === 0 ? [] : await tx.selectFrom("customer").select(["id", "email", "password_hash"])
+    .where("id", "=", anyOf(owners)).execute()
+  const payments = await tx.selectFrom("payment").selectAll().where("order_id", "=", anyOf(ids))
+    .orderBy("create_date").orderBy("id").execute()
+  return (order: Order): Omit<Beside, "invoice"> => ({
+    customer: customers.find(({ id }) => id === order.owner_id) ?? null,
+    payments: payments.filter(({ order_id }) => order_id === order.id),
+  })
+}
+
+export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) =>
+  orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, seen)
+
+/** Orders of a list, as they stand in the database: a list changes none of them. */
+export const orderViews = async (tx: Tx, orders: readonly Order[], seen: Seen) => {
+  const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
+  const invoices = current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
+  const beside = await besides(tx, orders)
+  return orders.map((order) => {
+    const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null
+    return orderWith(order, { invoice, ...beside(order) }, seen)
+  })
 }
 
 export const contractView = (

@@ -45,7 +45,7 @@ export type Order = z.infer<typeof order>
 export type Invoice = z.infer<typeof invoice>
 export type Customer = { readonly email: string; readonly token: string; readonly refreshToken: string }
 
-export type Begun = Sandbox & Pick<Database, "db">
+export type Begun = Pick<Sandbox, "fetch" | "close"> & Pick<Database, "db">
 
 const inThisProcess = async (): Promise<Begun> => {
   const { db, close } = await openTestDatabase()

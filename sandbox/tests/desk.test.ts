@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { day, hour } from "../clock.ts"
 import { start, useSandbox } from "../testing/world.ts"
 
-const { api, desk, signUp, issued, getOrder } = useSandbox()
+const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
 
+const typed = { "Content-Type": "application/x-www-form-urlencoded" }
 const russian = { "Accept-Language": "ru-RU" }
 const post = (path: string, form: Readonly<Record<string, string>>, headers = {}) => desk(path, { form, headers })
 
@@ -164,4 +165,15 @@ test("a lost answer was still a done deed", async () => {
   await post("/faults", form)
   await post("/faults/clear", {})
   expect((await desk("/api/faults")).body).toEqual([])
+})
+
+test.for([
+  ["/invoices/------------------------------------/pay", "kind=exact", typed],
+  ["/api/invoices/000000000000000000000000000000000000/state", "{\"state\":\"completed\"}", { "Content-Type": "application/json" }],
+  ["/acquirer/------------------------------------", "number=1", typed],
+  ["/personas", "no part of it", { "Content-Type": "multipart/form-data; boundary=x" }],
+  ["/acquirer/00000000-0000-4000-8000-000000000000?multipart", "no part", { "Content-Type": "multipart/form-data" }],
+] as const)("what cannot be read is refused: %s", async ([path, body, headers]) => {
+  const { status } = await raw(`/sandbox${path}`, { method: "POST", body, headers })
+  expect(status).toBe(path.endsWith("?multipart") ? 404 : 400)
 })

@@ -68,6 +68,10 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await page.reload()
   await expect(discounted(page, t, locale, 20)).toBeVisible()
+  // What the order has reserved is there for the next one.
+  await quantity.fill("60")
+  await quantity.press("Tab")
+  await expect(sale("suspended")).toBeVisible()
 })
 
 test("under-paid: the part is accepted", async ({ page, context, t, desk, customers }) => {
