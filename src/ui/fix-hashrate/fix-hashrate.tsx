@@ -48,7 +48,7 @@ const Fixes = (props: ViewProps) => {
     const fix = hashrateFix(order, option)
     return fix !== null && (
       <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
-        {text(order, fix)}<Hidden> ({name(option)})</Hidden>
+        {text(order, fix)}<Hidden>{` (${name(option)})`}</Hidden>
       </Button>
     )
   }
