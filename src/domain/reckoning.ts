@@ -60,6 +60,10 @@ export const typedField = (reckoning: Reckoning): "quantity" | "cost" | null => 
   return reckoning.costText === costText(reckoning.cost) ? null : "cost"
 }
 
+/** Both fields as they are when nothing is being typed. */
+export const settledTexts = (reckoning: Reckoning): Reckoning =>
+  ({ ...reckoning, quantityText: toPlain(reckoning.quantity), costText: costText(reckoning.cost) })
+
 /** The undiscounted cost. */
 export const listCost = ({ offer, quantity }: Reckoning): Decimal => costOf(quantity, offer.localizedAmount)
 
