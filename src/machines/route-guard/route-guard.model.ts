@@ -53,7 +53,7 @@ export const routeGuardModel = model({
       ),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: unknown }),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", visitor: partner }),
-      when("settings, no password yet; a demo customer needs none", {
+      when("settings, no password yet", {
         type: "page.told", access: "settings", at: "/cabinet/settings",
         visitor: { session: "authenticated", profile: passwordlessProfile }
       }),

@@ -69,11 +69,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
   } },
   enableTwoFactor: { call: "enabling two-factor", answers: {
+    CodeUsed: "the server answers that the code has been used",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server enables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is enabled already",
   } },
   disableTwoFactor: { call: "disabling two-factor", answers: {
+    CodeUsed: "the server answers that the code has been used",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server disables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is disabled already",
@@ -182,11 +184,17 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: "the server creates the code", AnswerLost: "the server's answer gets lost on its way",
   } },
   keepHelp: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
-  readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
-  awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
+  awaitPlace: { call: "waiting for its place", answers: { ok: "the page shows no dialog, no failure and nothing that loads" } },
+  claimPrompt: { call: "reserving the prompt", answers: {
+    ok: (claim) => ({
+      claimed: "this tab is the first to show it",
+      sent: "a review was given before",
+      prompted: "it was shown in this session of the browser",
+      tooSoon: "an e-mail address was confirmed a moment ago"
+    })[claim]
+  } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
-  keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
   checkDeployment: { call: "looking for a newer build", answers: {
     ok: ({ build }) => ({ other: "the site serves a newer build", known: "the site answers, there is no newer build", silent: "the site does not answer" })[build as "other"],
   } },
@@ -197,5 +205,5 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadDemo: { call: "loading the demo cabinet", answers: {
     ok: "the demo cabinet arrives", DemoMissing: "the server answers that there is no such demo cabinet",
   } },
-  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account" } },
+  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account", EmailTaken: "the server answers that the address belongs to an account" } },
 }
