@@ -186,12 +186,10 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   keepHelp: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
   awaitPlace: { call: "waiting for its place", answers: { ok: "the page shows no dialog, no failure and nothing that loads" } },
   claimPrompt: { call: "reserving the prompt", answers: {
-    ok: (claim) => ({
-      claimed: "this tab is the first to show it",
-      sent: "a review was given before",
-      prompted: "it was shown in this session of the browser",
-      tooSoon: "an e-mail address was confirmed a moment ago"
-    })[claim]
+    ok: (claim) => claim === "claimed" ? "this tab is the first to show it"
+      : claim === "sent" ? "a review was given before"
+      : claim === "prompted" ? "it was shown in this session of the browser"
+      : "an e-mail address was confirmed a moment ago"
   } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
