@@ -23,7 +23,7 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
     "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",
     "setPassword", "session", "tokenRefresh", "apiCall", "twoFactorChallenge", "signOut", "routeGuard", "notifications", "warningCount",
-    "supportSidebar", "demoChat", "review", "demoModal",
+    "supportSidebar", "demoChat", "review", "demoModal", "pageParts",
   ),
   ...group(
     "Its page opens it only after another flow of the same page has ended: the walk of that one, and a story of tests/e2e, lead there.",

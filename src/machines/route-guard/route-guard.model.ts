@@ -57,7 +57,7 @@ export const routeGuardModel = model({
       ),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: unknown }),
       when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: partner }),
-      when("settings, no password yet; a demo customer needs none", {
+      when("settings, no password yet", {
         type: "page.told", access: "settings", at: "/cabinet/settings",
         isReturning: false, visitor: { session: "authenticated", profile: passwordlessProfile }
       }),

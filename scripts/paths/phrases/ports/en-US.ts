@@ -1,10 +1,5 @@
-import type { PromptClaim } from "../../../../src/domain/review"
 import type { PortPhrases } from "../phrases"
 import { counted } from "../phrases"
-
-const claims: Readonly<Record<PromptClaim, string>> = {
-  claimed: "this tab may ask", sent: "a review was given already", prompted: "another tab asked already", tooSoon: "the e-mail was confirmed less than a minute ago",
-}
 
 /** Calls to the server and the browser, and each of their answers. */
 export const ports: Readonly<Record<string, PortPhrases>> = {
@@ -74,13 +69,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
   } },
   enableTwoFactor: { call: "enabling two-factor", answers: {
-    CodeUsed: "the server answers that the code was used already",
+    CodeUsed: "the server answers that the code has been used",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server enables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is enabled already",
   } },
   disableTwoFactor: { call: "disabling two-factor", answers: {
-    CodeUsed: "the server answers that the code was used already",
+    CodeUsed: "the server answers that the code has been used",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server disables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is disabled already",
@@ -194,12 +189,15 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: "the server creates the code", AnswerLost: "the server's answer gets lost on its way",
   } },
   keepHelp: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
-  readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
-  awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
+  awaitPlace: { call: "waiting for its place", answers: { ok: "the page shows no dialog, no failure and nothing that loads" } },
+  claimPrompt: { call: "reserving the prompt", answers: {
+    ok: (claim) => claim === "claimed" ? "this tab is the first to show it"
+      : claim === "sent" ? "a review was given before"
+      : claim === "prompted" ? "it was shown in this session of the browser"
+      : "an e-mail address was confirmed a moment ago"
+  } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
-  claimPrompt: { call: "claiming the review prompt", answers: { ok: (claim: PromptClaim) => claims[claim] } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
-  keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
   checkDeployment: { call: "looking for a newer build", answers: {
     ok: ({ build }) => ({ other: "the site serves a newer build", known: "the site answers, there is no newer build", silent: "the site does not answer" })[build as "other"],
   } },
@@ -210,7 +208,5 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadDemo: { call: "loading the demo cabinet", answers: {
     ok: "the demo cabinet arrives", DemoMissing: "the server answers that there is no such demo cabinet",
   } },
-  assignDemo: { call: "making the demo an account", answers: {
-    ok: "the server makes the demo an account", EmailTaken: "the server answers that the address has an account",
-  } },
+  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account", EmailTaken: "the server answers that the address belongs to an account" } },
 }

@@ -1,10 +1,5 @@
-import type { PromptClaim } from "../../../../src/domain/review"
 import type { PortPhrases } from "../phrases"
 import { counted } from "../phrases"
-
-const claims: Readonly<Record<PromptClaim, string>> = {
-  claimed: "спросить может эта вкладка", sent: "отзыв уже дан", prompted: "другая вкладка уже спросила", tooSoon: "e-mail подтверждён меньше минуты назад",
-}
 
 /** Обращения к серверу и браузеру и каждый их ответ. */
 export const ports: Readonly<Record<string, PortPhrases>> = {
@@ -69,13 +64,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: ({ enabled }) => enabled ? "оказывается, что двухфакторный вход включён" : "оказывается, что двухфакторный вход отключён",
   } },
   enableTwoFactor: { call: "включение двухфакторного входа", answers: {
-    CodeUsed: "сервер отвечает, что этот код уже использован",
+    CodeUsed: "сервер отвечает, что код уже использован",
     AnswerLost: "ответ сервера теряется по дороге",
     ok: "сервер включает двухфакторный вход", IncorrectPassword: "сервер отвечает, что пароль неверный",
     WrongCode: "сервер отвечает, что код неверный", OutOfStep: "сервер отвечает, что он уже включён",
   } },
   disableTwoFactor: { call: "отключение двухфакторного входа", answers: {
-    CodeUsed: "сервер отвечает, что этот код уже использован",
+    CodeUsed: "сервер отвечает, что код уже использован",
     AnswerLost: "ответ сервера теряется по дороге",
     ok: "сервер отключает двухфакторный вход", IncorrectPassword: "сервер отвечает, что пароль неверный",
     WrongCode: "сервер отвечает, что код неверный", OutOfStep: "сервер отвечает, что он уже отключён",
@@ -190,12 +185,15 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: "сервер создаёт код", AnswerLost: "ответ сервера теряется по дороге",
   } },
   keepHelp: { call: "запоминание подсказки", answers: { ok: "браузер запоминает выбор" } },
-  readMarks: { call: "чтение сведений о прежних отзывах", answers: { ok: "браузер сообщает, что знает о прежних отзывах" } },
-  awaitPlace: { call: "ожидание места", answers: { ok: "других окон на экране нет" } },
+  awaitPlace: { call: "ожидание места", answers: { ok: "на странице нет окон, ошибок и незаконченной загрузки" } },
+  claimPrompt: { call: "закрепление вопроса за вкладкой", answers: {
+    ok: (claim) => claim === "claimed" ? "эта вкладка показывает вопрос первой"
+      : claim === "sent" ? "отзыв уже был дан"
+      : claim === "prompted" ? "вопрос уже показывали в этом сеансе браузера"
+      : "адрес почты подтвердили только что"
+  } },
   sendReview: { call: "отправка отзыва", answers: { ok: "сайт принимает отзыв", NotTaken: "сайт не принимает отзыв" } },
-  claimPrompt: { call: "проверка, не спрашивали ли уже", answers: { ok: (claim: PromptClaim) => claims[claim] } },
   keepSent: { call: "запоминание отзыва", answers: { ok: "браузер запоминает, что отзыв дан" } },
-  keepClosed: { call: "запоминание, что вопрос закрыт", answers: { ok: "браузер запоминает до конца сеанса, что вопрос закрыт" } },
   checkDeployment: { call: "поиск более новой сборки", answers: {
     ok: ({ build }) => ({ other: "на сайте выложена новая сборка", known: "сайт отвечает, новой сборки нет", silent: "сайт не отвечает" })[build as "other"],
   } },
@@ -206,7 +204,5 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadDemo: { call: "загрузка демо-кабинета", answers: {
     ok: "демо-кабинет загружен", DemoMissing: "сервер отвечает, что такого демо-кабинета нет",
   } },
-  assignDemo: { call: "превращение демо-кабинета в аккаунт", answers: {
-    ok: "сервер превращает демо-кабинет в аккаунт", EmailTaken: "сервер отвечает, что у адреса уже есть аккаунт",
-  } },
+  assignDemo: { call: "превращение демо-кабинета в аккаунт", answers: { ok: "сервер превращает демо-кабинет в аккаунт", EmailTaken: "сервер отвечает, что адрес принадлежит аккаунту" } },
 }

@@ -153,8 +153,6 @@ export const samples: Readonly<Record<string, string>> = {
   "no new code": "нового кода нет",
   "there is history, and a previous route other than signin": "история есть, предыдущая страница есть, и это не вход",
   "no history, no previous route, or it was signin": "нет истории, нет предыдущей страницы, или это был вход",
-  "the cookie says sent": "cookie говорит, что отзыв отправлен",
-  "closed in this session": "закрыто в этом сеансе",
   "no other modal is there": "других окон нет",
   "message required, rating 1 to 5, 1 at first": "сообщение обязательно, оценка от 1 до 5, сначала 1",
   "the success flag says no": "признак успеха говорит «нет»",
