@@ -4,6 +4,7 @@ import { clockOffset } from "../clock.ts"
 import { isCardDue } from "./cards.ts"
 import { isRateOver } from "./invoices.ts"
 import type { Invoice, Order } from "../tables.ts"
+import { selectCredits } from "./settlement-view.ts"
 import { hashSecret } from "./tokens.ts"
 
 /** Whether reading the order changes it: then it is locked first. Everything that `answer` does of itself has its condition here. */
@@ -28,7 +29,7 @@ const found = (db: Tx, id: string, secret: string | undefined) =>
     .where("customer_order.id", "=", id)
     .executeTakeFirst()
 
-/** Of this version of its order: nothing else was changed between the two statements. */
+/** Of this version of its order: nothing else was changed between two statements. */
 const sameVersion = (version: string) => sql<boolean>`exists (select from customer_order as read
   where read.id = order_id and read.xmin::text = ${version})`
 
@@ -39,10 +40,14 @@ const paymentsOf = (db: Tx, orderId: string, version: string) =>
   db.selectFrom("payment").selectAll().where("order_id", "=", orderId).where(sameVersion(version))
     .orderBy("create_date").orderBy("id").execute()
 
+/** Nothing is given back for an order that received nothing. */
+const creditsOf = (db: Tx, orderId: string, version: string) =>
+  selectCredits(db).where("order_id", "=", orderId).where(sameVersion(version)).execute()
+
 type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
 
 /**
- * An order as its customer, or whoever has the id of an unassigned one, polls it: two statements, no transaction, no lock.
+ * An order as its customer, or whoever has the id of an unassigned one, polls it: a few statements, no transaction, no lock.
  * Undefined where that does not do: a refusal, a first use of a token, something that is due.
  */
 export const peekOrder = async (db: Tx, { id, secret, now: clock }: Asked) => {
@@ -54,7 +59,8 @@ export const peekOrder = async (db: Tx, { id, secret, now: clock }: Asked) => {
   if (!mine && (order.owner_id !== null || secret !== undefined)) return undefined
   const invoice = order.invoice_id === null ? null : await invoiceOf(db, order.invoice_id, version)
   const payments = paid ? await paymentsOf(db, id, version) : []
+  const credits = paid ? await creditsOf(db, id, version) : []
   if (invoice === undefined || (paid && payments.length === 0) || isAnythingDue(order, invoice, now)) return undefined
   const customer = mine && email !== null && currency_id !== null ? { email, password_hash, currency_id } : null
-  return { order, now, beside: { invoice, payments, customer } }
+  return { order, now, beside: { invoice, payments, credits, customer } }
 }

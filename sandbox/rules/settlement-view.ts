@@ -1,6 +1,6 @@
 import type { Tx } from "../database.ts"
 import { amount, text } from "../money.ts"
-import type { Display, Order } from "../tables.ts"
+import type { Display, Operation, Order } from "../tables.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 
@@ -17,14 +17,16 @@ export const remainderView = (order: Order, display: Display) => {
 export const toleranceView = ({ short, short_coin }: Order) =>
   short_coin === null ? null : { amount: text(amount(short)), currencyId: short_coin }
 
-export const creditsOf = async (tx: Tx, orderId: string) => {
-  const rows = tx.selectFrom("operation").select(["id", "amount", "currency_id", "state_reason", "create_date"])
-  const credits = await rows.where("order_id", "=", orderId).orderBy("number").execute()
-  return credits.map((row) => ({
-    id: row.id,
-    amount: text(amount(row.amount)),
-    currencyId: row.currency_id,
-    reason: row.state_reason === "Late" ? ("Late" as const) : ("Remainder" as const),
-    createDate: row.create_date.toISOString(),
-  }))
-}
+/** What an order gave back: a row of the history. */
+export type Credit = Pick<Operation, "id" | "order_id" | "amount" | "currency_id" | "state_reason" | "create_date">
+
+export const selectCredits = (db: Tx) =>
+  db.selectFrom("operation").select(["id", "order_id", "amount", "currency_id", "state_reason", "create_date"]).orderBy("number")
+
+export const creditView = (row: Credit) => ({
+  id: row.id,
+  amount: text(amount(row.amount)),
+  currencyId: row.currency_id,
+  reason: row.state_reason === "Late" ? ("Late" as const) : ("Remainder" as const),
+  createDate: row.create_date.toISOString(),
+})

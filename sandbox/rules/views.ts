@@ -9,7 +9,7 @@ import { available } from "./credits.ts"
 import { payable, paymentMethods } from "./methods.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
-import { creditsOf, remainderView, toleranceView } from "./settlement-view.ts"
+import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
 
 type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
 
@@ -86,9 +86,10 @@ export type Beside = {
   readonly invoice: Invoice | null
   readonly customer: Pick<User, "email" | "password_hash"> | null
   readonly payments: readonly Payment[]
+  readonly credits: readonly Credit[]
 }
 
-export const orderWith = (order: Order, { invoice, customer, payments }: Beside, seen: Seen) => {
+export const orderWith = (order: Order, { invoice, customer, payments, credits }: Beside, seen: Seen) => {
   const expired = isOver(order, seen.now)
   const shown = invoice && invoiceView(invoice, seen.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
@@ -123,7 +124,7 @@ export const orderWith = (order: Order, { invoice, customer, payments }: Beside,
     bonus: bonusView(order, seen.now),
     remainder: remainderView(order, seen.display),
     tolerance: toleranceView(order),
-    credits: await creditsOf(tx, order.id),
+    credits: credits.map(creditView),
   }
 }
 
@@ -135,9 +136,11 @@ const besides = async (tx: Tx, orders: readonly Order[]) => {
     .where("id", "=", anyOf(owners)).execute()
   const payments = await tx.selectFrom("payment").selectAll().where("order_id", "=", anyOf(ids))
     .orderBy("create_date").orderBy("id").execute()
+  const credits = await selectCredits(tx).where("order_id", "=", anyOf(ids)).execute()
   return (order: Order): Omit<Beside, "invoice"> => ({
     customer: customers.find(({ id }) => id === order.owner_id) ?? null,
     payments: payments.filter(({ order_id }) => order_id === order.id),
+    credits: credits.filter(({ order_id }) => order_id === order.id),
   })
 }
 

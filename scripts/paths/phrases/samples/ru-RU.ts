@@ -111,7 +111,7 @@ export const samples: Readonly<Record<string, string>> = {
   "the same on the payment-method step, a returning customer": "то же на шаге выбора способа оплаты, вернувшийся клиент",
   "partner or settings, and the profile is still being checked": "партнёрская или настройки, а профиль ещё проверяется",
   "the partner page, not a partner": "партнёрская страница, но это не партнёр",
-  "settings, no password yet; a demo customer needs none": "настройки, пароля ещё нет; в демо он и не нужен",
+  "settings, no password yet": "настройки, пароля ещё нет",
   "another card payment, or another way to pay": "другой платёж картой или другой способ оплаты",
   "another coin, another invoice, or another way to pay": "другая монета, другой счёт или другой способ оплаты",
   "another invoice, another bank, or another way to pay": "другой счёт, другой банк или другой способ оплаты",
