@@ -164,7 +164,7 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       where invoice.id = customer_order.invoice_id and invoice.currency_id in ('btc', 'eth') and customer_order.received > 0;
     alter table payment add late boolean not null default false;
     alter table operation add order_id uuid references customer_order, add order_number integer;
-    create index on operation (order_id) where order_id is not null`],
+    create index on operation (order_id)`],
   ["indexes", `
     create index on session (user_id);
     create index on token (session_id);

@@ -30,10 +30,12 @@ const base = setup({
   delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noTrouble }),
-    takeSwitched: assign({ seen: ({ context }) => context.order })
+    takeSwitched: assign({ seen: ({ context }) => context.order }),
+    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {})
   },
   guards: {
     isSwitched: ({ context }) => isSwitched(context.seen, context.order),
+    isCompletedNow: ({ event }) => event.type === "order.changed" && shownState(event.order) === "Completed",
     isCompleted: ({ context }) => shownState(context.order) === "Completed",
     isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
     isExpired: ({ context }) => shownState(context.order) === "Expired",
@@ -82,6 +84,12 @@ const poller = base.createStateConfig({
   }
 })
 
+/** Completed is final. Anything else is read again: its amount and address may be new, and only a poll's answer is compared with what was seen. */
+const changedOrder = [
+  { guard: "isCompletedNow", target: "#cryptoStatus.sorting", actions: "take" },
+  { target: ".fetching" }
+] as const
+
 /** State sets 91 and 14: docs/states/crypto-status.md. */
 export const cryptoStatus = base.createMachine({
   id: "cryptoStatus",
@@ -105,14 +113,14 @@ export const cryptoStatus = base.createMachine({
     /** The part can be accepted here, by a machine of its own: it says what the order became. */
     underpaid: {
       ...poller,
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } }
+      on: { "order.changed": changedOrder }
     },
     /** The frozen rate ran out and the server asks for another amount; said until the person has taken note. */
     rateExpired: {
       ...poller,
       on: {
         "rate.accept": { guard: not(stateIn({ rateExpired: "offline" })), target: "sorting", actions: assign({ seen: ({ context }) => context.order }) },
-        "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) }
+        "order.changed": changedOrder
       }
     },
     /** Other details, or another way to pay, chosen in another tab: no address is shown until the person has taken note. */
