@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { z } from "@hono/zod-openapi"
 import { OpenAPIHono } from "@hono/zod-openapi"
-import { bodyLimit } from "hono/body-limit"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
+import { currentRequestId } from "./logging.ts"
 import { failing } from "./failing.ts"
 import { accountRoutes } from "./routes/accounts.ts"
 import { dashboardRoutes } from "./routes/dashboard.ts"
@@ -16,44 +16,45 @@ import { invoiceRoutes } from "./routes/invoices.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
+import { pollOrder } from "./routes/read-order.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
+import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./world.ts"
 
-/** Every answer of the API says which call it belongs to and what time it is here. */
+/**
+ * Every answer of the API says which call it belongs to and what time it is here. Set before there is an answer: a header that
+ * comes later makes a copy of it, with its body as a stream.
+ */
 const marked = createMiddleware<Env>(async (c, next) => {
-  const { world } = c.var
-  c.set("requestId", randomUUID())
+  c.set("requestId", currentRequestId() ?? randomUUID())
   c.set("culture", cultureOf(c.req.header("Accept-Language")))
-  c.set("now", await world.clock.now(world.db))
-  await next()
-  c.header("Date", new Date(c.var.now).toUTCString())
   c.header("X-Request-Id", c.var.requestId)
   c.header("Cache-Control", "no-store")
+  await next()
+})
+
+const timed = createMiddleware<Env>(async (c, next) => {
+  const { world } = c.var
+  c.set("now", await world.clock.now(world.db))
+  c.header("Date", new Date(c.var.now).toUTCString())
+  await next()
 })
 
 /** One call, one transaction: a refusal leaves nothing behind, unless it says that it must. */
 const transacted = createMiddleware<Env>(async (c, next) => {
-  await c.var.world.db
-    .transaction()
-    .execute(async (tx) => {
-      c.set("tx", tx)
-      await next()
-      if (c.error && !refusalOf(c.error)?.keep) throw c.error
-    })
-    .catch((error: unknown) => {
-      if (error !== c.error) throw error
-    })
+  const { tx, commit, rollback } = lazyTransaction(c.var.world.db)
+  c.set("tx", tx)
+  await next()
+  await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
 })
 
 const answerError = (error: Error, c: Call): Response => {
   const known = refusalOf(error)
-  if (!known) console.error(error)
+  if (!known) c.var.world.report(error)
   const { status, code, field, retryAfter } = known ?? { status: 500, code: "InternalError" }
-  c.header("X-Request-Id", c.var.requestId)
-  c.header("Cache-Control", "no-store")
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)
 }
@@ -77,10 +78,9 @@ export const createApi = (): Api => {
     },
   })
   api.onError(answerError)
-  const tooLarge = () => {
-    throw refusal(400, "MalformedBody")
-  }
-  api.use(marked, failing, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), transacted)
+  api.use(marked)
+  api.get("/orders/:orderId", pollOrder)
+  api.use(timed, failing, transacted)
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)

@@ -1,11 +1,15 @@
 import { Hono } from "hono"
+import { sql } from "kysely"
 import { createApi } from "./api.ts"
+import { withWholeBody } from "./body.ts"
 import { createClock } from "./clock.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
 import { createAcquirer } from "./acquirer/acquirer.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
+import { defaultTolerance, type Tolerance } from "./rules/tolerance.ts"
+import { limited } from "./limits.ts"
 import type { Env, World } from "./world.ts"
 
 type WorldOptions = {
@@ -13,32 +17,45 @@ type WorldOptions = {
   readonly now?: () => number
   /** Moves rates, addresses and hashes: one seed, one world. */
   readonly seed?: number
+  /** How much may be missing from a payment in coins. */
+  readonly tolerance?: Tolerance
+  /** Where its customers find the site. */
+  readonly origin?: string
+  /** Hears of every failure that is nobody's fault but ours. */
+  readonly report?: (failure: unknown) => void
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>
   /** Settles when the database has let go of its files or connections. */
   readonly close: () => Promise<void>
 }
 
 /** One function from request to answer, for a database that somebody else opens and closes. */
-export const serve = (db: Database["db"], { now = Date.now, seed = 1 }: WorldOptions = {}): Sandbox["fetch"] => {
-  const world: World = { db, clock: createClock(now), faults: createFaults(), seed }
+export const serve = (
+  db: Database["db"],
+  { now = Date.now, seed = 1, tolerance = defaultTolerance, origin = "http://localhost", report = console.error }: WorldOptions = {}
+): Sandbox["fetch"] => {
+  const world: World = { db, clock: createClock(now), faults: createFaults(), seed, tolerance, origin, report }
   const app = new Hono<Env>({ strict: false })
   app.use(async (c, next) => {
     c.set("world", world)
     await next()
   })
+  app.use(limited(now))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk())
   app.route("/wp-admin", createContentSite())
-  return async (request) => app.fetch(request)
+  return withWholeBody(async (request) => app.fetch(request))
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { db, close } = await openDatabase(options.database ?? "memory")
-  return { fetch: serve(db, options), close }
+  const isReady = () => sql`select 1`.execute(db).then(() => true, () => false)
+  return { fetch: serve(db, options), isReady, close }
 }

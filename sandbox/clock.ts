@@ -15,12 +15,17 @@ export const lifetimes = {
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,
+  bonusOffer: 15 * minute,
   bonus: 2 * hour,
 } as const
 
 const key = "clock offset"
 
+export const clockOffset = (db: Kysely<Tables>) => db.selectFrom("setting").select("value").where("key", "=", key)
+
 export type Clock = {
+  /** Before the desk moves it. */
+  readonly base: () => number
   readonly now: (db: Kysely<Tables>) => Promise<number>
   readonly move: (db: Kysely<Tables>, milliseconds: number) => Promise<void>
   readonly reset: (db: Kysely<Tables>) => Promise<void>
@@ -28,8 +33,9 @@ export type Clock = {
 
 /** The offset is stored: it outlives the process, and every server on one database shows one time. */
 export const createClock = (now: () => number): Clock => ({
+  base: now,
   now: async (db) => {
-    const row = await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst()
+    const row = await clockOffset(db).executeTakeFirst()
     return now() + Number(row?.value ?? 0)
   },
   move: async (db, milliseconds) => {

@@ -1,13 +1,15 @@
 import { PGlite } from "@electric-sql/pglite"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
-import { Kysely, PostgresDialect, type Transaction } from "kysely"
+import { Kysely, PostgresDialect } from "kysely"
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import pg from "pg"
 import { migrate } from "./migrations.ts"
+import { withPrepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
-export type Tx = Transaction<Tables>
+/** One call's transaction, or one piece of work's. */
+export type Tx = Kysely<Tables>
 export type DatabaseOption =
   | "memory"
   | { readonly snapshot: Blob }
@@ -28,26 +30,32 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
   return PGlite.create(option.dataDir)
 }
 
-const ready = async (pool: pg.Pool, schema: string) => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+/** Hears of every statement when it has been executed. */
+export type OnStatement = (statement: string, milliseconds: number) => void
+
+const ready = async (pool: pg.Pool, schema: string, onStatement?: OnStatement) => {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withPrepared(pool) }),
+    ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
+  })
   await migrate(db, schema)
   return db
 }
 
-export const openDatabase = async (option: DatabaseOption): Promise<Database> => {
+export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
     const schema = option.schema ?? "hashwell"
     const pool = new pg.Pool({ connectionString: option.url, options: `-c search_path="${schema}"` })
     // An idle connection that the server ends must not end this process; the next query opens another.
     pool.on("error", () => undefined)
-    const db = await ready(pool, schema)
+    const db = await ready(pool, schema, onStatement)
     return { db, snapshot: () => Promise.reject(new Error("Only embedded databases")), close: () => db.destroy() }
   }
   const lite = await embedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
-  const db = await ready(pool, "hashwell")
+  const db = await ready(pool, "hashwell", onStatement)
   const close = async () => {
     await db.destroy()
     await lite.close()

@@ -1,4 +1,5 @@
 import type { Sandbox } from "./app.ts"
+import { withWholeBody } from "./body.ts"
 
 /** What belongs to one connection, or to the form the answer travelled in, which fetch has undone. */
 const ofTheWay = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length", "host"]
@@ -18,7 +19,7 @@ export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.t
 export const createElsewhere = (origin: string, ask: typeof fetch = fetch): Sandbox => {
   const there = new URL(origin)
   return {
-    fetch: async (request) => {
+    fetch: withWholeBody(async (request) => {
       const { pathname, search } = new URL(request.url)
       if (!passedOn.test(pathname)) return new Response("Not found\n", { status: 404 })
       const body = request.body === null ? null : await request.arrayBuffer()
@@ -26,7 +27,8 @@ export const createElsewhere = (origin: string, ask: typeof fetch = fetch): Sand
       const { method, signal } = request
       const answer = await ask(target, { method, headers: without(request.headers), body, redirect: "manual", signal })
       return new Response(answer.body, { status: answer.status, headers: without(answer.headers) })
-    },
+    }),
+    isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   }
 }

@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception"
 import { messages, type Code } from "./messages.ts"
 import type { Culture } from "./tables.ts"
 
-export type Status = 400 | 401 | 403 | 404 | 409 | 415 | 424 | 429 | 500
+export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500
 
 export type Refusal = {
   readonly status: Status

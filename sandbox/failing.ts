@@ -41,7 +41,7 @@ export const failing = createMiddleware<Env>(async (c, next) => {
   if (fault.kind === "codeRequired" && c.req.query("code") !== undefined) return next()
   if (fault.milliseconds > 0) await pause(fault.milliseconds)
   const response = instead(fault)
-  if (response) return response
+  if (response) return c.newResponse(response.body, response)
   await next()
   if (fault.kind === "lost") c.res = broken()
   return undefined

@@ -61,14 +61,17 @@ export const securityHeaders = securityHeadersFor(nobody)
 export type Secured = (response: Response, hashes?: Hashes) => Response
 
 /** Puts the security headers on an answer, and keeps every page out of every cache. */
-export const securing = (granted: Granted): Secured => (response, hashes) => {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(securityHeadersFor(granted))) headers.set(name, value)
-  if (hashes) headers.set("Content-Security-Policy", policyWith(hashes, granted))
-  // Not `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
-  if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
-  const { status, statusText } = response
-  return new Response(response.body, { status, statusText, headers })
+export const securing = (granted: Granted): Secured => {
+  const always = Object.entries(securityHeadersFor(granted))
+  return (response, hashes) => {
+    // In place: a copy would turn every body into a stream.
+    const { headers } = response
+    for (const [name, value] of always) headers.set(name, value)
+    if (hashes) headers.set("Content-Security-Policy", policyWith(hashes, granted))
+    // Not `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
+    if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
+    return response
+  }
 }
 
 export const secured = securing(nobody)

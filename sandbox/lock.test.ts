@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { mkdtemp, symlink } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { expect, it } from "vitest"
 import { lock } from "./lock.ts"
 
@@ -13,6 +16,18 @@ it("lets one owner in, and the next one when it leaves", async () => {
   await other.release()
   await first.release()
   const second = await lock(folder)
+  await second.release()
+})
+
+it("is one lock, whatever path leads to the folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lock-real-"))
+  const link = `${folder}-link`
+  await symlink(folder, link)
+  const first = await lock(folder)
+  await expect(lock(link)).rejects.toThrow(taken)
+  await first.release()
+  const second = await lock(link)
+  await expect(lock(folder)).rejects.toThrow(taken)
   await second.release()
 })
 

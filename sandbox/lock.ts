@@ -1,47 +1,40 @@
-import { createHash } from "node:crypto"
-import { rm } from "node:fs/promises"
-import { connect, createServer, type Server } from "node:net"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
-
-/** A socket, not a file with a process id in it: the system takes it back however the owner ends. */
-const socketOf = (folder: string): string => {
-  const name = `hashwell-${createHash("sha256").update(resolve(folder)).digest("hex").slice(0, 16)}`
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
-}
-
-const listenOn = (path: string): Promise<Server | undefined> =>
-  new Promise((done, failed) => {
-    const server = createServer((socket) => socket.destroy())
-    server.once("error", (failure: NodeJS.ErrnoException) =>
-      failure.code === "EADDRINUSE" ? done(undefined) : failed(failure),
-    )
-    server.listen(path, () => done(server.unref()))
-  })
-
-const isAlive = (path: string): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect(path)
-    socket.once("connect", () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.once("error", () => done(false))
-  })
+import { mkdir, realpath } from "node:fs/promises"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { StartFailure } from "./start-failures.ts"
 
 export type Lock = { readonly release: () => Promise<void> }
 
-/** One process at a time may open an embedded database: two would overwrite each other's pages. */
+/** SQLITE_BUSY: https://sqlite.org/rescode.html. */
+const busy = 5
+
+const isBusy = (failure: unknown): boolean =>
+  typeof failure === "object" && failure !== null && "errcode" in failure && failure.errcode === busy
+
+const locked = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec("begin exclusive")
+    return database
+  } catch (failure) {
+    database.close()
+    throw failure
+  }
+}
+
+/**
+ * One process at a time may open an embedded database: two would overwrite each other's pages. The lock lies in the folder itself, so
+ * that it is one lock by whatever path or container the folder is reached. SQLite holds it with the system, which takes it back
+ * however its owner ends.
+ */
 export const lock = async (folder: string): Promise<Lock> => {
-  const path = socketOf(folder)
-  let server = await listenOn(path)
-  if (server === undefined && !(await isAlive(path))) {
-    await rm(path, { force: true })
-    server = await listenOn(path)
+  await mkdir(folder, { recursive: true })
+  const real = await realpath(folder)
+  try {
+    const database = locked(join(real, "lock"))
+    return { release: () => Promise.resolve(database.close()) }
+  } catch (failure) {
+    if (!isBusy(failure)) throw failure
+    throw new StartFailure(`The data in ${folder} is open in another process. Stop it, or choose another folder: SANDBOX_DATA`, { cause: failure })
   }
-  if (server === undefined) {
-    throw new Error(`The data in ${folder} is open in another process. Stop it, or choose another folder: SANDBOX_DATA`)
-  }
-  const owned = server
-  return { release: () => new Promise((done) => owned.close(() => done())) }
 }

@@ -1,4 +1,4 @@
-import type { Culture } from "./tables.ts"
+import type { CreditReason, Culture } from "./tables.ts"
 
 type Message = Readonly<Record<Culture, string>>
 
@@ -19,6 +19,7 @@ export const messages = {
     "en-US": "The amount is below the minimum for this payment method.",
     "ru-RU": "Сумма меньше минимальной для этого способа оплаты.",
   },
+  BodyTooLarge: { "en-US": "The request is too large.", "ru-RU": "Слишком большой запрос." },
   CodeLimitExceeded: {
     "en-US": "Less hashrate is left on this code than you are ordering.",
     "ru-RU": "По этому коду осталось меньше мощности, чем в вашем заказе.",
@@ -26,6 +27,10 @@ export const messages = {
   CodeRequired: {
     "en-US": "Nothing is sold without a referral code.",
     "ru-RU": "Без реферального кода ничего не продаётся.",
+  },
+  CodeUsed: {
+    "en-US": "This code has already been used. Wait for the next one.",
+    "ru-RU": "Этот код уже использован. Дождитесь следующего.",
   },
   DemoAssigned: {
     "en-US": "This demo cabinet has become an account already. Sign in, or ask for a new password by e-mail.",
@@ -175,6 +180,18 @@ export const rejectReasons = {
     "ru-RU": "Вывод не прошёл проверку безопасности. Напишите в поддержку.",
   },
 } as const satisfies Readonly<Record<string, Message>>
+
+/** What an order credits to the balance, as the history describes it. */
+export const creditReasons = {
+  Remainder: {
+    "en-US": (number: number) => `What order ${number} received beyond its cost.`,
+    "ru-RU": (number: number) => `Остаток от оплаты заказа ${number}.`,
+  },
+  Late: {
+    "en-US": (number: number) => `A payment for order ${number} that arrived too late.`,
+    "ru-RU": (number: number) => `Платёж по заказу ${number}, который пришёл слишком поздно.`,
+  },
+} as const satisfies Readonly<Record<CreditReason, Readonly<Record<Culture, (number: number) => string>>>>
 
 /** The first language of the header that the sandbox speaks. */
 export const cultureOf = (acceptLanguage: string | null | undefined): Culture => {

@@ -157,6 +157,52 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create unique index invoice_open on invoice (order_id, payment_type, currency_id) where open;
     create table voucher (
       pin text primary key, order_id uuid not null references customer_order, create_date timestamptz not null)`],
+  ["remainders", `
+    alter table customer_order add credit_coin text, add credit_rate numeric check (credit_rate > 0),
+      add short numeric not null default 0 check (short >= 0), add short_coin text;
+    update customer_order set credit_coin = invoice.currency_id, credit_rate = invoice.rate from invoice
+      where invoice.id = customer_order.invoice_id and invoice.currency_id in ('btc', 'eth') and customer_order.received > 0;
+    alter table payment add late boolean not null default false;
+    alter table operation add order_id uuid references customer_order, add order_number integer;
+    create index on operation (order_id)`],
+  ["indexes", `
+    create index on session (user_id);
+    create index on token (session_id);
+    create index on mail_token (user_id);
+    create index on invoice (order_id);
+    create index on payment (order_id, create_date, id);
+    create index on payment (invoice_id);
+    create index on contract (order_id);
+    create index on posting (order_id);
+    create index on reward (code);
+    create index on reward (owner_id, pay_date) where not paid;
+    create index on reward (referral_id);
+    create index on operation (contract_id);
+    create index on voucher (order_id);
+    create index on mail (recipient, id desc);
+    create index on customer_order (owner_id, create_date desc, number desc) where not hidden;
+    create index on customer_order (number desc) where state in ('Issued', 'UnderPaid');
+    create index on operation (user_id, unit, operation_date desc, number desc) where unit is not null`],
+  ["payout totals", `
+    create table payout_total (
+      user_id uuid not null references customer, unit text not null,
+      bonuses numeric not null, fees numeric not null, operations integer not null, primary key (user_id, unit));
+    create function keep_payout_totals() returns trigger language plpgsql as $$
+    begin
+      insert into payout_total as kept
+        select user_id, unit, coalesce(sum(amount) filter (where operation_type = 'Bonus'), 0),
+          coalesce(sum(amount) filter (where operation_type <> 'Bonus'), 0), count(*)
+        from added where unit is not null group by user_id, unit order by user_id, unit
+        on conflict (user_id, unit) do update set bonuses = kept.bonuses + excluded.bonuses,
+          fees = kept.fees + excluded.fees, operations = kept.operations + excluded.operations;
+      return null;
+    end $$;
+    create trigger keep_payout_totals after insert on operation
+      referencing new table as added for each statement execute function keep_payout_totals();
+    insert into payout_total
+      select user_id, unit, coalesce(sum(amount) filter (where operation_type = 'Bonus'), 0),
+        coalesce(sum(amount) filter (where operation_type <> 'Bonus'), 0), count(*)
+      from operation where unit is not null group by user_id, unit`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -1,30 +1,33 @@
 import { join, resolve } from "node:path"
-import type { Sandbox } from "./app.ts"
+import type { Sandbox, SandboxOptions } from "./app.ts"
 import { lock } from "./lock.ts"
+import { toleranceFrom } from "./rules/tolerance.ts"
 import { checkDatabaseUrl, prepareFolder } from "./start-failures.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
+type Options = Pick<SandboxOptions, "origin" | "report">
 
 const folderFrom = (environment: Environment): string =>
   resolve(import.meta.dirname, "..", environment["SANDBOX_DATA"] || ".data")
 
-const openEmbedded = async (folder: string): Promise<Sandbox> => {
+const openEmbedded = async (folder: string, options: SandboxOptions): Promise<Sandbox> => {
   await prepareFolder(folder)
   const { release } = await lock(folder)
   const { createSandbox } = await import("./app.ts")
-  const sandbox = await createSandbox({ database: { dataDir: join(folder, "postgres") } })
+  const sandbox = await createSandbox({ ...options, database: { dataDir: join(folder, "postgres") } })
   const close = async (): Promise<void> => {
     await sandbox.close()
     await release()
   }
-  return { fetch: sandbox.fetch, close }
+  return { ...sandbox, close }
 }
 
 /** On the PostgreSQL server of DATABASE_URL, else on the embedded database in a folder of the project. */
-export const openSandbox = async (environment: Environment = process.env): Promise<Sandbox> => {
+export const openSandbox = async (options: Options, environment: Environment = process.env): Promise<Sandbox> => {
   const url = environment["DATABASE_URL"]
-  if (url === undefined || url === "") return openEmbedded(folderFrom(environment))
+  const whole = { ...options, tolerance: toleranceFrom(environment) }
+  if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   checkDatabaseUrl(url)
   const { createSandbox } = await import("./app.ts")
-  return createSandbox({ database: { url } })
+  return createSandbox({ ...whole, database: { url } })
 }

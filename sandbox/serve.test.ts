@@ -43,6 +43,11 @@ it.each(["api.example", "https://api.example/v1", "ftp://api.example"])("refuses
   expect(await start({ API_ORIGIN: origin, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
 })
 
+it.each(["shop.example", "https://shop.example/path"])("refuses PUBLIC_ORIGIN=%s", async (origin) => {
+  const complaint = `PUBLIC_ORIGIN must be an origin like https://hashwell.example, not "${origin}".\n`
+  expect(await start({ PUBLIC_ORIGIN: origin, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
+})
+
 it.each(["abc", "70000", "-1", "80.5"])("refuses PORT=%s", async (port) => {
   const complaint = `PORT must be a number from 0 to 65535, not "${port}".\n`
   expect(await start({ PORT: port })).toEqual({ code: 1, output: "", complaint })

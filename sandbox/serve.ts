@@ -1,78 +1,111 @@
-import { getRequestListener } from "@hono/node-server"
-import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
-import { secured, securityHeaders } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
+import { clientOf, proxiesFrom } from "./client.ts"
+import { second } from "./clock.ts"
+import { drain } from "./drain.ts"
 import { createElsewhere, isOrigin } from "./elsewhere.ts"
+import { createFront } from "./front.ts"
 import { withHints } from "./hints.ts"
+import { createHttpServer } from "./http.ts"
+import { createLog } from "./logging.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
+import { isKnownHost, publicOrigin } from "./public-origin.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
-const host = "127.0.0.1"
 const defaultPort = 4173
+/** What is being answered when the process is told to stop has this long to end. */
+const deadline = 10 * second
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const report = (failure: unknown): void => void process.stderr.write(`${inspect(failure)}\n`)
 
 const stop = (message: string): never => {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
-const portFrom = (text: string | undefined): number => {
-  if (text === undefined || text === "") return defaultPort
+const setting = (name: string): string => process.env[name] ?? ""
+
+const portFrom = (text: string): number => {
+  if (text === "") return defaultPort
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
+/** This machine only, unless HOST says otherwise. */
+const host = setting("HOST") || "127.0.0.1"
+
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
+const level = setting("LOG_LEVEL") || "info"
+if (!levels.includes(level)) stop(`LOG_LEVEL must be one of ${levels.join(", ")}, not "${level}".`)
+const log = createLog(level)
+
 /** Another API instead of the sandbox. */
-const apiOrigin = process.env["API_ORIGIN"] ?? ""
+const apiOrigin = setting("API_ORIGIN")
 if (apiOrigin !== "" && !isOrigin(apiOrigin)) stop(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
 
-if (apiOrigin === "" && process.env["NODE_ENV"] === "production" && process.env["SANDBOX_IN_PRODUCTION"] !== "1") {
+if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX_IN_PRODUCTION") !== "1") {
   stop("The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.")
 }
 
 /** The site as an operator's customers see it, without the hints for testers beside its fields. */
-const hinted = apiOrigin === "" && process.env["SANDBOX_HINTS"] !== "off"
+const hinted = apiOrigin === "" && setting("SANDBOX_HINTS") !== "off"
 
 /** How much later, in milliseconds, scripts come: what a page is before it lives lasts long enough to be used. */
-const late = Number(process.env["SANDBOX_LATE"] ?? 0)
+const late = Number(setting("SANDBOX_LATE") || 0)
 
-const port = portFrom(process.env["PORT"])
+const clients = (() => {
+  try {
+    return proxiesFrom(setting("TRUSTED_PROXIES"))
+  } catch (failure) {
+    return stop(failure instanceof Error ? failure.message : String(failure))
+  }
+})()
+
+const port = portFrom(setting("PORT"))
 /** The build, or another one: `node sandbox/serve.ts <folder>`. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
+const originAt = (own: number): string => {
+  try {
+    return publicOrigin({ ...process.env, PORT: String(own) })
+  } catch (failure) {
+    return stop(failure instanceof Error ? failure.message : String(failure))
+  }
+}
+originAt(port)
+
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Promise<Response> }
 
-const open = async (): Promise<Open> => {
+const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
-  const sandbox = apiOrigin === "" ? await openSandbox() : createElsewhere(apiOrigin)
-  return { sandbox, site: createSite({ files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report, ...(hinted && { settings: withHints }) }) }
+  const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createElsewhere(apiOrigin)
+  const site = { files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report: log.failed }
+  return { sandbox, site: createSite({ ...site, ...(hinted && { settings: withHints }) }) }
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.
 const opening = Promise.withResolvers<Open>()
-const serve = async (request: Request): Promise<Response> => {
-  const { site } = await opening.promise
-  if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
-  return site(request)
-}
-const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
-const listener = getRequestListener(serve, { hostname: host, errorHandler: refuse })
-// A client that speaks again after a few seconds must not find its connection being closed at that very moment.
-const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => void listener(request, response))
-
-server.on("clientError", (_, socket) => {
-  const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
-  if (socket.writable) socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", ""].join("\r\n"))
+const ownPort = (): number => (server.address() as AddressInfo).port
+const front = createFront({
+  log,
+  isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
+  // Before it is open, and when the database takes this long, somebody else had better be asked.
+  isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
+  // Tests sign up more often than people do.
+  ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
+  answer: async (request) => {
+    const { site } = await opening.promise
+    if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
+    return site(request)
+  },
 })
+const server = createHttpServer(front.fetch)
 
 server.on("error", (failure) => stop(listenFailure(failure, host, port)))
 
@@ -80,8 +113,8 @@ let leaving = false
 const leave = async (): Promise<void> => {
   if (leaving) return
   leaving = true
-  server.close()
-  server.closeAllConnections()
+  front.drain()
+  await drain(server, deadline)
   const { sandbox } = await opening.promise
   await sandbox.close()
   process.exit(0)
@@ -90,14 +123,14 @@ const leave = async (): Promise<void> => {
 server.listen(port, host, () => {
   process.on("SIGINT", () => void leave())
   process.on("SIGTERM", () => void leave())
-  open().then(
+  open(originAt(ownPort())).then(
     (opened) => {
       opening.resolve(opened)
-      say(`Hashwell: http://${host}:${(server.address() as AddressInfo).port}/`)
+      say(`Hashwell: http://${host.includes(":") ? `[${host}]` : host}:${ownPort()}/`)
     },
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])
-      if (sentence === undefined) report(failure)
+      if (sentence === undefined) process.stderr.write(`${inspect(failure)}\n`)
       stop(sentence ?? "The sandbox's database does not open. The reason is above.")
     },
   )

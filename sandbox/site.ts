@@ -35,19 +35,17 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
   return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
 }
 
-const serveSandbox = async (sandbox: Sandbox, request: Request): Promise<Response> => {
+const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request): Promise<Response> => {
   const response = await sandbox.fetch(request)
-  if (response.headers.has("Cache-Control")) return response
-  const answer = new Response(response.body, response)
-  answer.headers.set("Cache-Control", "no-store")
-  return answer
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store")
+  return response
 }
 
 type Site = {
   readonly files: Files
   /** Without them every address is answered by `/index.html`. */
   readonly pages?: Pages | null
-  readonly sandbox: () => Promise<Sandbox>
+  readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
   /** What the sandbox adds to the settings of the application; nothing when there is another API. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void

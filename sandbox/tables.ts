@@ -12,6 +12,8 @@ export type ProductType = "Limited" | "Unlimited"
 export type OperationType = "Bonus" | "PartnerBonus" | "Withdrawal" | "MaintenanceFee"
 export type OperationState = "Created" | "Pending" | "Completed" | "Rejected"
 export type RejectReason = "wrongAddress" | "networkFailure" | "securityReview"
+/** Why an order credits the balance: what it received beyond its cost, or what came too late. */
+export type CreditReason = "Remainder" | "Late"
 
 type SettingTable = { key: string; value: string }
 type UserTable = {
@@ -133,6 +135,12 @@ type OrderTable = {
   bonus_quantity: Generated<Numeric>
   /** The end of the window in which the accepted bonus is paid for. */
   bonus_until: Nullable<Date>
+  /** The coin of the last payment, and its rate: in it the customer gets what the order does not use. Bitcoin for money. */
+  credit_coin: Nullable<Coin>
+  credit_rate: Nullable<Numeric>
+  /** What was missing when it was settled within the tolerance. */
+  short: Generated<Numeric>
+  short_coin: Nullable<Coin>
   fingerprint: string
   analytics: Nullable<string>
 }
@@ -178,6 +186,8 @@ type PaymentTable = {
   amount: Numeric
   external_id: Nullable<string>
   create_date: Date
+  /** It came when the order no longer waited for it: credited to the balance, no part of what the order received. */
+  late: Generated<boolean>
 }
 type ContractTable = {
   id: string
@@ -208,10 +218,21 @@ type OperationTable = {
   create_date: Date
   operation_date: Date
   state: OperationState
-  state_reason: Nullable<RejectReason>
+  state_reason: Nullable<RejectReason | CreditReason>
   state_update: Date
   address: Nullable<string>
   hash: Nullable<string>
+  /** Of a credit: the order it comes from. */
+  order_id: Nullable<string>
+  order_number: Nullable<number>
+}
+type PayoutTotalTable = {
+  user_id: string
+  unit: "Th" | "Mh" | "eth2"
+  /** Everything ever paid out, and the maintenance taken from it: kept by a trigger of the operations. */
+  bonuses: Numeric
+  fees: Numeric
+  operations: number
 }
 /** Kept by a trigger of the ledger, for the accounts of customers; never below zero. */
 type AccountBalanceTable = { account: string; currency: string; amount: Numeric }
@@ -240,6 +261,7 @@ export type Tables = {
   review: ReviewTable
   operation: OperationTable
   account_balance: AccountBalanceTable
+  payout_total: PayoutTotalTable
 }
 
 export type User = Selectable<UserTable>

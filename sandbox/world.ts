@@ -4,6 +4,7 @@ import type { Tx } from "./database.ts"
 import type { Faults } from "./faults.ts"
 import type { Culture, Tables } from "./tables.ts"
 import type { Kysely } from "kysely"
+import type { Tolerance } from "./rules/tolerance.ts"
 
 /** What one running sandbox has. */
 export type World = {
@@ -11,6 +12,10 @@ export type World = {
   readonly clock: Clock
   readonly faults: Faults
   readonly seed: number
+  readonly tolerance: Tolerance
+  /** Where its customers find the site: links in letters and to the acquirer begin with it. */
+  readonly origin: string
+  readonly report: (failure: unknown) => void
 }
 
 /** What one call has: a transaction of its own, the time it happens at, and who asks in which language. */

@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-type Places = Readonly<Record<"LISTEN" | "ROOT" | "API" | "HEADERS", string>>
+type Places = Readonly<Record<"LISTEN" | "NAME" | "TLS" | "ROOT" | "API" | "HEADERS", string>>
 
 /** What envsubst does for an operator. */
 const filledIn = (site: string, places: Places): string =>
@@ -52,11 +52,12 @@ const answers = async (url: string): Promise<void> => {
 }
 
 /** The build behind nginx with the files of deploy/, before that API. */
-const startNginx = async (nginx: string, api: string) => {
+const startNginx = async (nginx: string, listen: string, api: string) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
-  const listen = `127.0.0.1:${await freePort()}`
-  const places = { LISTEN: listen, ROOT: inRoot("dist"), API: api, HEADERS: inRoot("deploy/security-headers.conf") }
+  const places = {
+    LISTEN: listen, NAME: "127.0.0.1", TLS: join(folder, "tls*.conf"), ROOT: inRoot("dist"), API: api, HEADERS: inRoot("deploy/security-headers.conf"),
+  }
   await writeFile(join(folder, "site.conf"), filledIn(await readFile(inRoot("deploy/nginx.conf"), "utf8"), places))
   await writeFile(join(folder, "nginx.conf"), whole(folder))
   const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "inherit", "inherit"] })
@@ -79,9 +80,10 @@ export const runBehindNginx = async (more: readonly string[] = []): Promise<Coun
   if (program === undefined) return undefined
   const report = inRoot("reports/nginx.json")
   await rm(report, { force: true })
-  const sandbox = await startServer()
+  const listen = `127.0.0.1:${await freePort()}`
+  const sandbox = await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}` } })
   try {
-    const nginx = await startNginx(program, new URL(sandbox.url).host)
+    const nginx = await startNginx(program, listen, new URL(sandbox.url).host)
     try {
       const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
       const environment = { E2E_URL: nginx.url, E2E_DIRECT: sandbox.url, E2E_BROTLI: hasBrotli ? "1" : "", E2E_REPORT: report }

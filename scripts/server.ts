@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { root } from "./root.ts"
 
-export type Server = { readonly url: string; readonly stop: () => Promise<void> }
+export type Server = { readonly url: string; readonly pid: number; readonly stop: () => Promise<void> }
 
 type Other = { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> }
 
@@ -16,7 +16,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   const child = spawn(process.execPath, ["sandbox/serve.ts", ...(other.folder === undefined ? [] : [other.folder])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...environment, ...other.environment, PORT: "0", SANDBOX_DATA: folder },
+    env: { LOG_LEVEL: "error", SANDBOX_LIMITS: "off", ...environment, ...other.environment, PORT: "0", SANDBOX_DATA: folder },
   })
   const ended = new Promise<void>((done) => void child.once("close", () => done()))
   const stop = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
     if (url === undefined) continue
     // Unread, the pipe would fill up and hold the server back.
     child.stdout.resume()
-    return { url, stop }
+    return { url, pid: child.pid ?? 0, stop }
   }
   await stop()
   throw new Error("The server ended before it was ready. The reason is above.")

@@ -61,7 +61,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   calculator: {
     loadSubject: [{ orderId: null, productId: "btc-limited", code: null }, { orderId: null, productId: "btc-limited", code: "WELCOME10" }],
     // What is not saved yet when the page is left.
-    keepItem: [{ ...item, quantity: "12" }, { ...item, quantity: "30" }],
+    keepItem: [{ ...item, quantity: "1" }, { ...item, quantity: "12" }, { ...item, quantity: "30" }],
     patchItem: [{ ...item, quantity: "1" }, { ...item, quantity: "12" }, { ...item, quantity: "30" }],
     loadOrder: [{ orderId }],
   },

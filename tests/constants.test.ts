@@ -28,6 +28,8 @@ const delays: Readonly<Record<string, number>> = {
   demoChatPoll: second,
   // The specification leaves these open. A call that takes longer counts as lost.
   copyShown: 2 * second,
+  // A few seconds to take hiding an order back.
+  hideUndo: 6 * second,
   clockTick: second,
   // A poll that failed comes later each time, up to this.
   pollCeiling: minute,

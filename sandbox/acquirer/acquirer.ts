@@ -69,7 +69,7 @@ export const createAcquirer = (): Hono<Env> => {
   acquirer.get("/:id{[0-9a-f-]{36}}", (c) => show(c, c.req.param("id"), () => null))
   acquirer.post("/:id{[0-9a-f-]{36}}", async (c) => {
     const id = c.req.param("id")
-    const { number } = await c.req.parseBody()
+    const { number } = await c.req.parseBody().catch(() => ({ number: "" }))
     const typed = String(number ?? "").replaceAll(/\s/g, "")
     try {
       const { order } = await work(c.var.world, (tx, now) => enterCard(tx, id, typed, now))

@@ -24,6 +24,7 @@ const english = {
     bankError: "Fails at the bank",
     slow: "Is charged after half a minute",
     codeTimeOut: "Needs the code within 20 seconds",
+    completing: "Is charged; the order completes half a minute later",
   } as Readonly<Record<CardName, string>>,
 }
 
@@ -52,6 +53,7 @@ const russian: AcquirerTexts = {
     bankError: "Ошибка на стороне банка",
     slow: "Оплата проходит через полминуты",
     codeTimeOut: "Запрашивает код на 20 секунд",
+    completing: "Оплата проходит, заказ завершается через полминуты",
   },
 }
 

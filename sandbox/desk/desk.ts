@@ -1,7 +1,8 @@
 import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
 import { setCookie } from "hono/cookie"
-import { refusalOf } from "../errors.ts"
+import { refusal, refusalOf } from "../errors.ts"
+import { messages } from "../messages.ts"
 import type { Call, Env } from "../world.ts"
 import { culture } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
@@ -17,7 +18,10 @@ import { style } from "./style.ts"
 import { decide, decisionButton } from "./withdrawals.ts"
 import { drive, pay } from "./work.ts"
 
-const form = async <S extends z.ZodType>(c: Call, schema: S) => schema.safeParse(await c.req.parseBody())
+/** What cannot be read as a form is refused; a form that is wrong is said on the page. */
+const form = async <S extends z.ZodType>(c: Call, schema: S) => schema.safeParse(await c.req.parseBody().catch(() => {
+  throw refusal(400, "MalformedBody")
+}))
 /** Back to the desk, where one was: what was looked for is still there. */
 const back = (c: Call, told: string) => {
   const kept = keptIn((c.req.query("find") ?? "").trim())
@@ -27,6 +31,11 @@ const say = (c: Call, said: Notice) => back(c, `said=${said}`)
 
 export const createDesk = (): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
+  desk.onError((error, c) => {
+    const known = refusalOf(error)
+    if (!known) c.var.world.report(error)
+    return c.text(`${messages[known?.code ?? "InternalError"][culture(c)]}\n`, known?.status ?? 500)
+  })
   desk.use(guarded)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
   desk.route("/api", deskJson())
@@ -74,15 +83,14 @@ export const createDesk = (): Hono<Env> => {
   desk.post("/scenes", async (c) => {
     const parsed = await form(c, sceneForm)
     if (!parsed.success) return say(c, "badForm")
-    const entered = await enterScene(c.var.world, parsed.data.scene, culture(c), new URL(c.req.url).origin)
+    const entered = await enterScene(c.var.world, parsed.data.scene, culture(c))
     keepTokens(c, entered)
     return c.redirect(entered.path, 303)
   })
   desk.post("/personas", async (c) => {
     const parsed = await form(c, personaForm)
     if (!parsed.success) return say(c, "badForm")
-    const { origin } = new URL(c.req.url)
-    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, culture(c), origin))
+    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, culture(c)))
     // A demo cabinet is known to a browser by an id of its own, which the page mints.
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
   })

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory"
+import { z } from "zod"
 import type { Env } from "../world.ts"
 
 const loopback = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
@@ -9,6 +10,10 @@ const fromElsewhere = (origin: string, site: string | undefined, given: string |
   return given !== undefined && given !== origin
 }
 
+/** As long as an id and made of the same letters, but none. */
+const hasBrokenId = (path: string): boolean =>
+  path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
+
 /** The desk moves money and shows letters: only this machine may see it, only its own pages may post to it. */
 export const guarded = createMiddleware<Env>(async (c, next) => {
   const { hostname, origin } = new URL(c.req.url)
@@ -17,6 +22,7 @@ export const guarded = createMiddleware<Env>(async (c, next) => {
   if (!reads && fromElsewhere(origin, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
     return c.text("This call came from another site.\n", 403)
   }
+  if (hasBrokenId(c.req.path)) return c.text("This is no id.\n", 400)
   await next()
   c.header("Cache-Control", "no-store")
   return undefined

@@ -41,7 +41,7 @@ export const deskJson = (): Hono<Env> => {
   const app = new Hono<Env>({ strict: false })
   app.onError((error, c) => {
     const known = refusalOf(error)
-    if (!known) console.error(error)
+    if (!known) c.var.world.report(error)
     const status: ContentfulStatusCode = known?.status ?? 500
     return c.json({ code: known?.code ?? "InternalError", field: known?.field }, status)
   })
@@ -69,13 +69,13 @@ export const deskJson = (): Hono<Env> => {
   })
   app.post("/scenes", async (c) => {
     const { scene } = await body(c, sceneForm)
-    const entered = await enterScene(c.var.world, scene, cultureOf(c.req.header("Accept-Language")), new URL(c.req.url).origin)
+    const entered = await enterScene(c.var.world, scene, cultureOf(c.req.header("Accept-Language")))
     keepTokens(c, entered)
     return c.json(entered, 201)
   })
   app.post("/personas", async (c) => {
     const { persona } = await body(c, personaForm)
-    const entered = await enterAs(c.var.world, persona, cultureOf(c.req.header("Accept-Language")), new URL(c.req.url).origin)
+    const entered = await enterAs(c.var.world, persona, cultureOf(c.req.header("Accept-Language")))
     keepTokens(c, entered)
     return c.json(entered, 201)
   })

@@ -18,8 +18,9 @@ const english = {
   kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Card", sepa: "SEPA", swift: "SWIFT", voucher: "Voucher" } as By<SceneKind>,
   states: {
     open: "waiting", underpaid: "underpaid", completed: "completed", overpaid: "overpaid", expired: "order expired",
+    tolerated: "a satoshi short", remainder: "overpaid by half a step", late: "paid after the end",
     rateExpired: "rate expired", invoiceExpired: "invoice expired", prepared: "prepared", needsConfirmation: "needs a code",
-    charged: "charged", reversed: "reversed", error: "bank error", confirmationError: "confirmation error", rejected: "rejected",
+    completing: "charged, order open", charged: "charged", reversed: "reversed", error: "bank error", confirmationError: "confirmation error", rejected: "rejected",
   } as By<DriveState | "open">,
   magic: "Cards and vouchers",
   cards: "Card",
@@ -46,8 +47,9 @@ const russian: PaymentTexts = {
   kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Карта", sepa: "SEPA", swift: "SWIFT", voucher: "Ваучер" },
   states: {
     open: "ожидание", underpaid: "недоплата", completed: "выполнен", overpaid: "переплата", expired: "заказ истёк",
+    tolerated: "не хватило одного сатоши", remainder: "переплата в полшага", late: "оплачен после срока",
     rateExpired: "курс истёк", invoiceExpired: "счёт истёк", prepared: "подготовлен", needsConfirmation: "нужен код",
-    charged: "списан", reversed: "возвращён", error: "ошибка банка", confirmationError: "ошибка подтверждения", rejected: "отклонён",
+    completing: "списан, заказ открыт", charged: "списан", reversed: "возвращён", error: "ошибка банка", confirmationError: "ошибка подтверждения", rejected: "отклонён",
   },
   magic: "Карты и ваучеры",
   cards: "Карта",

@@ -66,14 +66,14 @@ const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
 }
 
 /** A new customer of this kind, signed in. */
-export const enterAs = (world: World, name: PersonaName, culture: Culture, origin: string) =>
+export const enterAs = (world: World, name: PersonaName, culture: Culture) =>
   work(world, async (tx, now) => {
     const currencyId = culture === "ru-RU" ? "rub" : "usd"
     if (name === "demo") return enterDemo(tx, { seed: world.seed, culture, currencyId, now })
     const form = { email: addressOf(name), password: personaPassword, currencyId } as const
     const { id } = await signUp(tx, form, culture, now)
     const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-    await sendConfirmation(tx, user, culture, origin, now)
+    await sendConfirmation(tx, user, culture, world.origin, now)
     await personas[name]({ tx, user, seed: world.seed, now })
     const password = name === "noPassword" ? null : personaPassword
     return { persona: name, email: user.email, password, ...(await openSession(tx, id, now)) }

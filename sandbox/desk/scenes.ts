@@ -41,7 +41,7 @@ export const sceneNames: readonly string[] = [
   ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
 ]
 
-type Stage = { readonly tx: Tx; readonly world: World; readonly user: User; readonly origin: string; readonly now: number }
+type Stage = { readonly tx: Tx; readonly world: World; readonly user: User; readonly now: number }
 
 const orderOf = async ({ tx, user, now }: Stage, quantity: string): Promise<Order> => {
   const { order } = await createOrder(tx, { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }, user, now)
@@ -56,22 +56,22 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
     const { id } = await orderOf(stage, quantities[state as MethodScene])
     return `/buy/${id}/method`
   }
-  const { tx, world, user, origin, now } = stage
+  const { tx, world, user, now } = stage
   await identified(tx, user)
   const order = await orderOf(stage, "20")
-  const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], { seed: world.seed, origin, now })
-  if (state !== "open") await driveInvoice(tx, world.seed, invoice.id, state as DriveState, now)
+  const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], { seed: world.seed, origin: world.origin, now })
+  if (state !== "open") await driveInvoice(tx, world, invoice.id, state as DriveState, now)
   return `/buy/${order.id}/status`
 }
 
 /** A new customer, signed in, whose order is in this state. */
-export const enterScene = (world: World, scene: string, culture: Culture, origin: string) =>
+export const enterScene = (world: World, scene: string, culture: Culture) =>
   work(world, async (tx, now) => {
     const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
     const email = `scene-${randomUUID()}@persona.example`
     const { id } = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)
     await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", id).execute()
     const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-    const path = await play({ tx, world, user, origin, now }, scene)
+    const path = await play({ tx, world, user, now }, scene)
     return { scene, email, password: personaPassword, path, ...(await openSession(tx, id, now)) }
   })

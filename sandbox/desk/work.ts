@@ -5,6 +5,7 @@ import { driveInvoice, type DriveState } from "../rules/drive.ts"
 import { reprice } from "../rules/invoices.ts"
 import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
+import type { PaymentType } from "../tables.ts"
 import type { World } from "../world.ts"
 import type { Listed, Part } from "./listing.ts"
 import { anywhere, asNumber, newest } from "./listing.ts"
@@ -31,15 +32,19 @@ export const lettersIn = async (world: World, part: Part): Promise<Listed<Letter
 })
 export type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
-const invoicesOf = (world: World, orderId: string) =>
+const byThemselves: readonly PaymentType[] = ["Crypto", "TransferSEPA", "TransferSwift"]
+
+const invoicesOf = (world: World, orderId: string, find: string) =>
   work(world, async (tx, now) => {
     const one = tx.selectFrom("customer_order").selectAll().where("id", "=", orderId)
     const order = await one.forUpdate().executeTakeFirstOrThrow()
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
     const { email } = await customers.executeTakeFirstOrThrow()
-    const all = tx.selectFrom("invoice").selectAll().where("order_id", "=", orderId).where("open", "=", true)
+    const all = tx.selectFrom("invoice").selectAll().where("order_id", "=", orderId)
+      // Coins and transfers come to an invoice that is closed too.
+      .where((is) => is.or([is("open", "=", true), ...(find === "" ? [] : [is("payment_type", "in", byThemselves)])]))
     const rows = []
-    for (const invoice of await all.orderBy("create_date", "desc").orderBy("id").execute()) {
+    for (const invoice of await all.orderBy("open", "desc").orderBy("create_date", "desc").orderBy("id").execute()) {
       const { id, payment_type, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
       rows.push({
         id,
@@ -57,14 +62,16 @@ const invoicesOf = (world: World, orderId: string) =>
     return rows
   })
 
-/** By its customer, its number, its id, or the id or the address of one of its invoices. */
+/** Those that wait; asked for, also those that no longer do, for money that comes late. By its customer, its number, its id, or the id or the address of one of its invoices. */
 const waitingLike = async (world: World, find: string) => {
   const now = await world.clock.now(world.db)
   return world.db
     .selectFrom("customer_order")
     .innerJoin("customer", "customer.id", "customer_order.owner_id")
-    .where("customer_order.state", "in", ["Issued", "UnderPaid"])
-    .where("customer_order.expire_date", ">", new Date(now))
+    .$if(find === "", (query) => query
+      .where("customer_order.state", "in", ["Issued", "UnderPaid"])
+      .where("customer_order.expire_date", ">", new Date(now)))
+    .where("customer_order.invoice_id", "is not", null)
     .$if(find !== "", (query) => query.where((found) => found.or([
       found("customer.email", "ilike", anywhere(find)),
       found(sql<string>`customer_order.number::text`, "=", asNumber(find)),
@@ -79,7 +86,7 @@ const waitingLike = async (world: World, find: string) => {
 export const openInvoices = async (world: World, { find, limit, offset } = newest) => {
   const found = (await waitingLike(world, find)).select("customer_order.id").orderBy("customer_order.number", "desc")
   const rows = []
-  for (const { id } of await found.limit(limit).offset(offset).execute()) rows.push(...(await invoicesOf(world, id)))
+  for (const { id } of await found.limit(limit).offset(offset).execute()) rows.push(...(await invoicesOf(world, id, find)))
   return rows
 }
 
@@ -93,13 +100,13 @@ export const invoicesIn = async (world: World, part: Part): Promise<Listed<OpenI
 
 export const pay = (world: World, id: string, wanted: PaymentOrder) =>
   work(world, async (tx, now) => {
-    const order = await payInvoice(tx, world.seed, id, wanted, now)
+    const order = await payInvoice(tx, world, id, wanted, now)
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
 
 /** Takes an invoice, and its order with it, to a state by its name. */
 export const drive = (world: World, id: string, state: DriveState) =>
-  work(world, (tx, now) => driveInvoice(tx, world.seed, id, state, now))
+  work(world, (tx, now) => driveInvoice(tx, world, id, state, now))
 
 export const magicCodes = async (world: World) => {
   const columns = world.db.selectFrom("referral_code").select(["code", "discount_percent"])

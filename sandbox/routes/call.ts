@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "../errors.ts"
 import type { Writing } from "../rules/mail.ts"
+import { noteAccount } from "../logging.ts"
 import { displays } from "../rules/rates.ts"
 import { findCaller, type Caller } from "../rules/tokens.ts"
 import type { Display, User } from "../tables.ts"
@@ -9,8 +10,11 @@ import type { Call, Env } from "../world.ts"
 
 export type Api = OpenAPIHono<Env>
 
-export const caller = (c: Call): Promise<Caller | null> =>
-  findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
+export const caller = async (c: Call): Promise<Caller | null> => {
+  const found = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
+  if (found) noteAccount(found.user.id)
+  return found
+}
 
 export const requiredCaller = async (c: Call): Promise<Caller> => {
   const found = await caller(c)
@@ -21,7 +25,7 @@ export const requiredCaller = async (c: Call): Promise<Caller> => {
 const isDisplay = (text: string | undefined): text is Display => displays.some((display) => display === text)
 
 /** The query's, else the profile's, else the cookie's, else the language's. */
-export const displayFor = (c: Call, asked: Display | undefined, user: User | null): Display => {
+export const displayFor = (c: Call, asked: Display | undefined, user: Pick<User, "currency_id"> | null): Display => {
   const cookie = getCookie(c, "currencyId")
   return asked ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
@@ -32,4 +36,5 @@ export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
 /** What a letter to the caller is written with. */
 export const writingOf = (c: Call): Writing => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
-export const originOf = (c: Call): string => new URL(c.req.url).origin
+/** As configured: a Host header is what somebody has typed. */
+export const originOf = (c: Call): string => c.var.world.origin

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "../days.ts"
-import { history } from "../rules/history.ts"
+import { history, wholeHistory } from "../rules/history.ts"
 import { marketCap } from "../rules/market.ts"
 import { settle } from "../rules/payouts.ts"
 import { forecast, investment, summary } from "../rules/summary.ts"
@@ -24,6 +24,14 @@ const getHistory = createRoute({
   security: bearer,
   request: { query: schemas.historyQuery },
   responses: { 200: json(schemas.operationList), ...refusals },
+})
+
+const getExport = createRoute({
+  method: "get",
+  path: "/dashboard/operationhistory/export",
+  security: bearer,
+  request: { query: schemas.exportQuery },
+  responses: { 200: { description: "application/x-ndjson: one operation a line" }, ...refusals },
 })
 
 const getForecast = createRoute({
@@ -57,6 +65,26 @@ export const settledCaller = async (c: Call): Promise<User> => {
   return user
 }
 
+type Days = Pick<z.output<typeof schemas.historyQuery>, "start" | "end" | "timeZone" | "operationType">
+
+const daysOf = ({ operationType, start, end, timeZone = "UTC" }: Days) => ({
+  operationType,
+  start: start === undefined ? undefined : startOfDay(start, timeZone),
+  end: end === undefined ? undefined : endOfDay(end, timeZone),
+})
+
+const streamOf = (batches: AsyncGenerator<readonly object[], void>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await batches.next()
+      if (done === true) controller.close()
+      else controller.enqueue(encoder.encode(value.map((row) => `${JSON.stringify(row)}\n`).join("")))
+    },
+    cancel: async () => void (await batches.return()),
+  }, { highWaterMark: 0 })
+}
+
 export const dashboardRoutes = (api: Api): void => {
   api.openapi(getSummary, async (c) => {
     const { tx, now, world } = c.var
@@ -67,12 +95,15 @@ export const dashboardRoutes = (api: Api): void => {
 
   api.openapi(getHistory, async (c) => {
     const { id } = await settledCaller(c)
-    const { offset = 0, count = 10, operationType, start, end, timeZone = "UTC" } = c.req.valid("query")
-    const days = {
-      start: start === undefined ? undefined : startOfDay(start, timeZone),
-      end: end === undefined ? undefined : endOfDay(end, timeZone),
-    }
-    return c.json(await history(c.var.tx, id, { offset, count, operationType, ...days }, c.var.culture), 200)
+    const { offset = 0, count = 10, ...asked } = c.req.valid("query")
+    return c.json(await history(c.var.tx, id, { offset, count, ...daysOf(asked) }, c.var.culture), 200)
+  })
+
+  api.openapi(getExport, async (c) => {
+    const { id } = await settledCaller(c)
+    // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
+    const lines = wholeHistory(c.var.world.db, id, daysOf(c.req.valid("query")), c.var.culture)
+    return c.body(streamOf(lines), 200, { "Content-Type": "application/x-ndjson" })
   })
 
   api.openapi(getForecast, async (c) => {

@@ -1,17 +1,15 @@
 import { createRoute } from "@hono/zod-openapi"
 import { assignDemo, demoTokens, loadDemo, openDemo } from "../rules/demo.ts"
-import { currentInvoice } from "../rules/invoices.ts"
 import { settle } from "../rules/payouts.ts"
 import { summary } from "../rules/summary.ts"
 import { suspendedProducts } from "../rules/suspension.ts"
-import { contractView } from "../rules/views.ts"
+import { contractView, orderViews } from "../rules/views.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { json, refusals, required } from "../schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "../schemas/demo.ts"
 import type { DemoCabinet, Display } from "../tables.ts"
 import type { Call } from "../world.ts"
 import { displayFor, originOf, type Api } from "./call.ts"
-import { seen } from "./orders.ts"
 
 const postDemo = createRoute({
   method: "post",
@@ -42,13 +40,10 @@ const contractsOf = async (c: Call, userId: string, display: Display) => {
 }
 
 const ordersOf = async (c: Call, userId: string, display: Display) => {
-  const { tx } = c.var
+  const { tx, now, world } = c.var
   const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
-  const values = []
-  // One after the other: they share the connection of this call's transaction.
-  for (const row of await orders.orderBy("create_date", "desc").execute())
-    values.push(await seen(c, row, await currentInvoice(tx, row), display))
-  return values
+  const rows = await orders.orderBy("create_date", "desc").execute()
+  return orderViews(tx, rows, { display, seed: world.seed, now })
 }
 
 /** What has become somebody's account is told to nobody who only knows the id. */

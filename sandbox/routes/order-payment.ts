@@ -3,16 +3,17 @@ import { sql } from "kysely"
 import { refusal } from "../errors.ts"
 import { requireOwnEmail } from "../rules/identity.ts"
 import { invoiceView } from "../rules/invoice-view.ts"
-import { createInvoiceOf, currentInvoice, requireIdentity } from "../rules/invoices.ts"
+import { createInvoiceOf, requireIdentity } from "../rules/invoices.ts"
 import { paymentMethods } from "../rules/methods.ts"
 import { assignOrder, loadOrder } from "../rules/orders.ts"
 import { requireReal } from "../rules/real.ts"
+import { orderViews } from "../rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import * as schemas from "../schemas/orders.ts"
 import { paymentMethod } from "../schemas/shop.ts"
 import type { User } from "../tables.ts"
 import { displayFor, originOf, requiredCaller, type Api } from "./call.ts"
-import { answer, seen } from "./orders.ts"
+import { answer } from "./orders.ts"
 
 const postAssign = createRoute({
   method: "post",
@@ -96,9 +97,6 @@ export const orderPaymentRoutes = (api: Api): void => {
     const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
     const rows = await sorted.limit(count).offset(offset).execute()
     const display = displayFor(c, currencyId, user)
-    const values = []
-    // One after the other: they share the connection of this call's transaction.
-    for (const row of rows) values.push(await seen(c, row, await currentInvoice(tx, row), display))
-    return c.json({ total, values }, 200)
+    return c.json({ total, values: await orderViews(tx, rows, { display, seed: c.var.world.seed, now }) }, 200)
   })
 }

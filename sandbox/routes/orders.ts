@@ -4,6 +4,7 @@ import { currentInvoice, reprice } from "../rules/invoices.ts"
 import { settleCard } from "../rules/cards.ts"
 import { createOrder } from "../rules/create-order.ts"
 import * as rules from "../rules/orders.ts"
+import { isAnythingDue } from "../rules/read-order.ts"
 import { orderView } from "../rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "../schemas/orders.ts"
@@ -71,8 +72,13 @@ export const orderRoutes = (api: Api): void => {
 
   api.openapi(getOrder, async (c) => {
     const user = (await caller(c))?.user ?? null
-    const found = await rules.loadOrder(c.var.tx, c.req.valid("param").orderId, user)
-    return c.json(await answer(c, found, user, c.req.valid("query").currencyId), 200)
+    const { tx, now } = c.var
+    const { orderId } = c.req.valid("param")
+    const asked = c.req.valid("query").currencyId
+    const found = await rules.readOrder(tx, orderId, user)
+    const invoice = await currentInvoice(tx, found)
+    if (!isAnythingDue(found, invoice, now)) return c.json(await seen(c, found, invoice, displayFor(c, asked, user)), 200)
+    return c.json(await answer(c, await rules.loadOrder(tx, orderId, user), user, asked), 200)
   })
 
   api.openapi(patchOrder, async (c) => {
@@ -90,7 +96,7 @@ export const orderRoutes = (api: Api): void => {
     const asked = c.req.valid("query").currencyId
     const found = await rules.loadOpenOrder(tx, orderId, user, now)
     if (found.item_id !== itemId) throw refusal(404, "NotFound")
-    const changed = await rules.changeQuantity(tx, found, c.req.valid("json"), displayFor(c, asked, user))
+    const changed = await rules.changeQuantity(tx, found, c.req.valid("json"), displayFor(c, asked, user), now)
     return c.json(await answer(c, changed, user, asked), 200)
   })
 }

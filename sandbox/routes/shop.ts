@@ -4,6 +4,7 @@ import { catalogue } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
 import { text, times } from "../money.ts"
 import { codeView, findCode, listDiscount } from "../rules/codes.ts"
+import { payable } from "../rules/methods.ts"
 import { productView } from "../rules/prices.ts"
 import { recentPurchases } from "../rules/recent-purchases.ts"
 import { coinRate, coins, displayRate } from "../rules/rates.ts"
@@ -52,20 +53,20 @@ const getContracts = createRoute({
 
 export const shopRoutes = (api: Api): void => {
   api.openapi(getProducts, async (c) => {
-    const { tx, now } = c.var
+    const { tx, now, world } = c.var
     const asked = c.req.valid("query")
     const user = (await caller(c))?.user ?? null
     const display = displayFor(c, asked.currencyId, user)
     const discountFor = await listDiscount(tx, asked.code ?? user?.referral_code ?? null, user?.id ?? null, now)
     const values = catalogue.map((product) => {
       const { percent, expires } = discountFor(product.id)
-      return productView(product, percent, expires, display)
+      return { ...productView(product, percent, expires, display), payable: payable(product.id, display, world.seed, now) }
     })
     return c.json(values, 200)
   })
 
   api.openapi(getCode, async (c) => {
-    const found = await findCode(c.var.tx, c.req.valid("param").code)
+    const found = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now })
     if (!found) throw refusal(404, "NotFound")
     return c.json(codeView(found, (await caller(c))?.user.id ?? null), 200)
   })

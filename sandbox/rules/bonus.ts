@@ -24,10 +24,14 @@ const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
 const isUnpaid = (order: Order, now: number): boolean =>
   ["Assigned", "Issued"].includes(order.state) && order.expire_date.getTime() > now
 
-/** What an order that nobody has paid for yet may still take. */
+/** The offer begins with the order; another quantity does not prolong it. */
+const isOfferOpen = (order: Order, now: number): boolean =>
+  now < order.create_date.getTime() + lifetimes.bonusOffer && isUnpaid(order, now)
+
+/** What an unpaid order may still take. */
 export const bonusOffer = (order: Order, now: number) => {
   const bracket = bracketOf(order.product_id, amount(order.quantity))
-  if (!bracket || order.bonus_until !== null || !isUnpaid(order, now)) return null
+  if (!bracket || order.bonus_until !== null || !isOfferOpen(order, now)) return null
   return { productId: order.product_id, ...bracket, date: order.create_date.toISOString() }
 }
 
@@ -42,7 +46,7 @@ export const bonusView = (order: Order, now: number) => {
     : { quantity: order.bonus_quantity, expireDate: order.bonus_until.toISOString() }
 }
 
-/** Another quantity may be outside of what the bonus was for: then it is gone, and what is offered for it is offered anew. */
+/** Another quantity may be outside of what the bonus was for: then it is gone, and within the offer's 15 minutes the new quantity has an offer of its own. */
 export const keptBonus = (order: Order, quantity: Amount) =>
   bracketOf(order.product_id, quantity)?.quantity === order.bonus_quantity
     ? {}

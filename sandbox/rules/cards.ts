@@ -16,6 +16,7 @@ export const testCards = [
   { name: "bankError", number: "4000000000000119" },
   { name: "slow", number: "4000000000000077" },
   { name: "codeTimeOut", number: "4000000000003089" },
+  { name: "completing", number: "4000000000000341" },
 ] as const
 
 export type CardName = (typeof testCards)[number]["name"]
@@ -30,6 +31,8 @@ const waits = {
   unreported: 10 * second,
   bank: 3 * second,
   slowBank: 30 * second,
+  /** Between the charge and the completed order. */
+  completing: 30 * second,
   code: 5 * minute,
   shortCode: 20 * second,
 } as const
@@ -102,18 +105,23 @@ const askCode = (tx: Tx, invoice: Invoice, now: number): Promise<Invoice> => {
 
 const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTimeOut"]
 
+export const isCardDue = (invoice: Invoice, now: number): boolean =>
+  invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
+
 /** What the acquirer has decided by now about the order's card. The order is locked by its caller. */
 export const settleCard = async (tx: Tx, seed: number, order: Order, now: number): Promise<Order> => {
   const invoice = await currentInvoice(tx, order)
-  if (!invoice?.open || invoice.settle_date === null || invoice.settle_date.getTime() > now) return order
+  if (!invoice || !isCardDue(invoice, now)) return order
   if (invoice.state === "Created") {
-    await prepare(tx, invoice, invoice.settle_date.getTime())
+    await prepare(tx, invoice, invoice.settle_date?.getTime() ?? now)
     return settleCard(tx, seed, order, now)
   }
+  if (invoice.state === "Charged") return charge(tx, seed, order, invoice, now)
   const failure = failures[invoice.card as CardName]
   if (failure) await fail(tx, invoice, failure)
   else if (invoice.need_confirmation) await fail(tx, invoice, { state: "Rejected", description: "The code came too late." })
   else if (asksCode.includes(invoice.card)) await askCode(tx, invoice, now)
+  else if (invoice.card === "completing") await change(tx, invoice.id, { state: "Charged", settle_date: after(now, waits.completing) })
   else return charge(tx, seed, order, invoice, now)
   return order
 }

@@ -1,24 +1,49 @@
 import { day } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text, type Amount } from "../money.ts"
+import { sql } from "kysely"
+import { amount, smaller, text, type Amount } from "../money.ts"
 import type { Code } from "../tables.ts"
 
 export const normalCode = (code: string): string => code.trim().toUpperCase()
 
-export const findCode = async (tx: Tx, code: string): Promise<Code | undefined> => {
+/** Who looks: an order's own reservation leaves that order as much as there was. */
+type Looking = { readonly now: number; readonly orderId?: string | undefined }
+
+/**
+ * Orders with a sale's code reserve their quantity as long as they can be paid: by reading, so that no job has to release it. What
+ * was paid too much waits for a decision, and keeps it.
+ */
+const reserved = (tx: Tx, { now, orderId }: Looking) =>
+  tx
+    .selectFrom("customer_order")
+    .select(sql<string>`coalesce(sum(quantity), 0)`.as("reserved"))
+    .where(sql<boolean>`customer_order.code = referral_limit.code and customer_order.product_id = referral_limit.product_id`)
+    .where((is) => is.or([
+      is("state", "=", "OverPaid"),
+      is.and([is("state", "in", ["Created", "Assigned", "Issued", "UnderPaid"]), is("expire_date", ">", new Date(now))]),
+    ]))
+    .$if(orderId !== undefined, (query) => query.where("customer_order.id", "!=", orderId ?? ""))
+
+export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<Code | undefined> => {
   const row = await tx.selectFrom("referral_code").selectAll().where("code", "=", normalCode(code)).executeTakeFirst()
   if (!row) return undefined
   const limits = await tx
     .selectFrom("referral_limit")
     .select(["product_id as productId", "total", "used"])
+    .select(reserved(tx, looking).as("reserved"))
     .where("code", "=", row.code)
     .orderBy("product_id")
     .execute()
-  return { ...row, limits }
+  return { ...row, limits: limits.map(({ reserved: waiting, used, ...limit }) => ({ ...limit, used: text(amount(used) + amount(waiting ?? "0")) })) }
 }
 
-const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - amount(used)
+/** Before a call takes a part of a sale: two that come at once do not take the same one. */
+export const lockSale = async (tx: Tx, code: string): Promise<void> => {
+  await tx.selectFrom("referral_limit").select("code").where("code", "=", normalCode(code)).orderBy("product_id").forUpdate().execute()
+}
+
+const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - smaller(amount(total), amount(used))
 
 /** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
 export const isOwn = (code: Code, userId: string | null): boolean =>
@@ -57,14 +82,16 @@ type Application = {
   readonly productId: string
   readonly quantity: Amount
   readonly userId: string | null
+  readonly orderId?: string
   readonly now: number
 }
 
 /** The discount of a code for an order, or a refusal that names the field. */
-export const applyCode = async (tx: Tx, { code, productId, quantity, userId, now }: Application): Promise<Discount> => {
+export const applyCode = async (tx: Tx, { code, productId, quantity, userId, orderId, now }: Application): Promise<Discount> => {
   if (code.trim() === "") return noDiscount
   const field = "code"
-  const found = await findCode(tx, code)
+  await lockSale(tx, code)
+  const found = await findCode(tx, code, { now, orderId })
   if (!found) throw refusal(400, "InvalidCode", { field })
   if (isOwn(found, userId)) throw refusal(400, "OwnCode", { field })
   const rest = leftFor(found, productId)
@@ -75,7 +102,7 @@ export const applyCode = async (tx: Tx, { code, productId, quantity, userId, now
 
 /** The discount of a code for a price list: a code that does not apply gives list prices. */
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
-  const found = code === null || code === "" ? undefined : await findCode(tx, code)
+  const found = code === null || code === "" ? undefined : await findCode(tx, code, { now })
   return (productId: string): Discount => {
     if (!found || !canBeApplied(found, userId) || leftFor(found, productId) === 0n) return noDiscount
     return discountOf(found, now)
@@ -91,6 +118,6 @@ export const codeView = (code: Code, userId: string | null) => ({
   limits: code.limits.map(({ productId, total, used }) => ({
     productId,
     totalQuantity: text(amount(total)),
-    usedQuantity: text(amount(used)),
+    usedQuantity: text(smaller(amount(total), amount(used))),
   })),
 })

@@ -44,7 +44,7 @@ const orderDiscount = async (
   const userId = user?.id ?? null
   if (code !== undefined) return applyCode(tx, { code, productId: product.id, quantity, userId, now })
   const listed = await listDiscount(tx, user?.referral_code ?? null, userId, now)
-  return keptDiscount(tx, product.id, quantity, listed(product.id))
+  return keptDiscount(tx, { productId: product.id, quantity, now }, listed(product.id))
 }
 
 export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, now: number) => {

@@ -6,6 +6,7 @@ import { createOrder } from "./create-order.ts"
 import { createInvoice } from "./invoices.ts"
 import { assignOrder } from "./orders.ts"
 import { payInvoice } from "./payments.ts"
+import { defaultTolerance } from "./tolerance.ts"
 
 type Sample = {
   readonly productId: string
@@ -38,7 +39,7 @@ const buy = async (tx: Tx, { id }: Customer, sample: Sample, seed: number, now: 
   const assigned = await assignOrder(tx, order, user.email, user, then)
   if (sample.paid === undefined) return
   const { invoice } = await createInvoice(tx, seed, assigned, sample.coin, then)
-  if (sample.paid !== "nothing") await payInvoice(tx, seed, invoice.id, { kind: sample.paid }, then)
+  if (sample.paid !== "nothing") await payInvoice(tx, { seed, tolerance: defaultTolerance }, invoice.id, { kind: sample.paid }, then)
 }
 
 /** Bought by the shop's own rules at the time they are dated, so that everything else about them follows. */

@@ -1,21 +1,27 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import type { Invoice, PaymentType } from "../tables.ts"
+import { productOf } from "../catalogue.ts"
+import { amount, type Amount } from "../money.ts"
+import type { Invoice, Order, PaymentType } from "../tables.ts"
 import { after, minute } from "../clock.ts"
+import { worthOf } from "./credits.ts"
 import { isPayable } from "./invoices.ts"
-import { lockInvoice, payInvoice } from "./payments.ts"
+import { dueIn } from "./methods.ts"
+import { lockInvoice, payInvoice, type Rules } from "./payments.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
-const card = ["prepared", "needsConfirmation", "charged", "reversed", "error", "confirmationError", "rejected"] as const
+/** Of what comes by itself: more than the cost by half a step, and after the order's end. */
+const unasked = ["remainder", "late"] as const
+const card = ["prepared", "needsConfirmation", "completing", "charged", "reversed", "error", "confirmationError", "rejected"] as const
 
 /** The states of a payment a tester can ask for, by name. */
-export const driveStates = [...money, "rateExpired", "invoiceExpired", ...card] as const
+export const driveStates = [...money, ...unasked, "tolerated", "rateExpired", "invoiceExpired", ...card] as const
 export type DriveState = (typeof driveStates)[number]
 
 export const statesOf = (type: PaymentType): readonly DriveState[] => {
   if (type === "CreditCard") return [...card, "expired"]
-  if (type === "Crypto") return [...money, "rateExpired"]
-  return type === "OTTVoucher" ? money : [...money, "invoiceExpired"]
+  if (type === "Crypto") return [...money, "tolerated", ...unasked, "rateExpired"]
+  return type === "OTTVoucher" ? money : [...money, ...unasked, "invoiceExpired"]
 }
 
 const shut = { need_confirmation: false, settle_date: null, reject_date: null, checkout_url: null, open: false }
@@ -30,6 +36,8 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
       const until = after(now, 5 * minute)
       return { ...entered, state: "Prepared", need_confirmation: true, reject_date: until, settle_date: until }
     }
+    case "completing":
+      return { ...entered, card: "completing", state: "Charged", need_confirmation: false, settle_date: after(now, 60 * minute) }
     case "reversed":
       return { ...entered, ...shut, state: "Reversed" }
     case "error":
@@ -43,19 +51,31 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
 
 const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charged: "exact" } as const
 
+/** In the invoice's currency: a satoshi less, or half a step more than is asked for. */
+const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, currency_id, rate }: Invoice): Amount => {
+  if (state === "tolerated") return amount(remain) - 1n
+  const step = worthOf(order, amount(productOf(order.product_id).step))
+  return amount(remain) + dueIn(currency_id, step / 2n, amount(rate))
+}
+
 /** Takes an invoice, and its order with it, to a state; money moves by the same rules as anybody's. */
-export const driveInvoice = async (tx: Tx, seed: number, id: string, state: DriveState, now: number) => {
+export const driveInvoice = async (tx: Tx, rules: Rules, id: string, state: DriveState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
   const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()
   await tx.updateTable("customer_order").set({ invoice_id: id }).where("id", "=", order.id).execute()
   if (state === "charged") await set({ ...cardAs("prepared", now), state: "Charged", settle_date: null })
   if (state in kinds) {
-    await payInvoice(tx, seed, id, { kind: kinds[state as keyof typeof kinds] }, now)
+    await payInvoice(tx, rules, id, { kind: kinds[state as keyof typeof kinds] }, now)
     return
   }
-  if (state === "expired") {
+  if (state === "tolerated" || state === "remainder") {
+    await payInvoice(tx, rules, id, { amount: sumFor(state, order, invoice) }, now)
+    return
+  }
+  if (state === "expired" || state === "late") {
     await tx.updateTable("customer_order").set({ expire_date: new Date(now) }).where("id", "=", order.id).execute()
+    if (state === "late") await payInvoice(tx, rules, id, { kind: "exact" }, now)
   } else if (state === "rateExpired" || state === "invoiceExpired") await set({ expire_date: new Date(now) })
   else await set(cardAs(state, now))
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
-import { rejectReasons } from "../messages.ts"
+import { creditReasons, rejectReasons } from "../messages.ts"
 import { amount, text } from "../money.ts"
 import type { Culture, Operation } from "../tables.ts"
 
@@ -25,6 +25,12 @@ export type HistoryQuery = {
   readonly end?: Date | undefined
 }
 
+const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
+  if (reason === null) return null
+  if (reason === "Remainder" || reason === "Late") return creditReasons[reason][culture](order_number ?? 0)
+  return rejectReasons[reason][culture]
+}
+
 /** A bonus tells of the fee that was taken from it, a fee of the day it is for: both bear the date of the payout. */
 export const operationView = (row: Operation, culture: Culture) => {
   const date = row.operation_date.toISOString()
@@ -43,7 +49,7 @@ export const operationView = (row: Operation, culture: Culture) => {
     maintenanceFeeId: feeId,
     maintenanceFeeDate: feeId === null ? null : date,
     state: row.state,
-    stateDescription: row.state_reason === null ? null : rejectReasons[row.state_reason][culture],
+    stateDescription: describe(row, culture),
     stateUpdate: row.state_update.toISOString(),
     address: row.address,
     hash: row.hash,
@@ -62,23 +68,43 @@ const wanted = (tx: Tx, userId: string, { operationType, start, end }: HistoryQu
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
 }
 
+type Found = ReturnType<typeof wanted>
+
+/** Skips by the index alone: only the rows of the page itself are read. */
+const pageOf = (tx: Tx, found: Found, { offset, count }: Pick<HistoryQuery, "offset" | "count">): Promise<Operation[]> => {
+  const numbers = found.select("number").orderBy("operation_date", "desc").orderBy("number", "desc").limit(count).offset(offset)
+  return tx.selectFrom("operation").selectAll().where("number", "in", numbers)
+    .orderBy("operation_date", "desc").orderBy("number", "desc").execute()
+}
+
+/** Rows that are in memory at once. */
+const batch = 1000
+
+/** All that is found, newest first, a batch after the other: each begins where the last one ended. */
+export async function* wholeHistory(tx: Tx, userId: string, query: Omit<HistoryQuery, "offset" | "count">, culture: Culture) {
+  let last: { readonly at: string; readonly number: string } | undefined
+  do {
+    const { at, number } = last ?? {}
+    const rows = await wanted(tx, userId, { ...query, offset: 0, count: batch })
+      .$if(at !== undefined, (found) => found.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`))
+      // As text: a Date has no microseconds.
+      .selectAll().select(sql<string>`operation_date::text`.as("at")).orderBy("operation_date", "desc").orderBy("number", "desc").limit(batch).execute()
+    last = rows.length === batch ? rows.at(-1) : undefined
+    yield rows.map((row) => operationView(row, culture))
+  } while (last !== undefined)
+}
+
 /** Newest first; what happened at one moment in the order it was recorded. */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, culture: Culture) => {
   const found = wanted(tx, userId, query)
   const { total } = await found.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  const sorted = found.selectAll().orderBy("operation_date", "desc").orderBy("number", "desc")
-  const rows = await sorted.limit(query.count).offset(query.offset).execute()
-  return { total, values: rows.map((row) => operationView(row, culture)) }
+  return { total, values: (await pageOf(tx, found, query)).map((row) => operationView(row, culture)) }
 }
 
 export const stakingHistory = async (tx: Tx, userId: string, page: Pick<HistoryQuery, "offset" | "count">, culture: Culture) => {
   const found = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
-  const sums = found.select([
-    sql<number>`count(*)::integer`.as("total"),
-    sql<string>`coalesce(sum(amount) filter (where operation_type = 'Bonus'), 0)::text`.as("bonuses"),
-  ])
-  const { total, bonuses } = await sums.executeTakeFirstOrThrow()
-  const sorted = found.selectAll().orderBy("operation_date", "desc").orderBy("number", "desc")
-  const rows = await sorted.limit(page.count).offset(page.offset).execute()
-  return { bonuses: amount(bonuses), total, values: rows.map((row) => operationView(row, culture)) }
+  const totals = tx.selectFrom("payout_total").select(["bonuses", "operations"]).where("user_id", "=", userId)
+  const kept = await totals.where("unit", "=", "eth2").executeTakeFirst()
+  const rows = await pageOf(tx, found, page)
+  return { bonuses: amount(kept?.bonuses ?? "0"), total: kept?.operations ?? 0, values: rows.map((row) => operationView(row, culture)) }
 }

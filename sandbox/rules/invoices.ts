@@ -12,10 +12,12 @@ import { coinRate, toCoin } from "./rates.ts"
 export const isPayable = (order: Order, now: number): boolean =>
   (order.state === "Issued" || order.state === "UnderPaid") && order.expire_date.getTime() > now
 
+export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean =>
+  isCoin(invoice.currency_id) && isPayable(order, now) && invoice.expire_date.getTime() <= now
+
 /** The frozen rate has run out: the rest is due at the rate of now, which then stands for another two hours. */
 export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Invoice> => {
-  if (!isCoin(invoice.currency_id)) return invoice
-  if (!isPayable(order, now) || invoice.expire_date.getTime() > now) return invoice
+  if (!isCoin(invoice.currency_id) || !isRateOver(order, invoice, now)) return invoice
   const rate = coinRate(seed, invoice.currency_id, now)
   return tx
     .updateTable("invoice")
@@ -111,6 +113,9 @@ const extended = (order: Order, invoice: Invoice) => {
 export const createInvoiceOf = async (tx: Tx, order: Order, kind: Kind, wish: Wish) => {
   if (order.state !== "Assigned" && !isPayable(order, wish.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= wish.now) throw refusal(409, "WrongState")
+  // A card was charged: the order is being completed, and is not paid twice.
+  const current = await currentInvoice(tx, order)
+  if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
   const opened = await openInvoice(tx, order, kind, wish)
   const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(wish.now) } : {}
   await tx

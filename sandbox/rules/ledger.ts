@@ -49,6 +49,7 @@ export const accounts = {
   order: (id: string) => `order:${id}`,
   sales: "sales",
   change: "change",
+  tolerance: "tolerance",
   capacity: "capacity",
   contract: (id: string) => `contract:${id}`,
   pool: "pool",

@@ -72,8 +72,22 @@ type PaymentMethod = {
 }
 
 /** The acquirer does not take staking. */
-const isDisabled = (order: Order, type: PaymentType): boolean =>
-  type === "CreditCard" && productOf(order.product_id).currencyId === "eth2"
+const isDisabled = (productId: string, type: PaymentType): boolean =>
+  type === "CreditCard" && productOf(productId).currencyId === "eth2"
+
+/** The least and the most that any way to pay takes for a product now, in the display currency. */
+export const payable = (productId: string, display: Display, seed: number, now: number) => {
+  const money = moneyMethods.filter(({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || display === "zar"))
+  const inDollars = coins.map((coin) => {
+    const rate = coinRate(seed, coin, now)
+    return { min: times(coinLimits[coin].min, rate, "up"), max: times(coinLimits[coin].max, rate, "down") }
+  })
+  const all: readonly Limits[] = [...inDollars, ...money]
+  const min = all.map((limits) => limits.min).reduce((a, b) => (a < b ? a : b))
+  const max = all.map((limits) => limits.max).reduce((a, b) => (a > b ? a : b))
+  const shown = (dollars: Amount, rounding: "up" | "down") => text(toStep(times(dollars, displayRate(display), rounding), cent, rounding))
+  return { min: shown(min, "up"), max: shown(max, "down") }
+}
 
 /** Vouchers are sold in South Africa only: `voucher` says whether to offer them. */
 export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
@@ -85,7 +99,7 @@ export const paymentMethods = (order: Order, seed: number, now: number, voucher:
     { type: "Crypto", disabled: false, items: itemsOf("Crypto", coins) },
     ...moneyMethods
       .filter(({ type }) => voucher || type !== "OTTVoucher")
-      .map(({ type, currencies }) => ({ type, disabled: isDisabled(order, type), items: itemsOf(type, currencies) })),
+      .map(({ type, currencies }) => ({ type, disabled: isDisabled(order.product_id, type), items: itemsOf(type, currencies) })),
   ]
 }
 

@@ -2,18 +2,11 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text, type Amount } from "../money.ts"
+import { amount, text } from "../money.ts"
 import type { Order } from "../tables.ts"
-import { affordable } from "./methods.ts"
-import { isOver, toPayPerUnit } from "./orders.ts"
+import { available } from "./credits.ts"
+import { isOver } from "./orders.ts"
 import { settleOrder } from "./settle.ts"
-
-/** What was received buys this quantity: on the step, at most what the product sells. */
-const available = (order: Order): Amount => {
-  const product = productOf(order.product_id)
-  const unitPrice = toPayPerUnit(product, amount(order.discount_percent))
-  return affordable(amount(order.received), unitPrice, amount(product.step), amount(product.max))
-}
 
 /** A part is taken as it was paid, also after the order's day. The product's minimum must be exceeded. */
 export const acceptOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
@@ -23,7 +16,7 @@ export const acceptOrder = async (tx: Tx, order: Order, now: number): Promise<Or
   return settleOrder(tx, order, quantity, now)
 }
 
-/** What was paid too much becomes power, and stands among the payments under a name of its own. */
+/** What was paid too much becomes power in whole steps, the rest a credit. It stands among the payments under a name of its own. */
 export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx

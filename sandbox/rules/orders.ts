@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts"
 import { amount, text, type Amount } from "../money.ts"
 import type { Display, Order, User } from "../tables.ts"
 import { keptBonus } from "./bonus.ts"
-import { applyCode, findCode, leftFor, noDiscount, type Discount } from "./codes.ts"
+import { applyCode, findCode, leftFor, lockSale, noDiscount, type Discount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
 import { discounted, total } from "./prices.ts"
 import { checkQuantity, quantityFor } from "./quantity.ts"
@@ -17,15 +17,23 @@ export const isOver = (order: Order, now: number): boolean =>
 const isOpen = (order: Order, now: number): boolean =>
   !isOver(order, now) && ["Created", "Assigned", "Issued"].includes(order.state)
 
-/** Locks the order: what one call reads, no other call changes before this one ends. */
-export const loadOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> => {
-  const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
+const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
+
+const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
   if (!order) throw refusal(404, "NotFound")
   if (order.owner_id === null) return order
   if (!user) throw refusal(401, "Unauthorized")
   if (order.owner_id !== user.id) throw refusal(404, "NotFound")
   return order
 }
+
+/** As it is at this moment: other calls may change it at once. */
+export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
+  allowed(await orderById(tx, id).executeTakeFirst(), user)
+
+/** Locks the order: what one call reads, no other call changes before this one ends. */
+export const loadOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
+  allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), user)
 
 export const loadOpenOrder = async (tx: Tx, id: string, user: User | null, now: number): Promise<Order> => {
   const order = await loadOrder(tx, id, user)
@@ -43,9 +51,13 @@ export const priced = (product: Product, quantity: Amount, discount: Discount) =
   discount_expire_date: discount.expires,
 })
 
+type Taking = { readonly productId: string; readonly quantity: Amount; readonly now: number; readonly orderId?: string }
+
 /** More than a sale has left clears the sale's code; the customer learns it from the order that is answered. */
-export const keptDiscount = async (tx: Tx, productId: string, quantity: Amount, discount: Discount) => {
-  const code = discount.code === null ? undefined : await findCode(tx, discount.code)
+export const keptDiscount = async (tx: Tx, { productId, quantity, ...looking }: Taking, discount: Discount) => {
+  if (discount.code === null) return discount
+  await lockSale(tx, discount.code)
+  const code = await findCode(tx, discount.code, looking)
   const rest = code && leftFor(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }
@@ -63,7 +75,7 @@ const change = async (tx: Tx, order: Order, quantity: Amount, discount: Discount
 
 export const changeCode = async (tx: Tx, order: Order, code: string, user: User | null, now: number) => {
   const quantity = amount(order.quantity)
-  const application = { code, productId: order.product_id, quantity, userId: user?.id ?? null, now }
+  const application = { code, productId: order.product_id, quantity, userId: user?.id ?? null, orderId: order.id, now }
   return change(tx, order, quantity, await applyCode(tx, application))
 }
 
@@ -75,14 +87,14 @@ const present = ({ code, discount_percent, discount_expire_date }: Order): Disco
 
 type Wanted = { readonly quantity?: string | undefined; readonly cost?: string | undefined }
 
-export const changeQuantity = async (tx: Tx, order: Order, wanted: Wanted, display: Display): Promise<Order> => {
+export const changeQuantity = async (tx: Tx, order: Order, wanted: Wanted, display: Display, now: number): Promise<Order> => {
   const product = productOf(order.product_id)
   const unitPrice = toDisplay(toPayPerUnit(product, amount(order.discount_percent)), display)
   const quantity =
     wanted.quantity === undefined
       ? quantityFor(product, amount(wanted.cost ?? "0"), unitPrice)
       : checkQuantity(product, amount(wanted.quantity))
-  return change(tx, order, quantity, await keptDiscount(tx, product.id, quantity, present(order)))
+  return change(tx, order, quantity, await keptDiscount(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)))
 }
 
 /** Created → Assigned. A second assignment by the owner changes nothing. */
@@ -92,7 +104,7 @@ export const assignOrder = async (tx: Tx, order: Order, email: string, user: Use
   if (order.state !== "Created") return order
   if (order.code !== null) {
     const quantity = amount(order.quantity)
-    await applyCode(tx, { code: order.code, productId: order.product_id, quantity, userId: user.id, now })
+    await applyCode(tx, { code: order.code, productId: order.product_id, quantity, userId: user.id, orderId: order.id, now })
   }
   return tx
     .updateTable("customer_order")

@@ -44,12 +44,12 @@ export const createCode = async (tx: Tx, user: User, now: number): Promise<strin
 
 type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
 
-const totalOf = (rewards: readonly Reward[], coin: Coin, paid: boolean): Amount =>
-  rewards
-    .filter((reward) => reward.currency_id === coin && reward.paid === paid)
-    .reduce((sum, reward) => sum + amount(reward.amount), 0n)
+type Sum = Pick<Reward, "code" | "currency_id" | "paid" | "amount">
 
-const rewardIn = (rewards: readonly Reward[], coin: Coin, { display, seed, now }: Seen) => {
+const totalOf = (sums: readonly Sum[], coin: Coin, paid: boolean): Amount =>
+  amount(sums.find((sum) => sum.currency_id === coin && sum.paid === paid)?.amount ?? "0")
+
+const rewardIn = (rewards: readonly Sum[], coin: Coin, { display, seed, now }: Seen) => {
   const equivalent = (coins: Amount) => toDisplay(times(coins, coinRate(seed, coin, now), "half-up"), display)
   const paid = totalOf(rewards, coin, true)
   const accrued = totalOf(rewards, coin, false)
@@ -61,19 +61,19 @@ const rewardIn = (rewards: readonly Reward[], coin: Coin, { display, seed, now }
   }
 }
 
-/** Who signed up with the code, or bought with it. */
-const referralsOf = async (tx: Tx, code: string): Promise<number> => {
-  const found = await sql<{ count: number }>`select count(*)::integer as count from (
-    select id from customer where referral_code = ${code}
-    union select owner_id from customer_order where code = ${code} and state = 'Completed' and owner_id is not null
-  ) referrals`.execute(tx)
-  return found.rows[0]?.count ?? 0
+/** Who signed up with a code, or bought with it. */
+const referralsOf = async (tx: Tx, codes: readonly string[]) => {
+  const { rows } = await sql<{ code: string; count: number }>`select code, count(*)::integer as count from (
+    select referral_code as code, id from customer where referral_code = any(${codes})
+    union select code, owner_id from customer_order where code = any(${codes}) and state = 'Completed' and owner_id is not null
+  ) referrals group by code`.execute(tx)
+  return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-const ordersOf = async (tx: Tx, code: string): Promise<number> => {
-  const completed = tx.selectFrom("customer_order").where("code", "=", code).where("state", "=", "Completed")
-  const { count } = await completed.select(sql<number>`count(*)::integer`.as("count")).executeTakeFirstOrThrow()
-  return count
+const ordersOf = async (tx: Tx, codes: readonly string[]) => {
+  const completed = tx.selectFrom("customer_order").where("code", "=", sql<string>`any(${codes})`).where("state", "=", "Completed")
+  const rows = await completed.select(["code", sql<number>`count(*)::integer`.as("count")]).groupBy("code").execute()
+  return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
 /** One entry for each code, the newest first. */
@@ -87,20 +87,22 @@ export const summary = async (tx: Tx, user: User, seen: Seen) => {
     .orderBy("create_date", "desc")
     .orderBy("code")
     .execute()
-  const rewards = await tx.selectFrom("reward").selectAll().where("owner_id", "=", user.id).execute()
-  const values = []
-  for (const { code, active } of codes) {
+  const rewards = await tx.selectFrom("reward").select(["code", "currency_id", "paid", sql<string>`sum(amount)`.as("amount")])
+    .where("owner_id", "=", user.id).groupBy(["code", "currency_id", "paid"]).execute()
+  const names = codes.map(({ code }) => code)
+  const orders = await ordersOf(tx, names)
+  const referrals = await referralsOf(tx, names)
+  return codes.map(({ code, active }) => {
     const own = rewards.filter((reward) => reward.code === code)
-    values.push({
+    return {
       value: code,
       active,
-      ordersCount: await ordersOf(tx, code),
-      referralsCount: await referralsOf(tx, code),
+      ordersCount: orders.get(code) ?? 0,
+      referralsCount: referrals.get(code) ?? 0,
       btcPartnerReward: rewardIn(own, "btc", seen),
       ethPartnerReward: rewardIn(own, "eth", seen),
-    })
-  }
-  return values
+    }
+  })
 }
 
 /** "someone@shop.example" is "s***@shop.example": a partner learns that somebody bought, not who. */

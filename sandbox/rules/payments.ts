@@ -1,13 +1,15 @@
-import { randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, smaller, text, times, type Amount } from "../money.ts"
-import type { Invoice, Order } from "../tables.ts"
-import { transactionHash } from "./addresses.ts"
+import type { Coin, Invoice, Order } from "../tables.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
+import { asWhole, comesByItself, receiveLate } from "./late-money.ts"
 import { accounts, post } from "./ledger.ts"
 import { isCoin, remaining } from "./methods.ts"
+import { coinRate } from "./rates.ts"
+import { arrived, record, type Receipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
+import { defaultTolerance, withinTolerance, type Tolerance } from "./tolerance.ts"
 
 /** Dollars that a payment is worth at the invoice's rate. Exactly what was asked for is exactly what is due. */
 const worth = (paid: Amount, invoice: Invoice, due: Amount): Amount => {
@@ -31,40 +33,39 @@ export const lockInvoice = async (tx: Tx, id: string) => {
   return { order, invoice }
 }
 
-type Receipt = { readonly order: Order; readonly invoice: Invoice; readonly paid: Amount }
+/** The coin in which a customer gets back what is not used, and its rate: bitcoin at the rate of now when money was paid. */
+const creditOf = ({ currency_id, rate }: Invoice, seed: number, now: number) =>
+  isCoin(currency_id)
+    ? { credit_coin: currency_id, credit_rate: rate }
+    : { credit_coin: "btc" as const, credit_rate: text(coinRate(seed, "btc", now)) }
 
-const record = async (tx: Tx, seed: number, { order, invoice, paid }: Receipt, dollars: Amount, now: number) => {
-  const id = randomUUID()
-  const currency = invoice.currency_id
-  await tx
-    .insertInto("payment")
-    .values({
-      id,
-      order_id: order.id,
-      invoice_id: invoice.id,
-      payment_type: invoice.payment_type,
-      currency_id: currency,
-      amount: text(paid),
-      external_id: isCoin(currency) ? transactionHash(seed, currency, id) : null,
-      create_date: new Date(now),
-    })
-    .execute()
-  await post(tx, "payment", order.id, [
-    [accounts.customers, currency, -paid],
-    [accounts.wallet, currency, paid],
-    [accounts.exchange, "usd", -dollars],
-    [accounts.order(order.id), "usd", dollars],
-  ], now)
+type Missing = { readonly short: string; readonly short_coin: Coin }
+
+/** What is missing of the whole order after this payment, when it is little enough to do without. */
+const tolerated = ({ order, invoice, paid }: Receipt, tolerance: Tolerance): Missing | null => {
+  const coin = invoice.currency_id
+  const short = amount(invoice.remain) - paid
+  if (!isCoin(coin) || short <= 0n) return null
+  const isWithin = withinTolerance({ short, cost: amount(order.cost), coin, rate: amount(invoice.rate) }, tolerance)
+  return isWithin ? { short: text(short), short_coin: coin } : null
 }
 
 /** Money has come in for an order that its caller has locked, at the rate of one of its invoices. */
-export const receive = async (tx: Tx, seed: number, receipt: Receipt, now: number): Promise<Order> => {
+export const receive = async (
+  tx: Tx, seed: number, receipt: Receipt, now: number, tolerance = defaultTolerance,
+): Promise<Order> => {
   const { order, invoice, paid } = receipt
   const asked = amount(invoice.remain)
   const dollars = worth(paid, invoice, remaining(order))
   const received = amount(order.received) + dollars
-  const state = stateAfter(received, amount(order.cost))
-  await record(tx, seed, receipt, dollars, now)
+  const missing = tolerated(receipt, tolerance)
+  const state = missing ? "Completed" : stateAfter(received, amount(order.cost))
+  await record(tx, seed, receipt, false, now)
+  await post(tx, "payment", order.id, [
+    ...arrived(receipt),
+    [accounts.exchange, "usd", -dollars],
+    [accounts.order(order.id), "usd", dollars],
+  ], now)
   await tx
     .updateTable("invoice")
     .set({ received: text(amount(invoice.received) + paid), remain: text(paid < asked ? asked - paid : 0n) })
@@ -73,7 +74,7 @@ export const receive = async (tx: Tx, seed: number, receipt: Receipt, now: numbe
   const moved = state === "Completed" ? {} : { state, state_update: new Date(now) }
   const updated = await tx
     .updateTable("customer_order")
-    .set({ received: text(received), ...moved })
+    .set({ received: text(received), ...moved, ...missing, ...creditOf(invoice, seed, now) })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -94,13 +95,16 @@ const sumOf = (wanted: PaymentOrder, { remain, currency_id }: Invoice): Amount =
   return isCoin(currency_id) ? half : half - (half % cent)
 }
 
+export type Rules = { readonly seed: number; readonly tolerance: Tolerance }
+
 /** Coins with their one confirmation, or money, arrive for an invoice. */
-export const payInvoice = async (tx: Tx, seed: number, id: string, wanted: PaymentOrder, now: number) => {
-  const locked = await lockInvoice(tx, id)
-  const { order } = locked
-  if (!isPayable(order, now)) throw refusal(409, "WrongState")
-  const invoice = await reprice(tx, seed, order, locked.invoice, now)
+export const payInvoice = async (tx: Tx, { seed, tolerance }: Rules, id: string, wanted: PaymentOrder, now: number) => {
+  const { order, invoice: found } = await lockInvoice(tx, id)
+  const late = !isPayable(order, now) || !found.open
+  if (late && !comesByItself(found)) throw refusal(409, "WrongState")
+  const invoice = late ? asWhole(order, found) : await reprice(tx, seed, order, found, now)
   const paid = sumOf(wanted, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
-  return receive(tx, seed, { order, invoice, paid }, now)
+  const receipt = { order, invoice, paid }
+  return late ? receiveLate(tx, seed, receipt, now) : receive(tx, seed, receipt, now, tolerance)
 }

@@ -6,11 +6,24 @@ import { amount, text, type Amount } from "../money.ts"
 import type { Order } from "../tables.ts"
 import { bonusDue } from "./bonus.ts"
 import { amendInvoices } from "./invoices.ts"
-import { accounts, post } from "./ledger.ts"
-import { toPayPerUnit } from "./orders.ts"
-import { total } from "./prices.ts"
+import { recordCredit, remainderOf, worthOf } from "./credits.ts"
+import { accounts, post, type Entry } from "./ledger.ts"
 
 type Settlement = { readonly order: Order; readonly quantity: Amount; readonly bonus: Amount; readonly now: number }
+
+/** What is left goes to the balance; less than the last digit of a coin stays as change. What is missing was tolerated. */
+const restOf = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<readonly Entry[]> => {
+  const left = amount(order.received) - worthOf(order, quantity)
+  if (left < 0n) return [[accounts.tolerance, "usd", left]]
+  const remainder = remainderOf(order, quantity)
+  if (!remainder || order.owner_id === null) return [[accounts.change, "usd", left]]
+  await recordCredit(tx, order, { ...remainder, reason: "Remainder" }, now)
+  return [
+    [accounts.exchange, "usd", left],
+    [accounts.exchange, remainder.coin, -remainder.coins],
+    [accounts.balance(order.owner_id), remainder.coin, remainder.coins],
+  ]
+}
 
 const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement): Promise<void> => {
   if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)
@@ -29,14 +42,11 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
       end_date: product.duration === null ? null : addMonths(now, product.duration),
     })
     .execute()
-  const received = amount(order.received)
-  const worth = total(quantity, toPayPerUnit(product, amount(order.discount_percent)))
   const { unit } = product.algorithm
   await post(tx, "contract", order.id, [
-    [accounts.order(order.id), "usd", -received],
-    [accounts.sales, "usd", worth],
-    // Less than one step of the product: nothing can be bought for it.
-    [accounts.change, "usd", received - worth],
+    [accounts.order(order.id), "usd", -amount(order.received)],
+    [accounts.sales, "usd", worthOf(order, quantity)],
+    ...(await restOf(tx, order, quantity, now)),
     [accounts.capacity, unit, -power],
     [accounts.contract(id), unit, power],
   ], now)

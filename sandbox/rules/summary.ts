@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { productOf, type ProductCurrency, type Unit } from "../catalogue.ts"
 import { addMonths } from "../clock.ts"
 import type { Tx } from "../database.ts"
@@ -36,14 +35,8 @@ const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amo
 
 /** By unit: what was ever paid out, which is bonuses less the maintenance taken from them. */
 const paidBy = async (tx: Tx, userId: string) => {
-  const rows = await tx
-    .selectFrom("operation")
-    .select(["unit", sql<string>`sum(case operation_type when 'Bonus' then amount else -amount end)::text`.as("paid")])
-    .where("user_id", "=", userId)
-    .where("unit", "is not", null)
-    .groupBy("unit")
-    .execute()
-  return new Map(rows.map(({ unit, paid }) => [unit, amount(paid)]))
+  const rows = await tx.selectFrom("payout_total").select(["unit", "bonuses", "fees"]).where("user_id", "=", userId).execute()
+  return new Map(rows.map(({ unit, bonuses, fees }) => [unit, amount(bonuses) - amount(fees)]))
 }
 
 const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
@@ -80,7 +73,7 @@ const itemOf = async (tx: Tx, userId: string, unit: Unit, held: { quantity: Amou
 
 const accountsOf = [["btc", "Th"], ["eth", "Mh"], ["eth2", "eth2"]] as const
 
-/** One item for each currency of which the customer has, or had, a contract; without one yet, none. */
+/** One item for each unit of which the customer has, or had, a contract, and one for each coin with a balance that no such item shows. */
 export const summary = async (tx: Tx, userId: string, seen: Seen) => {
   const held = await activeContracts(tx, userId, seen.now)
   const paid = await paidBy(tx, userId)
@@ -89,6 +82,11 @@ export const summary = async (tx: Tx, userId: string, seen: Seen) => {
     const quantity = powerOf(held, currency)
     const item = { quantity, paid: paid.get(unit) ?? 0n }
     if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, seen))
+  }
+  // A partner's reward, or what remained of a payment, is money without a contract.
+  for (const [coin, unit] of [["btc", "Th"], ["eth", "Mh"]] as const) {
+    const isShown = items.some(({ baseBalance }) => baseBalance.currencyId === coin)
+    if (!isShown && (await balanceOf(tx, userId, coin)) > 0n) items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, seen))
   }
   return items
 }

@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
 import { requireReal } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
-import { endOf, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
+import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
 const attempts = 5
 const attemptWindow = 15 * minute
@@ -19,7 +19,7 @@ const change = (tx: Tx, id: string, to: Partial<User>) =>
  * Uses the code up, or counts a wrong one: then the caller refuses with `keep`, so it asks before it writes anything else.
  * The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
  */
-const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<boolean> => {
+const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<"taken" | "used" | "wrong"> => {
   const since = user.failed_codes_since?.getTime()
   const counting = since !== undefined && now >= since && now - since < attemptWindow
   const failed = counting ? user.failed_codes : 0
@@ -30,14 +30,17 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
   await change(tx, user.id, step === undefined
     ? { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) }
     : { failed_codes: 0, failed_codes_since: null, tfa_last_step: step })
-  return step !== undefined
+  if (step !== undefined) return "taken"
+  return user.tfa_secret !== null && isUsedCode(user.tfa_secret, code, user.tfa_last_step, now) ? "used" : "wrong"
 }
 
-/** For every protected call, before it writes anything: 403 `tfa` unless a good code came with it, or none is needed. */
+/** For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code came with it, or none is needed. */
 export const requireCode = async (tx: Tx, userId: string, code: string | undefined, now: number): Promise<void> => {
   const user = await locked(tx, userId)
   if (!user.tfa_enabled) return
-  if (code === undefined || !(await takeCode(tx, user, code, now))) throw refusal(403, "tfa", { keep: code !== undefined })
+  if (code === undefined) throw refusal(403, "tfa")
+  const outcome = await takeCode(tx, user, code, now)
+  if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
 }
 
 const issuer = "Hashwell"
@@ -58,7 +61,8 @@ const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: nu
   if (!(await isPassword(tx, user, password, now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
-  if (!(await takeCode(tx, user, tfaCode, now))) throw refusal(400, "WrongCode", { field: "tfaCode", keep: true })
+  const outcome = await takeCode(tx, user, tfaCode, now)
+  if (outcome !== "taken") throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
   await forgetGuesses(tx, user.id)
 }
 

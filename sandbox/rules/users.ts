@@ -15,9 +15,9 @@ type SignUp = {
   readonly analyticsData?: object | undefined
 }
 
-const codeOf = async (tx: Tx, code: string | undefined): Promise<string | null> => {
+const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
   if (code === undefined || code.trim() === "") return null
-  const found = await findCode(tx, code)
+  const found = await findCode(tx, code, { now })
   if (!found || !canBeApplied(found, null)) throw refusal(400, "InvalidCode", { field: "code" })
   return normalCode(code)
 }
@@ -31,7 +31,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
       password_hash: await hashPassword(form.password),
       culture,
       currency_id: form.currencyId,
-      referral_code: await codeOf(tx, form.code),
+      referral_code: await codeOf(tx, form.code, now),
       analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
       create_date: new Date(now),
     })

@@ -1,14 +1,20 @@
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
 import { amount, share, text } from "../money.ts"
-import type { Contract, Display, Invoice, Order, Payment } from "../tables.ts"
+import { sql } from "kysely"
+import type { Contract, Display, Invoice, Order, Payment, User } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
-import { affordable, paymentMethods } from "./methods.ts"
+import { available } from "./credits.ts"
+import { payable, paymentMethods } from "./methods.ts"
 import { isOver } from "./orders.ts"
 import { productView, total, unitPrices } from "./prices.ts"
+import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
 
 type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+
+/** One text of a statement for every length of the list. */
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
   id: payment.id,
@@ -17,14 +23,13 @@ const paymentView = (payment: Payment) => ({
   currencyId: payment.currency_id,
   paymentType: payment.payment_type,
   externalId: payment.external_id,
+  late: payment.late,
 })
 
-const itemView = (order: Order, display: Display) => {
+const itemView = (order: Order, { display, seed, now }: Seen) => {
   const product = productOf(order.product_id)
   const percent = amount(order.discount_percent)
   const seen = productView(product, percent, order.discount_expire_date, display)
-  const { toPay } = unitPrices(product, percent, display)
-  const available = affordable(amount(order.received), toPay, amount(product.step), amount(product.max))
   return {
     id: order.item_id,
     productId: product.id,
@@ -39,11 +44,12 @@ const itemView = (order: Order, display: Display) => {
     max: product.max,
     minValue: seen.minValue,
     acceptedQuantity: text(amount(order.accepted_quantity)),
-    availableQuantity: text(available),
+    availableQuantity: text(available(order)),
     maintenanceCost: product.maintenanceCost,
     localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
     localizedAmount: seen.localizedAmount,
     localizedToPayAmount: seen.localizedToPayAmount,
+    payable: payable(product.id, display, seed, now),
   }
 }
 
@@ -75,16 +81,15 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
       isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
     }))
 
-const customerOf = async (tx: Tx, order: Order) => {
-  if (order.owner_id === null) return null
-  const columns = tx.selectFrom("customer").select(["email", "password_hash"])
-  return columns.where("id", "=", order.owner_id).executeTakeFirstOrThrow()
+/** What an order is shown with. */
+export type Beside = {
+  readonly invoice: Invoice | null
+  readonly customer: Pick<User, "email" | "password_hash"> | null
+  readonly payments: readonly Payment[]
+  readonly credits: readonly Credit[]
 }
 
-export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) => {
-  const customer = await customerOf(tx, order)
-  const paid = tx.selectFrom("payment").selectAll().where("order_id", "=", order.id)
-  const payments = await paid.orderBy("create_date").orderBy("id").execute()
+export const orderWith = (order: Order, { invoice, customer, payments, credits }: Beside, seen: Seen) => {
   const expired = isOver(order, seen.now)
   const shown = invoice && invoiceView(invoice, seen.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
@@ -103,7 +108,7 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
     code: order.code,
     userHasPassword: customer !== null && customer.password_hash !== null,
     customer: customer && { email: customer.email },
-    items: [itemView(order, seen.display)],
+    items: [itemView(order, seen)],
     payments: payments.map(paymentView),
     paymentTypes: paymentTypes(order, invoice, seen),
     currentPaymentType: shown && {
@@ -117,7 +122,40 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
     invoice: shown,
     bonusOffer: bonusOffer(order, seen.now),
     bonus: bonusView(order, seen.now),
+    remainder: remainderView(order, seen.display),
+    tolerance: toleranceView(order),
+    credits: credits.map(creditView),
   }
+}
+
+/** However many orders: one query for each kind of what stands beside them. */
+const besides = async (tx: Tx, orders: readonly Order[]) => {
+  const ids = orders.map(({ id }) => id)
+  const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
+  const customers = owners.length === 0 ? [] : await tx.selectFrom("customer").select(["id", "email", "password_hash"])
+    .where("id", "=", anyOf(owners)).execute()
+  const payments = await tx.selectFrom("payment").selectAll().where("order_id", "=", anyOf(ids))
+    .orderBy("create_date").orderBy("id").execute()
+  const credits = await selectCredits(tx).where("order_id", "=", anyOf(ids)).execute()
+  return (order: Order): Omit<Beside, "invoice"> => ({
+    customer: customers.find(({ id }) => id === order.owner_id) ?? null,
+    payments: payments.filter(({ order_id }) => order_id === order.id),
+    credits: credits.filter(({ order_id }) => order_id === order.id),
+  })
+}
+
+export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) =>
+  orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, seen)
+
+/** Orders of a list, as they stand in the database: a list changes none of them. */
+export const orderViews = async (tx: Tx, orders: readonly Order[], seen: Seen) => {
+  const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
+  const invoices = current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
+  const beside = await besides(tx, orders)
+  return orders.map((order) => {
+    const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null
+    return orderWith(order, { invoice, ...beside(order) }, seen)
+  })
 }
 
 export const contractView = (

@@ -60,6 +60,8 @@ export const historyQuery = z.strictObject({
   operationType: z.union([z.enum(historyFilters), z.literal("").transform(() => undefined)]).optional(),
 })
 
+export const exportQuery = historyQuery.pick({ start: true, end: true, timeZone: true, operationType: true })
+
 export const forecastMonth = z
   .object({ month: z.int().min(1).max(12), year: z.int(), baseRevenue: money, equivalentRevenue: money })
   .openapi("ForecastMonth")

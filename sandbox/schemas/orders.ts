@@ -3,7 +3,7 @@ import {
   analyticsData, anyCurrency, code, date, decimal, display, email, page, paymentType, productCurrency, productType,
   unit,
 } from "./common.ts"
-import { algorithm } from "./shop.ts"
+import { algorithm, payable } from "./shop.ts"
 
 export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
 const orderState = z.enum(orderStates)
@@ -28,6 +28,7 @@ export const orderItem = z
     localizedMaintenanceCostTh: decimal,
     localizedAmount: decimal,
     localizedToPayAmount: decimal,
+    payable,
   })
   .openapi("OrderItem")
 
@@ -77,6 +78,7 @@ export const payment = z
     currencyId: anyCurrency,
     paymentType: z.string(),
     externalId: z.string().nullable(),
+    late: z.boolean(),
   })
   .openapi("Payment")
 
@@ -84,6 +86,13 @@ export const payment = z
 const bonusOffer = z
   .object({ productId: z.string(), startRange: decimal, endRange: decimal, quantity: decimal, date })
   .openapi("BonusOffer")
+
+const coin = z.enum(["btc", "eth"])
+
+/** What the order credited to the balance; the history has it under the same id. */
+const credit = z
+  .object({ id: z.string(), amount: decimal, currencyId: coin, reason: z.enum(["Remainder", "Late"]), createDate: date })
+  .openapi("Credit")
 
 export const order = z
   .object({
@@ -127,6 +136,9 @@ export const order = z
     invoice: invoice.nullable(),
     bonusOffer: bonusOffer.nullable(),
     bonus: z.object({ quantity: decimal, expireDate: date }).nullable(),
+    remainder: z.object({ amount: decimal, currencyId: coin, localizedAmount: decimal }).nullable(),
+    tolerance: z.object({ amount: decimal, currencyId: coin }).nullable(),
+    credits: z.array(credit),
   })
   .openapi("Order")
 

@@ -5,6 +5,9 @@ import {
 
 export const algorithm = z.object({ id: z.string(), unit })
 
+/** What an order may cost for at least one payment method to take it, in the display currency. */
+export const payable = z.object({ min: decimal, max: decimal }).optional()
+
 export const product = z
   .object({
     id: z.string(),
@@ -29,6 +32,7 @@ export const product = z
     algorithm,
     price: z.object({ amount: decimal, toPayAmount: decimal }),
     rate: z.object({ rate: decimal, currencyId: display }),
+    payable,
   })
   .openapi("Product")
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { sql } from "kysely"
-import { openDatabase, type Database } from "../database.ts"
+import { openDatabase, type Database, type OnStatement } from "../database.ts"
 
 const folder = resolve(import.meta.dirname, "../../node_modules/.cache/sandbox")
 
@@ -15,11 +15,11 @@ const snapshotName = async (): Promise<string> => {
 }
 
 /** A migrated embedded database starts ten times faster than an empty one; the first test file to come makes it. */
-const embedded = async (): Promise<Database> => {
+export const openEmbedded = async (onStatement?: OnStatement): Promise<Database> => {
   const file = join(folder, await snapshotName())
   const known = await readFile(file).catch(() => undefined)
-  if (known) return openDatabase({ snapshot: new Blob([known]) })
-  const database = await openDatabase("memory")
+  if (known) return openDatabase({ snapshot: new Blob([known]) }, onStatement)
+  const database = await openDatabase("memory", onStatement)
   const draft = `${file}.${randomUUID()}`
   await mkdir(folder, { recursive: true })
   await writeFile(draft, Buffer.from(await (await database.snapshot()).arrayBuffer()))
@@ -27,9 +27,9 @@ const embedded = async (): Promise<Database> => {
   return database
 }
 
-const onServer = async (url: string): Promise<Database> => {
+export const openOnServer = async (url: string, onStatement?: OnStatement): Promise<Database> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
-  const database = await openDatabase({ url, schema })
+  const database = await openDatabase({ url, schema }, onStatement)
   const close = async () => {
     await sql`drop schema ${sql.id(schema)} cascade`.execute(database.db)
     await database.close()
@@ -38,7 +38,7 @@ const onServer = async (url: string): Promise<Database> => {
 }
 
 /** The embedded database, or a schema of its own on the server of DATABASE_URL: the same tests on both. */
-export const openTestDatabase = (): Promise<Database> => {
+export const openTestDatabase = (onStatement?: OnStatement): Promise<Database> => {
   const url = process.env["DATABASE_URL"]
-  return url === undefined || url === "" ? embedded() : onServer(url)
+  return url === undefined || url === "" ? openEmbedded(onStatement) : openOnServer(url, onStatement)
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import type { z } from "@hono/zod-openapi"
 import { serve, type Sandbox } from "../app.ts"
 import type { Database } from "../database.ts"
+import { amount, text } from "../money.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { invoice, order } from "../schemas/orders.ts"
 import { openTestDatabase } from "./database.ts"
@@ -44,7 +45,7 @@ export type Order = z.infer<typeof order>
 export type Invoice = z.infer<typeof invoice>
 export type Customer = { readonly email: string; readonly token: string; readonly refreshToken: string }
 
-export type Begun = Sandbox & Pick<Database, "db">
+export type Begun = Pick<Sandbox, "fetch" | "close"> & Pick<Database, "db">
 
 const inThisProcess = async (): Promise<Begun> => {
   const { db, close } = await openTestDatabase()
@@ -115,6 +116,13 @@ export const useSandbox = (begin: () => Promise<Begun> = inThisProcess) => {
     return sandbox.db
   }
   return { api, raw, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
+}
+
+/** What the ledger says of one account. */
+export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
+  const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
+    where account = ${account} and currency = ${currency}`.execute(db)
+  return text(amount(rows[0]?.sum ?? "0"))
 }
 
 /** Every posting sums to zero in each currency, and the orders say what the ledger says. */

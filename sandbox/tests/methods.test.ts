@@ -158,6 +158,17 @@ test("a slow bank takes half a minute", async () => {
   expect(await after(second)).toMatchObject({ state: "Completed" })
 })
 
+test("a charged card whose order is completed half a minute later takes no second payment meanwhile", async () => {
+  const { after, customer, id } = await enrolled("completing")
+  const charged = { state: "Issued", payments: [], invoice: { isCardConfirmed: true, requisites: { state: "Charged" } } }
+  expect(await after(3 * second)).toMatchObject(charged)
+  for (const [type, currency] of [["CreditCard", "usd"], ["Crypto", "btc"]] as const) {
+    expect(await ask(id, customer, type, currency)).toMatchObject({ status: 409, body: { code: "WrongState" } })
+  }
+  expect(await after(29 * second)).toMatchObject(charged)
+  expect(await after(second)).toMatchObject({ state: "Completed", payments: [{ paymentType: "CreditCard", amount: "285" }] })
+})
+
 test("a code with leading zeros is asked for, and charges", async () => {
   const { after, confirm } = await enrolled("needsCode")
   expect(await after(3 * second)).toMatchObject({

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { day, hour } from "../clock.ts"
+import { day, hour, minute } from "../clock.ts"
 import { amount, text } from "../money.ts"
 import { accounts } from "../rules/ledger.ts"
 import { contractList, recentPurchases } from "../schemas/shop.ts"
@@ -109,6 +109,18 @@ test("a bonus is offered by quantity, accepted once, and comes with the contract
   await pay(invoice.invoiceId, { kind: "exact" })
   expect((await contracts(customer)).values.map(({ quantity }) => quantity)).toEqual(["10.5"])
   expect(await getOrder(id, customer.token)).toMatchObject({ bonus: { quantity: "0.5" } })
+})
+
+test("a bonus is refused after its 15 minutes, which begin with the offer's date", async () => {
+  const { customer, id } = await issued()
+  const { createDate, bonusOffer } = await getOrder(id, customer.token)
+  expect(bonusOffer?.date).toBe(createDate)
+  await move(15 * minute - 5_000)
+  expect((await getOrder(id, customer.token)).bonusOffer).not.toBeNull()
+  await move(5_000)
+  const back = await renewed(customer)
+  expect(await getOrder(id, back.token)).toMatchObject({ bonusOffer: null, bonus: null })
+  expect(await bonus(id, back)).toMatchObject({ status: 409, body: { code: "WrongState" } })
 })
 
 test("a bonus that is paid for after two hours is gone; so is one whose quantity has changed", async () => {

@@ -115,7 +115,7 @@ test.for(protectedChanges)("%s asks for a code once two-factor is enabled", asyn
   const { code } = (await desk(`/api/totp?email=${who.email}`)).body as { readonly code: string }
   expect(await patch(path, who.access_token, form, { "X-TFA": code })).toMatchObject(done)
   expect(await patch(path, who.access_token, { ...form, ...(path === "/email" ? { email: `newer-${who.email}` } : {}) }, { "X-TFA": code }))
-    .toMatchObject({ status: 403, body: { code: "tfa" } })
+    .toMatchObject({ status: 403, body: { code: "CodeUsed" } })
 })
 
 test("a changed password and two-factor are told of", async () => {

@@ -164,3 +164,11 @@ test("the database itself refuses to overdraw a customer's account", async () =>
     .execute((tx) => post(tx, "wrong", null, [[`balance:${id}`, "btc", -one], ["elsewhere", "btc", one]], 0))
   await expect(robbery).rejects.toThrow(/overdrawn/)
 })
+
+test("a balance without a contract stands in the summary of accounts, and can be withdrawn", async () => {
+  const customer = await rich("0.00084508")
+  const accounts = async () => (await api("/dashboard/summary/", { token: customer.token })).body
+  expect(await accounts()).toMatchObject([{ unit: "Th", quantity: "0", baseBalance: { amount: "0.00084508", currencyId: "btc" }, baseOperation: null }])
+  expect((await ask(customer, { amount: "0.00084508" })).status).toBe(201)
+  expect(await accounts()).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { publicOrigin, withOrigin } from "./public-origin.ts"
+import { publicOrigin } from "../../sandbox/public-origin.ts"
+import { withOrigin } from "./public-origin.ts"
 
 it.each([
   [{}, "http://127.0.0.1:4173"],

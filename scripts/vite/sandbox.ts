@@ -6,15 +6,16 @@ import type { Plugin } from "vite"
 import type { Sandbox } from "../../sandbox/app.ts"
 import type * as hints from "../../sandbox/hints.ts"
 import type * as opener from "../../sandbox/open.ts"
+import { publicOrigin } from "../../sandbox/public-origin.ts"
 import { createSite } from "../../sandbox/site.ts"
 
 const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
 
-const load = async (): Promise<Sandbox> => {
+const load = async (own: string): Promise<Sandbox> => {
   // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
   const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
   const { openSandbox } = (await import(path)) as typeof opener
-  return openSandbox()
+  return openSandbox({ origin: process.env["PUBLIC_ORIGIN"] ? publicOrigin(process.env) : own })
 }
 
 const withSettings = async (file: string): Promise<string> => {
@@ -31,7 +32,7 @@ export const mountSandbox = (): Plugin => {
     configureServer(server) {
       const report = (failure: unknown): void =>
         server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
-      const sandbox = (): Promise<Sandbox> => (opening ??= load())
+      const sandbox = (): Promise<Sandbox> => (opening ??= load(new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin))
       const listener = getRequestListener(createSite({ files: new Map(), sandbox, report }))
       server.middlewares.use("/config.json", (_, response, next) => {
         withSettings(resolve(server.config.publicDir, "config.json")).then((settings) => {

@@ -39,7 +39,7 @@ const client = (fetch: Fetch, locale: Locale = "en-US") => {
       ask(signUp(api, keep, () => "rub")({ email, password, code, humanCheck: "human" })),
     confirm: (emailToken: string) => ask(confirmEmail(api, keep)({ emailToken })),
     resend: (to: { email: string } | { emailToken: string }) => ask(requestMail(api)({ ...to, humanCheck: "human" })),
-    check: (code: string) => Effect.runPromise(checkCode(api)({ code }))
+    check: (code: string) => ask(checkCode(api)({ code }))
   }
 }
 
@@ -123,7 +123,7 @@ describe("on the sandbox", () => {
     ["скидка", { code: "скидка", canBeApplied: false, discountPercent: zero }],
     ["\ud83d", { code: "\ud83d", canBeApplied: false, discountPercent: zero }]
   ])("checks the code %j", async (code, answer) => {
-    const checked = await client(fetch).check(code)
+    const checked = Result.getOrThrow(await client(fetch).check(code))
     expect({ ...checked, discountPercent: `${checked.discountPercent}` }).toEqual({ ...answer, discountPercent: `${answer.discountPercent}` })
   })
 })
@@ -177,8 +177,12 @@ describe("a network or a server that fails", () => {
     expect(kept).toEqual([])
   })
 
-  it.each(failures)("%s: a promo code is not applicable", async (_, fetch) => {
-    const { canBeApplied } = await client(fetch).check("WELCOME10")
-    expect(canBeApplied).toBe(false)
+  it.each(failures)("%s: a promo code could not be checked, which is no verdict on it", async (_, fetch, failure) => {
+    expect(await client(fetch).check("WELCOME10")).toEqual(Result.fail(failure))
+  })
+
+  it.each([404, 400])("%i is a verdict: the promo code is not applicable", async (status) => {
+    const refusing: Fetch = () => Promise.resolve(Response.json({ code: "NotFound", message: "No such code" }, { status }))
+    expect(Result.getOrThrow(await client(refusing).check("WELCOME10")).canBeApplied).toBe(false)
   })
 })

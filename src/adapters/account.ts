@@ -9,6 +9,7 @@ import type { Marketing } from "../domain/marketing"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
 import { along } from "./along"
+import { isConflictOrBare } from "./conflict"
 import type { TokenStore } from "./tokens"
 
 type Keep = Pick<TokenStore, "keep">
@@ -59,7 +60,7 @@ export const signUp = (
     }).pipe(
       Effect.map(keeping(tokens)),
       Effect.mapError((error: Refused | CallFailed): AlreadyRegistered | CallFailed =>
-        error._tag === "Refused" && error.status === 409 ? named("AlreadyRegistered") : asCallFailed(error))
+        isConflictOrBare(error, "AlreadyRegistered") ? named("AlreadyRegistered") : asCallFailed(error))
     )
 
 export const confirmEmail = (api: Api, tokens: Keep) =>
@@ -68,7 +69,7 @@ export const confirmEmail = (api: Api, tokens: Keep) =>
       Effect.map(keeping(tokens)),
       Effect.mapError((error: Refused | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
         if (error._tag === "Refused" && error.status === 400) return named("OldToken")
-        if (error._tag === "Refused" && error.status === 409) return named("AlreadyConfirmed")
+        if (isConflictOrBare(error, "AlreadyConfirmed")) return named("AlreadyConfirmed")
         return asCallFailed(error)
       })
     )

@@ -12,6 +12,7 @@ import { loadMarketCap } from "./dashboard"
 import { confirmCard, enrollInvoice, redeemVoucher, sendInvoice } from "./invoices"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
 import { loadOrders } from "./order-list"
+import { removedOrders } from "./removed-orders"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders"
 import { createInvoice, loadMethods } from "./payments"
 import { loadProducts, loadSubject } from "./products"
@@ -23,6 +24,7 @@ import type { Api } from "./api"
 const orderId = orderWire.id
 const it1 = { orderId, invoiceId: "inv-1" }
 const noCookies = { read: () => null, write: () => undefined, remove: () => undefined }
+const noneRemoved = removedOrders(() => ({ getItem: () => null, setItem: () => undefined }))
 const quantity = decimal("12.50")
 const wish = { productId: "btc-limited", quantity, code: "WELCOME10" }
 const marketing: Marketing = { utm_source: "news" }
@@ -51,7 +53,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
   [`POST /orders/${orderId}/accept`, {}, (api) => acceptOrder(api)({ orderId })],
   [`POST /orders/${orderId}/complete`, {}, (api) => completeOrder(api)({ orderId })],
   [`POST /orders/${orderId}/assign`, { email: "maria@example.com" }, (api) => assignOrder(api)({ orderId, email: "maria@example.com" })],
-  [`POST /orders/${orderId}/hide`, {}, (api) => hideOrder(api)({ orderId })],
+  [`POST /orders/${orderId}/hide`, {}, (api) => hideOrder(api, noneRemoved)({ orderId, how: "hide" })],
   [
     `POST /orders/${orderId}/invoices`, { paymentType: "TransferSEPA", currencyId: "eur" },
     (api) => createInvoice(api)({ orderId, kind: { paymentType: "TransferSEPA", currencyId: "eur" } })
@@ -65,8 +67,8 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
     `POST /orders/${orderId}/items/btc-limited/offers/bonusQuantity`, {},
     (api) => acceptBonus(api, noCookies)({ orderId, productId: "btc-limited" })
   ],
-  ["GET /orders/?offset=20&count=10&states=Issued%2CUnderPaid", undefined, (api) => loadOrders(api)(listing)],
-  ["GET /orders/?offset=0&count=5", undefined, (api) => loadOrders(api)({ query: { state: "All", page: 1 }, size: 5 })],
+  ["GET /orders/?offset=20&count=10&states=Issued%2CUnderPaid", undefined, (api) => loadOrders(api, noneRemoved)(listing)],
+  ["GET /orders/?offset=0&count=5", undefined, (api) => loadOrders(api, noneRemoved)({ query: { state: "All", page: 1 }, size: 5 })],
   ["GET /fomo/recentPurchases", undefined, (api) => loadRecentPurchases(api)()],
   ["GET /currencies/crypto/marketcap/rub", undefined, (api) => loadMarketCap(api)({ currency: "rub" })]
 ]

@@ -40,6 +40,7 @@ const password = "correct-horse"
 const human = { humanCheck: "human" }
 const ReCaptcha = { ReCaptcha: "human" }
 const address = `0x${"a".repeat(40)}`
+const request = { id, customerId: "c-1", coin: "eth", amount: decimal("0.10"), address } as const
 const keep = { keep: () => undefined }
 const ids = { read: () => id }
 const tokens: TokenStore = {
@@ -139,7 +140,7 @@ const lines: { readonly [what: string]: Line } = {
     (api) => loadWithdrawalSummary(api)("btc"), { method: "GET", path: "/withdraws/summary", query: { currencyId: "btc" } }
   ],
   "a withdrawal": [
-    (api) => createWithdrawal(api)({ id, coin: "eth", amount: decimal("0.10"), address }),
+    (api) => createWithdrawal(api, { begin: () => ({ request, is: "first" }), release: () => undefined, refuse: () => undefined })({ ...request, id: null }),
     { method: "POST", path: "/withdraws", body: { id, amount: "0.1", address, currencyId: "eth" } }
   ],
   "the market": [(api) => loadMarketCap(api)({ currency: "zar" }), { method: "GET", path: "/currencies/crypto/marketcap/zar" }],

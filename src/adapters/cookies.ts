@@ -1,7 +1,8 @@
 /** The cookies of this site. Values are percent-encoded; everything lives under SameSite=Strict and Path=/. */
 export interface Cookies {
   readonly read: (name: string) => string | null
-  readonly write: (name: string, value: string, maxAgeSeconds: number) => void
+  /** Null: until the session of the browser ends. */
+  readonly write: (name: string, value: string, maxAgeSeconds: number | null) => void
   readonly remove: (name: string) => void
 }
 
@@ -20,8 +21,8 @@ const decoded = (text: string): string | null => {
 }
 
 export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
-  const put = (name: string, value: string, maxAge: number) => {
-    jar.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
+  const put = (name: string, value: string, maxAge: number | null) => {
+    jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
     // Browsers set a cookie after this line has returned. Reading waits for it, so that who holds a lock does not let go of it
     // before the other tabs can see what was written.
     void jar.cookie
@@ -31,7 +32,7 @@ export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
       const found = jar.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))
       return found === undefined ? null : decoded(found.slice(name.length + 1))
     },
-    write: (name, value, maxAgeSeconds) => put(name, value, Math.max(0, Math.floor(maxAgeSeconds))),
+    write: (name, value, maxAgeSeconds) => put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
     remove: (name) => put(name, "", 0)
   }
 }

@@ -103,8 +103,7 @@ describe("on the sandbox", () => {
     await one.create()
     await one.assign(email)
     await other.create()
-    expect(await other.assign(email)).toEqual(Result.fail(
-      callFailed("refused", { message: "This e-mail address is already registered.", requestId: expect.any(String) as string })))
+    expect(await other.assign(email)).toEqual(Result.fail({ _tag: "EmailTaken", message: "This e-mail address is already registered." }))
   })
 
   it("without its id nothing is asked", async () => {

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { Tokens } from "../domain/account"
 import type { DisplayCurrency } from "../domain/currency"
-import type { DemoCabinet as Cabinet, DemoMissing } from "../domain/demo"
+import type { DemoCabinet as Cabinet, DemoMissing, EmailTaken } from "../domain/demo"
 import { DemoCabinet, OpenedDemo } from "../domain/demo"
 import type { CallFailed } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
 import type { KnownDemo } from "../machines/demo-cabinet/demo-cabinet.machine"
-import type { Api } from "./api"
+import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
 import { newId } from "./ids"
 import type { TokenStore } from "./tokens"
@@ -70,9 +70,13 @@ export const loadDemo = (api: Api) =>
         error._tag === "Refused" && error.status === 404 ? named("DemoMissing") : asCallFailed(error))
     )
 
+/** Without a code, a 409 means this here. */
+const isTaken = (error: Refused | CallFailed): error is Refused =>
+  error._tag === "Refused" && error.status === 409 && ["", "AlreadyRegistered", "EmailRegistered"].includes(error.code)
+
 /** The demo becomes a real account, and this browser is signed in by it. */
 export const assignDemo = (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
-  ({ email }: { readonly email: string }): Effect.Effect<null, CallFailed> =>
+  ({ email }: { readonly email: string }): Effect.Effect<null, EmailTaken | CallFailed> =>
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
@@ -83,6 +87,7 @@ export const assignDemo = (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick
           tokens.keep(answer)
           return null
         }),
-        Effect.mapError(asCallFailed)
+        Effect.mapError((error): EmailTaken | CallFailed =>
+          isTaken(error) ? { _tag: "EmailTaken", message: error.message } : asCallFailed(error))
       )
     })

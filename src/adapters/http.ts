@@ -26,11 +26,14 @@ export interface Http {
   /** Tells the person of a fault of the server. */
   readonly onServerFault: (requestId: string | null) => void
   readonly onDate?: (date: string | null) => void
+  /** A call that was sent without a token was answered 401. */
+  readonly onUnauthorized?: () => void
   /**
-   * Asks the person for a code for one call; null when they would rather not. Asked again for the same call: the code was wrong.
+   * Asks the person for a code for one call; null when they would rather not. Asked again for the same call: the code was wrong, or
+   * had been used.
    * `call` is aborted once the call has its answer, or nobody waits for it.
    */
-  readonly challenge?: (call: AbortSignal) => Promise<string | CallFailed | null>
+  readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }
 
 const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
@@ -82,11 +85,14 @@ const exchange = (http: Http, call: AnyCall, bearer: string | null, code: string
 
 type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
 
+/** What says that a call needs a code. */
+const codes = ["tfa", "CodeUsed"]
+
 const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({ _tag: "TokenRejected", stale, failure })
 
 /** A refusal is sorted by what can still be done about it. */
 const sorted = (bearer: string | null) => (failed: Refused | CallFailed): SendFailure => {
-  if (failed._tag === "Refused") return failed.status === 403 && failed.code === "tfa" ? { _tag: "CodeAsked", refused: failed } : failed
+  if (failed._tag === "Refused") return failed.status === 403 && codes.includes(failed.code) ? { _tag: "CodeAsked", used: failed.code === "CodeUsed", refused: failed } : failed
   return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
 }
 
@@ -98,9 +104,13 @@ const sendCall = (http: Http, call: AnyCall) =>
       if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
         return Effect.fail(rejected(null, callFailed("unauthorized")))
       const told = () => { if (token === "renewed") http.onRetried?.() }
+      const notifyUnauthorized = (failure: SendFailure) => Effect.sync(() => {
+        if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized") http.onUnauthorized?.()
+      })
       return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
         Effect.flatMap((answered) => readAnswer(call, answered)),
-        Effect.mapError(sorted(bearer))
+        Effect.mapError(sorted(bearer)),
+        Effect.tapError(notifyUnauthorized)
       )
     })
 
@@ -108,8 +118,8 @@ const renewSession = (http: Http) => ({ stale }: { readonly stale: string | null
   Effect.flatMap(Effect.promise(() => http.renew(stale)), (renewal) =>
     renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal))
 
-const askCode = (http: Http, over: AbortSignal) => (): Effect.Effect<string, CallFailed> =>
-  Effect.flatMap(Effect.promise(async () => (await http.challenge?.(over)) ?? callFailed("cancelled")), (told) =>
+const askCode = (http: Http, over: AbortSignal) => ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
+  Effect.flatMap(Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")), (told) =>
     typeof told === "string" ? Effect.succeed(told) : Effect.fail(told))
 
 const tellFault = (http: Http) => ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>

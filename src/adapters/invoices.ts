@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { profileOf, ProfileWire } from "../domain/account"
+import { ProfileWire } from "../domain/account"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import { Invoice } from "../domain/invoice"
@@ -10,6 +10,7 @@ import type { RedeemFailure, Voucher } from "../machines/redeem-voucher/redeem-v
 import type { OfInvoice } from "../machines/send-invoice/send-invoice.machine"
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
+import { isConflict, isConflictOrBare } from "./conflict"
 import { doubtfulAnswer } from "./lost-answer"
 
 type Failure = Refused | CallFailed
@@ -40,7 +41,7 @@ const whyNotConfirmed = (error: Failure): ConfirmFailure => {
   if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return named("WrongCode")
   if (error._tag === "Refused" && error.code === "confirmation_error") return named("ConfirmationError")
   // Confirmed or rejected already, in another tab: the order knows.
-  if (error._tag === "Refused" && error.status === 409) return named("ConfirmationError")
+  if (isConflict(error, "WrongState")) return named("ConfirmationError")
   return doubtfulAnswer(error) ?? asCallFailed(error)
 }
 
@@ -59,10 +60,8 @@ export const sendInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, Na
 
 const whyNotRedeemed = (error: Failure): RedeemFailure => {
   if (error._tag === "Refused") {
-    // The order has moved on in another tab: it is read before anything else.
-    if (error.code === "WrongState") return named("AnswerLost")
     if (error.status === 404) return named("VoucherNotFound")
-    if (error.status === 409) return named("VoucherRedeemed")
+    if (isConflictOrBare(error, "VoucherRedeemed")) return named("VoucherRedeemed")
     if (error.status === 424) return named("InvoiceNotFound")
     if (error.field === "voucherPin") return named("PinRequired")
   }
@@ -86,6 +85,5 @@ export const identifyCustomer = (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: Identity }) =>
     api({ method: "POST", path: `/orders/${part(orderId)}/assign`, body: { email }, answer: Order }).pipe(
       Effect.andThen(api({ method: "POST", path: "/profile/identify", body: person, answer: ProfileWire })),
-      Effect.map(profileOf),
       Effect.mapError(whyNotIdentified)
     )

@@ -8,10 +8,15 @@ import { patchCode, patchItem } from "./orders"
 /** wouter makes the browser tell of the ones that are not its own. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
+type Place = Pick<Location, "pathname" | "search">
+const pathOf = ({ pathname }: Place): string => pathname
+/** For what stands on one page of a list: its filter and page are in the query. */
+export const addressOf = ({ pathname, search }: Place): string => pathname + search
+
 /** Tells once when this page is left: another path, or the document put away. */
-export const watchLeaving = (site: Window) => fromCallback<AnyEventObject, undefined, LeavingTold>(({ sendBack }) => {
-  const path = site.location.pathname
-  const moved = () => { if (site.location.pathname !== path) sendBack({ type: "page.left" }) }
+export const watchLeaving = (site: Window, placeOf = pathOf) => fromCallback<AnyEventObject, undefined, LeavingTold>(({ sendBack }) => {
+  const place = placeOf(site.location)
+  const moved = () => { if (placeOf(site.location) !== place) sendBack({ type: "page.left" }) }
   const hidden = () => sendBack({ type: "page.left" })
   navigations.forEach((name) => site.addEventListener(name, moved))
   site.addEventListener("pagehide", hidden)

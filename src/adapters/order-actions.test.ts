@@ -8,16 +8,23 @@ import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { named } from "../domain/failure"
 import { toPlain } from "../domain/money"
-import { createOrder, loadOrder } from "./orders"
+import { assignOrder, createOrder, loadOrder } from "./orders"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
-import { loadOrders, readOrderQuery } from "./order-list"
-import { acceptBonus, bonusMarks, readBonus } from "./bonus"
+import { loadOrders, readOrderQuery, restoreOrders } from "./order-list"
+import { removedOrders } from "./removed-orders"
+import { acceptBonus, readBonus } from "./bonus"
 import { createCookies } from "./cookies"
+import { loadProfile } from "./session"
 import { loadSubject } from "./products"
 import { loadRecentPurchases } from "./recent-purchases"
 import { decimal } from "../domain/money"
 
+const browser = (kept = new Map<string, string>()) => removedOrders(() => ({
+  getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text)
+}))
+
 describe("orders on the sandbox", () => {
+  const removed = browser()
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
@@ -29,7 +36,7 @@ describe("orders on the sandbox", () => {
     return client(fetch, { token: access_token })
   }
   const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
-    (await got(loadOrders(api)({ query: readOrderQuery(search), size }))).values
+    (await got(loadOrders(api, removed)({ query: readOrderQuery(search), size }))).values
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -63,30 +70,44 @@ describe("orders on the sandbox", () => {
   it("hides an order, twice if need be", async () => {
     const api = await buyer()
     const [expired] = await listed(api, "?state=Expired")
-    expect(await ask(hideOrder(api)({ orderId: expired!.id }))).toEqual(Result.succeed(null))
-    expect(await ask(hideOrder(api)({ orderId: expired!.id }))).toEqual(Result.succeed(null))
+    expect(await ask(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(Result.succeed(null))
+    expect(await ask(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(Result.succeed(null))
     expect(await listed(api, "?state=Expired")).toEqual([])
     expect((await got(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
   })
 
-  it("offers a bonus once, remembers since when, and takes it", async () => {
+  it("removes an Assigned order from the lists of this browser, and shows it again", async () => {
     const api = await buyer()
-    const [order] = await listed(api, "?state=Assigned")
+    const list = () => got(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
+    const { values: [assigned], total } = await list()
+    expect(await ask(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(Result.succeed(null))
+    expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
+    // Another browser of the same customer has it still.
+    expect((await got(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values).toHaveLength(1)
+    await got(restoreOrders(removed)({ orderIds: [assigned!.id] }))
+    expect((await list()).values.map(({ id }) => id)).toEqual([assigned!.id])
+  })
+
+  it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
+    const api = await buyer()
+    const { id } = await got(createOrder(api)({ orderId: randomUUID(), wish: { productId: "btc-limited", quantity: decimal("10") } }))
+    const { email } = await got(loadProfile(api)())
+    const order = await got(assignOrder(api)({ orderId: id, email }))
     const written: Array<string> = []
     let jar = ""
     const cookies = createCookies({ get cookie() { return jar }, set cookie(text) { written.push(text); jar = text.split(";")[0]! } }, false)
-    let now = 1_000_000
+    const start = Date.parse(order.createDate!)
+    let now = start + 600_000
     const read = readBonus(cookies, { now: () => now })
-    expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 900_000 })
-    now += 600_000
-    expect(await got(read({ order: order! }))).toEqual({ is: "offered", left: 300_000 })
-    const withBonus = await got(acceptBonus(api, cookies)({ orderId: order!.id, productId: order!.items[0]!.productId }))
+    expect(await got(read({ order }))).toEqual({ is: "offered", left: 300_000, until: new Date(start + 900_000).toISOString() })
+    now += 300_000
+    expect(await got(read({ order }))).toEqual({ is: "over" })
+    now = start
+    const withBonus = await got(acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }))
     expect(await got(read({ order: withBonus }))).toEqual({ is: "accepted" })
-    expect(bonusMarks(cookies).read(order!.id)).toBe("activated")
-    expect(await got(read({ order: order! }))).toEqual({ is: "activated" })
-    // Begun and activated, each in the order's own cookie, which outlives an order that waits for a transfer.
-    expect(written).toEqual(["1000000", "activated"].map((mark) =>
-      `bonus_${order!.id}=${mark}; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`))
+    expect(await got(read({ order }))).toEqual({ is: "activated" })
+    // In the order's own cookie, which outlives an order that waits for a transfer.
+    expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
   })
 
   it("knows what a sale has left, for a visitor's code and beside an order", async () => {

@@ -2,8 +2,10 @@ import { Effect } from "effect"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import { Order } from "../domain/order"
+import type { HideKind } from "../domain/order-actions"
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
+import type { RemovedOrders } from "./removed-orders"
 
 interface Id {
   readonly orderId: string
@@ -22,6 +24,10 @@ export const acceptOrder = decide("accept")
 /** What was paid too much becomes power. */
 export const completeOrder = decide("complete")
 
-export const hideOrder = (api: Api) =>
-  ({ orderId }: Id): Effect.Effect<null, CallFailed> =>
-    Effect.mapError(api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null }), asCallFailed)
+/** Hides it at the server, or removes it here. Once begun it is done, also when the list is left. */
+export const hideOrder = (api: Api, removed: Pick<RemovedOrders, "add">) =>
+  ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>
+    how === "discard"
+      ? removed.add(orderId)
+      : Effect.uninterruptible(Effect.mapError(
+        api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null, outlives: true }), asCallFailed))

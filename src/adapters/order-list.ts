@@ -1,17 +1,27 @@
 import { Effect } from "effect"
+import { filterEntries } from "../domain/entries"
 import type { CallFailed } from "../domain/failure"
+import type { ShownOrders } from "../domain/order"
 import { OrderList } from "../domain/order"
+import { isRemoved } from "../domain/order-actions"
 import type { OrderQuery } from "../domain/order-query"
 import { orderQuery, statesOf } from "../domain/order-query"
 import type { OrdersInput } from "../machines/orders/orders.machine"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
 import { watchBy } from "./query"
+import type { RemovedOrders } from "./removed-orders"
 
-/** One page of orders; All sends no states. */
-export const loadOrders = (api: Api) =>
-  ({ query: { state, page }, size }: OrdersInput): Effect.Effect<OrderList, CallFailed> =>
-    Effect.mapError(
+const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): ShownOrders => ({
+  total,
+  values: filterEntries(values, (order) => !isRemoved(order, ids)),
+  removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id)
+})
+
+/** One page of orders, without those that were removed in this browser; All sends no states. */
+export const loadOrders = (api: Api, removed: Pick<RemovedOrders, "ids">) =>
+  ({ query: { state, page }, size }: OrdersInput): Effect.Effect<ShownOrders, CallFailed> =>
+    Effect.mapBoth(
       api({
         method: "GET",
         path: "/orders/",
@@ -20,8 +30,12 @@ export const loadOrders = (api: Api) =>
         },
         answer: OrderList
       }),
-      asCallFailed
+      { onSuccess: (list) => shownOf(list, removed.ids()), onFailure: asCallFailed }
     )
+
+/** Back into the lists of this browser. */
+export const restoreOrders = ({ restore }: Pick<RemovedOrders, "restore">) =>
+  ({ orderIds }: { readonly orderIds: ReadonlyArray<string> }): Effect.Effect<null> => restore(orderIds)
 
 export const readOrderQuery = (search: string): OrderQuery => {
   const params = new URLSearchParams(search)

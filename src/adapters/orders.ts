@@ -5,11 +5,12 @@ import type { Marketing } from "../domain/marketing"
 import type { Decimal } from "../domain/money"
 import { toPlain } from "../domain/money"
 import { Order } from "../domain/order"
-import type { AssignRefused } from "../domain/order-failures"
+import type { AssignRefused, IdReused } from "../domain/order-failures"
 import type { AssignInput } from "../machines/assign-order/assign-order.machine"
 import type { Api, Refused } from "./api"
 import { along } from "./along"
 import { asCallFailed, part } from "./api"
+import { isConflict } from "./conflict"
 
 type NotFound = Named<"OrderNotFound">
 type Failure = Refused | CallFailed
@@ -41,12 +42,13 @@ interface Creation {
 
 /** The same id and body answer the first order again; the same id with another body is refused. */
 export const createOrder = (api: Api, analyticsData: () => Marketing | null = () => null) =>
-  ({ orderId, wish: { productId, quantity, code = null } }: Creation): Effect.Effect<Order, Named<"IdReused"> | CallFailed> =>
+  ({ orderId, wish: { productId, quantity, code = null } }: Creation): Effect.Effect<Order, IdReused | CallFailed> =>
     api({
       method: "POST", path: "/orders", answer: Order,
       body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }], ...(code === null ? {} : { code }), ...along(analyticsData()) }
     }).pipe(
-      Effect.mapError((error) => isRefused(error, 409) ? named("IdReused") : asCallFailed(error)),
+      Effect.mapError((error): IdReused | CallFailed =>
+        isConflict(error, "IdReused") ? { _tag: "IdReused", failure: asCallFailed(error) } : asCallFailed(error)),
       Effect.flatMap(withItem)
     )
 

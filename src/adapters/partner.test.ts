@@ -73,7 +73,7 @@ it("calls a code that cannot be read lost, and a refusal refused", async () => {
 it("does without the amounts of a server that names only the documented fields", async () => {
   const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
   const { values: [reward] } = await got(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
-  expect(reward).toEqual({ ...values[0], state: "unknown" })
+  expect(reward).toEqual({ ...values[0], state: "unknown", amount: null, currencyId: "unknown" })
   const sums = { baseRevenue: { amount: 1 }, equivalentRevenue: { amount: "2", currencyId: "usd" }, baseAccrued: { amount: "0" }, equivalentAccrued: { amount: "0", currencyId: "usd" } }
   const entry = { value: "K", active: true, ordersCount: 1, referralsCount: 1, btcPartnerReward: sums, ethPartnerReward: sums }
   expect((await got(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue.amount).toEqual(decimal("1"))

@@ -158,6 +158,8 @@ describe("on a bad day", () => {
   it.each([
     [400, '{"code":"BelowMinimum","message":"Too little"}', callFailed("refused", { message: "Too little" })],
     [409, '{"code":"WrongState","message":"?"}', named("WrongState")],
+    [409, '{"message":"Not now"}', callFailed("refused", { message: "Not now" })],
+    [409, '{"code":"SomethingElse","message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [404, "", callFailed("notFound")],
     [429, "", callFailed("tooMany")]
   ] as const)("a %i is an answer: there is no invoice", async (status, body, failure) => {

@@ -6,6 +6,7 @@ import { Invoice, PaymentMethods } from "../domain/invoice"
 import type { PaymentKind } from "../domain/payment-status"
 import type { Api, Refused } from "./api"
 import { asCallFailed, part } from "./api"
+import { isConflict } from "./conflict"
 import { doubtfulAnswer } from "./lost-answer"
 
 interface OfOrder {
@@ -20,7 +21,8 @@ export const loadMethods = (api: Api) => ({ orderId, background }: OfOrder & { r
 )
 
 const whyNoInvoice = (error: Refused | CallFailed): Named<"AnswerLost"> | Named<"WrongState"> | CallFailed => {
-  if (error._tag === "Refused") return error.status === 409 ? named("WrongState") : asCallFailed(error)
+  if (isConflict(error, "WrongState")) return named("WrongState")
+  if (error._tag === "Refused") return asCallFailed(error)
   return doubtfulAnswer(error) ?? error
 }
 

@@ -54,7 +54,8 @@ export const watchLocale = (preferences: Preferences) =>
 
 interface Known {
   readonly id: string
-  readonly culture: string
+  /** Null: no language was chosen. */
+  readonly culture: string | null
 }
 
 /**

@@ -3,10 +3,13 @@ import { ReferralCode } from "../domain/account"
 import type { DisplayCurrency } from "../domain/currency"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
+import type { Decimal } from "../domain/money"
+import type { Order } from "../domain/order"
 import type { Product, ProductId } from "../domain/product"
 import { Products } from "../domain/product"
 import { productFor } from "../domain/sale"
 import type { Sale } from "../domain/sale-code"
+import { notApplicable } from "../domain/promo-code"
 import { saleOf } from "../domain/sale-code"
 import type { CalculatorInput, Subject } from "../machines/calculator/calculator.context"
 import type { Api, Refused } from "./api"
@@ -30,14 +33,17 @@ export const loadProducts = (api: Api, currencyId = serverKnows) =>
     Effect.mapError(listed(api, currencyId, code), codeRequired)
 
 /** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
-const loadSale = (api: Api, code: string | null, productId: ProductId | undefined): Effect.Effect<Sale | null> =>
+const loadSale = (api: Api, code: string | null, productId: ProductId | undefined, reserved?: Decimal): Effect.Effect<Sale | null> =>
   code === null || productId === undefined
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
       Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
-      Effect.map((found) => saleOf(found, productId)),
+      Effect.map((found) => saleOf(found, productId, reserved)),
       Effect.orElseSucceed(() => null)
     )
+
+/** Of a sale, as long as the order bears its code. */
+const reservedBy = ({ code, items: [item] }: Order): Decimal | undefined => (code === null ? undefined : item?.quantity)
 
 /** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
 export const loadSubject = (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
@@ -49,7 +55,7 @@ export const loadSubject = (api: Api, ownCode: () => string | null = () => null,
       )
       : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
         // A sale's code that was too small for the quantity is no longer the order's, and may come back.
-        Effect.map(loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId), (sale) => ({ order, sale })))
+        Effect.map(loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId, reservedBy(order)), (sale) => ({ order, sale })))
 
 /**
  * A customer who follows a link with a code buys by it, as a visitor does. One that cannot be applied is passed over: there is no
@@ -59,6 +65,7 @@ export const withLinkedCode = <E>(api: Api, load: (input: CalculatorInput) => Ef
   (input: CalculatorInput): Effect.Effect<Subject, E> => Effect.suspend(() => {
     const code = input.orderId === null && input.code === null ? linked() : null
     if (code === null) return load(input)
-    return Effect.flatMap(checkCode(api)({ code }), ({ canBeApplied }) =>
+    // A failed check counts as not applicable.
+    return Effect.flatMap(Effect.orElseSucceed(checkCode(api)({ code }), () => notApplicable(code)), ({ canBeApplied }) =>
       canBeApplied ? Effect.map(load({ ...input, code }), (subject) => "products" in subject ? { ...subject, code } : subject) : load(input))
   })

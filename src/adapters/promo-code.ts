@@ -1,14 +1,24 @@
 import { Effect } from "effect"
 import { ReferralCode } from "../domain/account"
+import type { CallFailed } from "../domain/failure"
 import type { CodeAnswer } from "../domain/promo-code"
 import { notApplicable } from "../domain/promo-code"
-import type { Api } from "./api"
-import { part } from "./api"
+import type { Api, Refused } from "./api"
+import { asCallFailed, part } from "./api"
 
-/** A code that cannot be checked, for whatever reason, is not applicable. */
-export const checkCode = (api: Api) => ({ code }: { readonly code: string }): Effect.Effect<CodeAnswer> =>
+/** The server judged the code. Any other refusal says nothing about it. */
+const isVerdict = (error: Refused | CallFailed): boolean =>
+  error._tag === "Refused" && (error.status === 404 || error.status === 400)
+
+/** A code the server refuses is not applicable; one that could not be checked is neither valid nor refused. */
+export const checkCode = (api: Api) => ({ code }: { readonly code: string }): Effect.Effect<CodeAnswer, CallFailed> =>
   Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-    Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
-    Effect.map(({ code: known, canBeApplied, discountPercent }) => ({ code: known, canBeApplied, discountPercent })),
-    Effect.orElseSucceed(() => notApplicable(code))
+    Effect.match({ onFailure: () => null, onSuccess: (path) => path }),
+    Effect.flatMap((path) => path === null
+      // No code looks like that.
+      ? Effect.succeed(notApplicable(code))
+      : api({ method: "GET", path, answer: ReferralCode, background: true }).pipe(
+        Effect.map(({ code: known, canBeApplied, discountPercent }) => ({ code: known, canBeApplied, discountPercent })),
+        Effect.catch((error) => isVerdict(error) ? Effect.succeed(notApplicable(code)) : Effect.fail(asCallFailed(error)))
+      ))
   )

@@ -1,35 +1,48 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { callFailed, named } from "../domain/failure"
-import { keepClosed, keepSent, readMarks, sendReview } from "./review"
+import { noteConfirmation } from "./confirmation-note"
+import { createLocks } from "./locks"
+import { claimPrompt, keepSent, sendReview } from "./review"
 
-const memory = () => {
-  const cookies = new Map<string, string>()
-  const kept = new Map<string, string>()
-  return {
-    cookies: {
-      read: (name: string) => cookies.get(name) ?? null,
-      write: (name: string, value: string) => void cookies.set(name, value),
-      remove: (name: string) => void cookies.delete(name)
-    },
-    session: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+const browser = () => {
+  const jar = new Map<string, { readonly value: string; readonly age: number | null }>()
+  const exclusively = createLocks(undefined)
+  const cookies = {
+    read: (name: string) => jar.get(name)?.value ?? null,
+    write: (name: string, value: string, age: number | null) => void jar.set(name, { value, age }),
+    remove: (name: string) => void jar.delete(name)
   }
+  /** Each tab by itself; the cookies are the browser's. */
+  const tab = (id = "customer-1") => {
+    const memory = { cookies, exclusively, customerId: () => id }
+    return { claim: () => Effect.runPromise(claimPrompt(memory)()), send: () => Effect.runSync(keepSent(memory)()) }
+  }
+  return { jar, cookies, tab }
 }
 
-it("remembers what was sent by the cookie, and what was closed by the session of the browser", () => {
-  const browser = memory()
-  expect(Effect.runSync(readMarks(browser)())).toEqual({ sent: false, closed: false })
-  Effect.runSync(keepClosed(browser)())
-  expect(Effect.runSync(readMarks(browser)())).toEqual({ sent: false, closed: true })
-  Effect.runSync(keepSent(browser)())
-  expect(browser.cookies.read("reviewSent")).toBe("true")
-  expect(Effect.runSync(readMarks(browser)())).toEqual({ sent: true, closed: true })
+it("of two tabs only one shows the prompt, and it does not come back in this session of the browser", async () => {
+  const { jar, tab } = browser()
+  expect(await Promise.all([tab().claim(), tab().claim()])).toEqual(["claimed", "prompted"])
+  expect(await tab().claim()).toBe("prompted")
+  expect(jar.get("reviewPrompted")?.age).toBeNull()
+  expect(await tab("customer-2").claim()).toBe("claimed")
 })
 
-it("does without a store that the browser refuses", () => {
-  const refusing = { ...memory(), session: () => { throw new Error("refused") } }
-  Effect.runSync(keepClosed(refusing)())
-  expect(Effect.runSync(readMarks(refusing)())).toEqual({ sent: false, closed: false })
+it("remembers what was sent by the cookie", async () => {
+  const { jar, tab } = browser()
+  tab().send()
+  expect(jar.get("reviewSent")).toEqual({ value: "true", age: 31_536_000 })
+  expect(await tab("customer-2").claim()).toBe("sent")
+})
+
+it("does not ask within a minute of the confirmation of an e-mail address", async () => {
+  const { jar, cookies, tab } = browser()
+  noteConfirmation(cookies)
+  expect(jar.get("emailConfirmed")?.age).toBe(60)
+  expect(await tab().claim()).toBe("tooSoon")
+  jar.delete("emailConfirmed")
+  expect(await tab().claim()).toBe("claimed")
 })
 
 const review = { message: "Payouts are late.", rating: 2 } as const

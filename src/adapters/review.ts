@@ -1,59 +1,55 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed, Named } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
-import type { NegativeReview, ReviewMarks } from "../domain/review"
+import type { NegativeReview, PromptClaim } from "../domain/review"
 import { reviewTitle } from "../domain/review"
+import { isConfirmationFresh } from "./confirmation-note"
 import type { Cookies } from "./cookies"
+import type { Exclusively } from "./locks"
 
 const cookie = "reviewSent"
 const year = 365 * 24 * 60 * 60
-const closedKey = "hashwell.review.closed"
+const promptedCookie = "reviewPrompted"
 
 interface Memory {
+  /** They are the same in every tab. */
   readonly cookies: Cookies
-  /** Of the browser's session; asking for it throws where the person has switched it off. */
-  readonly session: () => Pick<Storage, "getItem" | "setItem">
+  readonly exclusively: Exclusively
+  readonly customerId: () => string
 }
 
-const wasClosed = ({ session }: Memory): boolean => {
-  try {
-    return session().getItem(closedKey) !== null
-  } catch {
-    // A browser that keeps nothing asks again after a reload.
-    return false
-  }
+const claim = ({ cookies, customerId }: Memory): PromptClaim => {
+  if (cookies.read(cookie) !== null) return "sent"
+  if (cookies.read(promptedCookie) === customerId()) return "prompted"
+  if (isConfirmationFresh(cookies)) return "tooSoon"
+  cookies.write(promptedCookie, customerId(), null)
+  return "claimed"
 }
 
-export const readMarks = (memory: Memory) => (): Effect.Effect<ReviewMarks> =>
-  Effect.sync(() => ({ sent: memory.cookies.read(cookie) !== null, closed: wasClosed(memory) }))
+/** One tab after the other: the first one shows the prompt. */
+export const claimPrompt = (memory: Memory) => (): Effect.Effect<PromptClaim> =>
+  Effect.promise(() => memory.exclusively("hashwell.review", () => Promise.resolve(claim(memory))))
 
-export const keepSent = ({ cookies }: Memory) => (): Effect.Effect<null> =>
+export const keepSent = ({ cookies }: Pick<Memory, "cookies">) => (): Effect.Effect<null> =>
   Effect.sync(() => {
     cookies.write(cookie, "true", year)
     return null
   })
 
-export const keepClosed = ({ session }: Memory) => (): Effect.Effect<null> =>
-  Effect.sync(() => {
-    try {
-      session().setItem(closedKey, "true")
-    } catch {
-      // As above.
-    }
-    return null
-  })
+/** A modal, a failure, or something that is still loading and may fail. */
+const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
-/** As soon as no modal is on the screen. */
+/** As soon as nothing else wants attention. */
 export const awaitPlace = (page: Document) => (): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
-    const isFree = () => page.querySelector("dialog[open]") === null
+    const isFree = () => page.querySelector(occupied) === null
     if (isFree()) return resume(Effect.succeed(null))
     const watch = new MutationObserver(() => {
       if (!isFree()) return
       watch.disconnect()
       resume(Effect.succeed(null))
     })
-    watch.observe(page.body, { attributeFilter: ["open"], childList: true, subtree: true })
+    watch.observe(page.body, { attributeFilter: ["open", "role"], childList: true, subtree: true })
     return Effect.sync(() => watch.disconnect())
   })
 

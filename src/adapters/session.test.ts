@@ -14,8 +14,8 @@ const read = (told: object) => {
   return Effect.runPromise(loadProfile(api)())
 }
 
-it("a profile that leaves them out speaks Russian and reckons in dollars", async () => {
-  expect(await read(wire)).toEqual({ ...wire, culture: "ru-RU", currencyId: "usd" })
+it("a profile without them has chosen no language, and its currency is usd", async () => {
+  expect(await read(wire)).toEqual({ ...wire, culture: null, currencyId: "usd" })
 })
 
 it("a profile that says them is taken at its word", async () => {

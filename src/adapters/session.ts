@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Profile } from "../domain/account"
-import { profileOf, ProfileWire, Tokens } from "../domain/account"
+import { ProfileWire, Tokens } from "../domain/account"
 import type { CallFailed, Named } from "../domain/failure"
 import { named } from "../domain/failure"
 import type { Api, Refused } from "./api"
@@ -11,7 +11,7 @@ import type { TokenStore } from "./tokens"
 
 /** In the background: a check that fails is ignored, so nobody is told. */
 export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
-  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true }).pipe(Effect.map(profileOf), Effect.mapError(asCallFailed))
+  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true }).pipe(Effect.mapError(asCallFailed))
 
 const grant = (api: Api, refresh: string) =>
   api({

@@ -4,10 +4,11 @@ import type { PayoutCoin } from "../domain/address"
 import type { DisplayCurrency, Locale } from "../domain/currency"
 import type { CallFailed, Named } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
-import type { IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
+import type { CodeUsed, IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
 import { TwoFactor } from "../domain/two-factor"
 import type { Api, Call, Refused } from "./api"
 import { asCallFailed } from "./api"
+import { isConflict } from "./conflict"
 import { lostAnswer } from "./lost-answer"
 import { loadProfile } from "./session"
 
@@ -93,11 +94,12 @@ interface Toggle {
   readonly tfaCode: string
   readonly password: string
 }
-type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | Lost | CallFailed
+type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Lost | CallFailed
 
 const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
   if (error._tag === "Refused" && error.code === "WrongCode") return named("WrongCode")
-  if (error._tag === "Refused" && error.status === 409) return named("OutOfStep")
+  if (error._tag === "Refused" && error.code === "CodeUsed") return named("CodeUsed")
+  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled")) return named("OutOfStep")
   return incorrectPassword(error)
 }
 const toggle = (to: "enable" | "disable") => (api: Api) =>

@@ -18,7 +18,7 @@ it("keeps the code that was typed in place of the stored one", () => {
 })
 
 it("is kept in the cookie `referral_code` for thirty days", () => {
-  const written: Array<readonly [string, string, number]> = []
+  const written: Array<readonly [string, string, number | null]> = []
   createStoredCode({ read: () => null, write: (...cookie) => void written.push(cookie), remove: () => undefined }).keep("NEW")
   expect(written).toEqual([["referral_code", "NEW", 30 * 24 * 60 * 60]])
 })

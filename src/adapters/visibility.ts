@@ -5,18 +5,35 @@ import type { AnyEventObject } from "xstate"
 type Change = (listener: () => void) => () => void
 const never: Change = () => () => undefined
 
-/** Whether the page is in front of somebody: first how it is, then each change. What is to be read anew is shown as if for the first time. */
-export const watchVisibility = (page: Document, readAnew = never) =>
+type Browser = Pick<Window, "addEventListener" | "removeEventListener"> & {
+  readonly document: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">
+  readonly navigator: Pick<Navigator, "onLine">
+}
+
+const stateOf = ({ document, navigator }: Browser): VisibilityTold["type"] => {
+  if (document.visibilityState === "hidden") return "page.hidden"
+  return navigator.onLine ? "page.shown" : "page.offline"
+}
+
+/**
+ * Whether the page is in front of a person, and has a network: first how it is, then each change. What is to be read anew is shown as if
+ * for the first time.
+ */
+export const watchVisibility = (browser: Browser, readAnew = never) =>
   fromCallback<AnyEventObject, undefined, VisibilityTold>(({ sendBack }) => {
-    const tell = () => sendBack({ type: page.visibilityState === "hidden" ? "page.hidden" : "page.shown" })
+    const tell = () => sendBack({ type: stateOf(browser) })
     tell()
-    page.addEventListener("visibilitychange", tell)
+    browser.document.addEventListener("visibilitychange", tell)
+    browser.addEventListener("online", tell)
+    browser.addEventListener("offline", tell)
     const stop = readAnew(() => {
       sendBack({ type: "page.hidden" })
       tell()
     })
     return () => {
       stop()
-      page.removeEventListener("visibilitychange", tell)
+      browser.document.removeEventListener("visibilitychange", tell)
+      browser.removeEventListener("online", tell)
+      browser.removeEventListener("offline", tell)
     }
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import type { Effect } from "effect"
 import { BigDecimal, Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -9,7 +8,9 @@ import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { callFailed, named } from "../domain/failure"
 import { decimal, toPlain } from "../domain/money"
-import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "./withdrawal"
+import type { WithdrawalRequest } from "../domain/withdrawal"
+import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, settleRequests } from "./withdrawal"
+import { withdrawalRequests } from "./withdrawal-requests"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await ask(effect))
@@ -24,7 +25,19 @@ const persona = async (name: "miner" | "demo") => {
   const { access_token } = await answer.json() as { readonly access_token: string }
   return access_token
 }
-const wish = (more: object = {}) => ({ id: randomUUID(), coin: "btc", amount: decimal("0.001"), address, ...more } as const)
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key)
+  }
+}
+const requestsOf = (local = storage(), session = storage()) => withdrawalRequests({ local: () => local, session: () => session })
+const form = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) =>
+  ({ id: null, customerId: "c-1", coin: "btc", amount: decimal("0.001"), address, ...more } as const)
+const blocking = (request: Partial<WithdrawalRequest>, tag = "AnswerLost") =>
+  ({ value: { _tag: tag, request: { ...request, id: expect.any(String) as string } } })
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -32,40 +45,121 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it("reads the bounds, withdraws, and answers the same for the same id", async () => {
+it("reads the bounds, withdraws, and leaves the coin free", async () => {
   const api = client(fetch, { token: await persona("miner") })
+  const requests = requestsOf()
   const before = await got(loadWithdrawalSummary(api)("btc"))
   expect([before.currencyId, toPlain(before.minValue), toPlain(before.maxValue), before.base.currencyId]).toEqual(["btc", "0.0005", "1", "usd"])
-  const wanted = wish()
-  const made = await got(createWithdrawal(api)(wanted))
-  expect({ ...made, amount: toPlain(made.amount) }).toMatchObject({ id: wanted.id, amount: "0.001", address, currencyId: "btc" })
-  expect(await got(createWithdrawal(api)(wanted))).toEqual(made)
+  const made = await got(createWithdrawal(api, requests)(form()))
+  expect({ ...made, amount: toPlain(made.amount) }).toMatchObject({ amount: "0.001", address, currencyId: "btc" })
+  const again = await got(createWithdrawal(api, requests)(form()))
+  expect(again.id).not.toBe(made.id)
   const after = await got(loadWithdrawalSummary(api)("btc"))
-  expect(toPlain(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
-  expect(await got(findWithdrawal(api)({ id: wanted.id }))).toEqual(made)
-  expect(await got(findWithdrawal(api)({ id: randomUUID() }))).toBeNull()
+  expect(toPlain(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
 })
 
-it("names what a refusal means: an id that is taken, the demo, the server's own words", async () => {
+it("says what a refusal means, and a refused withdrawal leaves nothing behind", async () => {
   const api = client(fetch, { token: await persona("miner") })
-  const wanted = wish()
-  await got(createWithdrawal(api)(wanted))
-  expect(await why(createWithdrawal(api)({ ...wanted, amount: decimal("0.002") }))).toMatchObject({ value: named("IdReused") })
-  expect(await why(createWithdrawal(api)(wish({ amount: decimal("0.9") })))).toMatchObject({
+  const requests = requestsOf()
+  expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.9") })))).toMatchObject({
     value: { _tag: "CallFailed", reason: "refused", message: "The amount is above your balance." }
   })
-  expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }))(wish()))).toMatchObject({ value: named("Demo") })
+  expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }), requests)(form()))).toMatchObject({ value: named("Demo") })
+  expect(requests.pending("c-1", "btc")).toBeNull()
 })
 
-it("an answer that was lost is not a failure: it was made, and is found by its id", async () => {
-  const token = await persona("miner")
-  const losing: Fetch = async (url, init) => {
-    await fetch(url, init)
+/** The first POST reaches the server and its answer is lost; everything else arrives. */
+const losing = (count = 1): Fetch => {
+  let left = count
+  return async (url, init) => {
+    const answer = await fetch(url, init)
+    if (init.method !== "POST" || left === 0) return answer
+    left -= 1
     throw new TypeError("Failed to fetch")
   }
-  const wanted = wish()
-  expect(await why(createWithdrawal(client(losing, { token }))(wanted))).toMatchObject({ value: named("AnswerLost") })
-  expect(await got(findWithdrawal(client(fetch, { token }))({ id: wanted.id }))).toMatchObject({ id: wanted.id })
+}
+
+it("a lost answer leaves the coin blocked, and only that coin, until the history shows the id", async () => {
+  const token = await persona("miner")
+  const local = storage()
+  const api = client(losing(), { token })
+  const lost = await why(createWithdrawal(api, requestsOf(local))(form()))
+  expect(lost).toMatchObject(blocking({ coin: "btc", address }))
+  // The page was loaded again meanwhile.
+  const requests = requestsOf(local)
+  const pending = requests.pending("c-1", "btc")!
+  expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.002") })))).toMatchObject(blocking({ id: pending.id }, "EarlierUnknown"))
+  const eth = { coin: "eth", amount: decimal("0.01"), address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
+  expect(await got(createWithdrawal(api, requests)(form(eth)))).toMatchObject({ currencyId: "eth", address: eth.address })
   const offline: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
-  expect(await why(findWithdrawal(client(offline, { token }))({ id: wanted.id }))).toMatchObject({ value: callFailed("offline") })
+  expect(await why(findWithdrawal(client(offline, { token }), requests)({ request: pending }))).toMatchObject({ value: callFailed("offline") })
+  expect(await got(settleRequests(client(offline, { token }), requests)({ customerId: "c-1" }))).toEqual([pending])
+  expect(await got(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({ id: pending.id, address })
+  expect([requests.pending("c-1", "btc"), await got(settleRequests(api, requests)({ customerId: "c-1" }))]).toEqual([null, []])
+})
+
+it("the same id and body answer the first withdrawal again, and nothing is taken twice", async () => {
+  const api = client(losing(2), { token: await persona("miner") })
+  const requests = requestsOf()
+  const before = await got(loadWithdrawalSummary(api)("btc"))
+  await why(createWithdrawal(api, requests)(form()))
+  const pending = requests.pending("c-1", "btc")!
+  expect(await why(createWithdrawal(api, requests)(pending))).toMatchObject(blocking({ id: pending.id }))
+  expect(await got(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
+  const after = await got(loadWithdrawalSummary(api)("btc"))
+  expect(toPlain(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
+})
+
+it("an id of an earlier version that has a withdrawal already answers with that one", async () => {
+  const api = client(fetch, { token: await persona("miner") })
+  const first = await got(createWithdrawal(api, requestsOf())(form()))
+  const session = storage()
+  session.setItem("formId.withdrawal", first.id)
+  const requests = requestsOf(storage(), session)
+  const answer = await got(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
+  expect([answer.id, toPlain(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
+})
+
+const answering = (status: number, body: object, shown: ReadonlyArray<object> = []): Fetch => (url) => Promise.resolve(
+  url.includes("operationhistory")
+    ? Response.json({ total: shown.length, values: shown })
+    : Response.json(body, { status })
+)
+
+it.each([
+  [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
+  [409, { code: "WithdrawalIdReused", message: "No." }, "CallFailed", true],
+  [409, { message: "No." }, "CallFailed", true],
+  [408, { message: "No." }, "AnswerLost", false]
+] as const)("a first %i %o is %s", async (status, answer, tag, isFree) => {
+  const requests = requestsOf()
+  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(form()))).toMatchObject({ value: { _tag: tag } })
+  expect(requests.pending("c-1", "btc") === null).toBe(isFree)
+})
+
+it.each([
+  [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
+  [403, { code: "Forbidden", message: "No." }, "StillUnknown", false],
+  [404, { message: "No." }, "StillUnknown", false],
+  [409, { code: "WithdrawalIdReused", message: "No." }, "StillUnknown", false],
+  [429, { message: "No." }, "StillUnknown", false],
+  [500, { message: "No." }, "AnswerLost", false]
+] as const)("%i to what is sent again is %s: %o", async (status, answer, tag, isFree) => {
+  const requests = requestsOf()
+  const { request } = requests.begin(form(), null)
+  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(request))).toMatchObject({ value: { _tag: tag } })
+  expect(requests.pending("c-1", "btc") === null).toBe(isFree)
+})
+
+it("a server that refuses what it has made is not believed: the history has the last word", async () => {
+  const requests = requestsOf()
+  const { request } = requests.begin(form(), null)
+  const at = "2026-11-20T10:00:00Z"
+  const shown = {
+    id: request.id, operationType: "Withdrawal", amount: "0.001", currencyId: "btc", quantity: null, unit: null, createDate: at,
+    operationDate: at, state: "Created", stateDescription: null, stateUpdate: at, address, hash: null
+  }
+  const api = client(answering(400, { code: "InsufficientBalance", message: "No." }, [shown]))
+  expect(await got(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })
+  expect(requests.pending("c-1", "btc")).toBeNull()
 })

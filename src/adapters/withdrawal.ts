@@ -1,15 +1,18 @@
 import { Effect } from "effect"
 import type { PayoutCoin } from "../domain/address"
-import type { CallFailed, Named } from "../domain/failure"
+import { payoutCoins } from "../domain/address"
+import type { CallFailed } from "../domain/failure"
 import { named } from "../domain/failure"
 import { wholeHistory } from "../domain/history-query"
 import { toPlain } from "../domain/money"
-import type { Wish } from "../domain/withdrawal"
+import type { WithdrawalRequest } from "../domain/withdrawal"
 import { Withdrawal, WithdrawalSummary } from "../domain/withdrawal"
+import type { WithdrawalFailure } from "../domain/withdrawal-failures"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
 import { loadOperations } from "./history"
 import { doubtfulAnswer } from "./lost-answer"
+import type { WithdrawalRequests } from "./withdrawal-requests"
 
 export const loadWithdrawalSummary = (api: Api) =>
   (coin: PayoutCoin): Effect.Effect<WithdrawalSummary, CallFailed> =>
@@ -18,35 +21,89 @@ export const loadWithdrawalSummary = (api: Api) =>
       asCallFailed
     )
 
-type Failure = Named<"AnswerLost"> | Named<"IdReused"> | Named<"Demo"> | CallFailed
-
-const failureOf = (error: Refused | CallFailed): Failure => {
-  if (error._tag === "CallFailed") return doubtfulAnswer(error) ?? error
-  if (error.status === 409) return named("IdReused")
-  return error.status === 403 && error.code === "demo" ? named("Demo") : asCallFailed(error)
+/** Every withdrawal bears its request's id in the history. It is looked for on every page: an old request is still one request. */
+const find = (api: Api) => {
+  const load = loadOperations(api)
+  const query = { ...wholeHistory, operationType: "Withdrawal" } as const
+  const from = (id: string, offset: number): Effect.Effect<Withdrawal | null, CallFailed> =>
+    Effect.flatMap(load({ query, offset }), ({ values, total }) => {
+      const found = values.find((operation) => operation.id === id)
+      if (found !== undefined) {
+        return Effect.succeed({ id, amount: found.amount, address: found.address ?? "", currencyId: found.currencyId })
+      }
+      const next = offset + values.length
+      return values.length === 0 || next >= total ? Effect.succeed(null) : from(id, next)
+    })
+  return ({ id }: Pick<WithdrawalRequest, "id">) => from(id, 0)
 }
 
-type Creation = Wish & { readonly coin: PayoutCoin; readonly id: string }
+type Requests = Pick<WithdrawalRequests, "begin" | "release" | "refuse">
 
-/** The same id and body answer the first withdrawal again. */
-export const createWithdrawal = (api: Api) =>
-  ({ id, coin, amount, address }: Creation): Effect.Effect<Withdrawal, Failure> =>
-    Effect.mapError(
-      api({
-        method: "POST", path: "/withdraws", answer: Withdrawal,
-        body: { id, amount: toPlain(amount), address, currencyId: coin }
-      }),
-      failureOf
+/** Whether the history shows a request of unknown outcome. Once it does, its coin is free. */
+export const findWithdrawal = (api: Api, { release }: Pick<WithdrawalRequests, "release">) =>
+  ({ request }: { readonly request: WithdrawalRequest }): Effect.Effect<Withdrawal | null, CallFailed> =>
+    Effect.tap(find(api)(request), (found) => Effect.sync(() => { if (found !== null) release(request) }))
+
+/** Those of a customer that the history does not show, or that it could not be asked about. */
+export const settleRequests = (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
+  ({ customerId }: { readonly customerId: string }): Effect.Effect<ReadonlyArray<WithdrawalRequest>> =>
+    Effect.map(
+      Effect.forEach(payoutCoins.flatMap((coin) => requests.pending(customerId, coin) ?? []), (request) =>
+        Effect.match(findWithdrawal(api, requests)({ request }), {
+          onSuccess: (found) => found === null ? [request] : [],
+          onFailure: () => [request]
+        })),
+      (unknown) => unknown.flat()
     )
 
-/** A withdrawal's operation bears its id; it is among the newest, or it was not made. */
-export const findWithdrawal = (api: Api) => {
-  const load = loadOperations(api)
-  return ({ id }: { readonly id: string }): Effect.Effect<Withdrawal | null, CallFailed> =>
-    Effect.map(load({ query: { ...wholeHistory, operationType: "Withdrawal" }, offset: 0 }), ({ values }) => {
-      const found = values.find((operation) => operation.id === id)
-      return found === undefined
-        ? null
-        : { id, amount: found.amount, address: found.address ?? "", currencyId: found.currencyId }
+/** 400 and 422 are about the request itself. Any other refusal says nothing of what became of an earlier try. */
+const isAboutRequest = (error: Refused | CallFailed): error is Refused =>
+  error._tag === "Refused" && (error.status === 400 || error.status === 422)
+
+const isConflict = (error: Refused | CallFailed): boolean => error._tag === "Refused" && error.status === 409
+const isDemo = (error: Refused | CallFailed): boolean => error._tag === "Refused" && error.status === 403 && error.code === "demo"
+/** A server or a proxy that gave up waiting may have passed the request on. */
+const isLost = (error: Refused | CallFailed): boolean =>
+  error._tag === "Refused" ? error.status === 408 : doubtfulAnswer(error) !== null
+
+interface Creation extends Omit<WithdrawalRequest, "id"> {
+  /** Of the request that is sent again; null when the form is submitted. */
+  readonly id: string | null
+}
+
+/**
+ * The id stands in the browser before the request is sent, and stays there until the outcome is known. The same id and body answer the
+ * first withdrawal again; a withdrawal never gets a new id by itself.
+ */
+export const createWithdrawal = (api: Api, requests: Requests) => {
+  const look = find(api)
+  return ({ id, ...body }: Creation): Effect.Effect<Withdrawal, WithdrawalFailure> => Effect.suspend(() => {
+    const { request, is } = requests.begin(body, id)
+    if (is === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "EarlierUnknown", request })
+    const lost: WithdrawalFailure = { _tag: "AnswerLost", request }
+    const release = Effect.sync(() => requests.release(request))
+    const refused = (failure: WithdrawalFailure) => Effect.andThen(Effect.sync(() => requests.refuse(request)), Effect.fail(failure))
+    /** The history has the last word on an id that the server may know. */
+    const unlessFound = (otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>) =>
+      Effect.matchEffect(look(request), {
+        onSuccess: (found) => found === null ? otherwise : Effect.as(release, found),
+        onFailure: () => Effect.fail(lost)
+      })
+    const answer = api({
+      method: "POST", path: "/withdraws", answer: Withdrawal,
+      body: { id: request.id, amount: toPlain(request.amount), address: request.address, currencyId: request.coin }
     })
+    return Effect.matchEffect(answer, {
+      onSuccess: (withdrawal) => Effect.as(release, withdrawal),
+      onFailure: (error) => {
+        if (isLost(error)) return Effect.fail(lost)
+        if (isDemo(error)) return refused(named("Demo"))
+        const failure = asCallFailed(error)
+        if (is === "first") return isConflict(error) ? unlessFound(Effect.andThen(release, Effect.fail(failure))) : refused(failure)
+        if (isAboutRequest(error)) return unlessFound(refused(failure))
+        const still: WithdrawalFailure = { _tag: "StillUnknown", request, failure }
+        return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)
+      }
+    })
+  })
 }

@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 import { DisplayCurrencyWire } from "./currency-wire"
-import { DecimalFromWire } from "./money-wire"
+import { maybeEntriesOf } from "./entries-wire"
+import { zero } from "./money"
+import { NotNegativeFromWire } from "./money-wire"
+import { maybe, orElse } from "./schema"
 
 /** Answer of POST /token, /signup and /signup/confirm. */
 export const Tokens = Schema.Struct({
   access_token: Schema.String,
   refresh_token: Schema.String,
-  /** Seconds. */
-  expires_in: Schema.Finite
+  /** Seconds. The specification does not promise it: the access token is renewed sooner then. */
+  expires_in: orElse(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900)
 })
 export type Tokens = typeof Tokens.Type
 
@@ -15,34 +18,34 @@ export type Tokens = typeof Tokens.Type
 export const ProfileWire = Schema.Struct({
   id: Schema.String,
   email: Schema.String,
-  firstName: Schema.NullOr(Schema.String),
-  lastName: Schema.NullOr(Schema.String),
-  country: Schema.NullOr(Schema.String),
-  bitcoinAddress: Schema.NullOr(Schema.String),
-  ethereumAddress: Schema.NullOr(Schema.String),
-  culture: Schema.optionalKey(Schema.String),
-  currencyId: Schema.optionalKey(DisplayCurrencyWire),
-  isDemo: Schema.Boolean,
-  isPartner: Schema.Boolean,
-  isKYC: Schema.Boolean,
-  referralCode: Schema.NullOr(Schema.String),
-  hasPassword: Schema.Boolean,
-  tfaEnabled: Schema.Boolean
+  firstName: maybe(Schema.String),
+  lastName: maybe(Schema.String),
+  country: maybe(Schema.String),
+  bitcoinAddress: maybe(Schema.String),
+  ethereumAddress: maybe(Schema.String),
+  /** Null: no language was chosen. */
+  culture: maybe(Schema.String),
+  currencyId: orElse(DisplayCurrencyWire, "usd"),
+  isDemo: orElse(Schema.Boolean, false),
+  isPartner: orElse(Schema.Boolean, false),
+  isKYC: orElse(Schema.Boolean, false),
+  referralCode: maybe(Schema.String),
+  /** Only a server that says so makes a customer set one. */
+  hasPassword: orElse(Schema.Boolean, true),
+  tfaEnabled: orElse(Schema.Boolean, false)
 })
-export type Profile = Required<typeof ProfileWire.Type>
-
-/** What a profile that leaves these out means by that. */
-export const profileOf = (wire: typeof ProfileWire.Type): Profile => ({ culture: "ru-RU", currencyId: "usd", ...wire })
+export type Profile = typeof ProfileWire.Type
 
 /** GET /referralcodes/{code}. */
 export const ReferralCode = Schema.Struct({
   code: Schema.String,
   canBeApplied: Schema.Boolean,
-  isActive: Schema.Boolean,
-  discountPercent: DecimalFromWire,
-  discountDuration: Schema.NullOr(Schema.Finite),
-  limits: Schema.Array(Schema.Struct({
-    productId: Schema.String, totalQuantity: DecimalFromWire, usedQuantity: DecimalFromWire
+  isActive: maybe(Schema.Boolean),
+  discountPercent: orElse(NotNegativeFromWire, zero),
+  discountDuration: maybe(Schema.Finite),
+  /** A limit that names no product is one of every product. */
+  limits: maybeEntriesOf(Schema.Struct({
+    productId: maybe(Schema.String), totalQuantity: NotNegativeFromWire, usedQuantity: orElse(NotNegativeFromWire, zero)
   }))
 })
 export type ReferralCode = typeof ReferralCode.Type

@@ -4,7 +4,8 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 
 /** The coins that are paid out, each to an address of its own. */
-export type PayoutCoin = "btc" | "eth"
+export const payoutCoins = ["btc", "eth"] as const
+export type PayoutCoin = (typeof payoutCoins)[number]
 
 /** The specification's rule, read literally: it is what the server accepts, well-formed for a wallet or not. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {

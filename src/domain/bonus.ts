@@ -1,19 +1,32 @@
+import type { PaymentType } from "./invoice"
 import type { Order } from "./order"
+import type { Instant } from "./schema"
 import { timing } from "./timing"
 
-/** What the order's own cookie holds: when the offer was first seen (milliseconds), or that it was activated. */
-export type BonusMark = { readonly startedAt: number } | "activated" | null
+type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
+/** `left`: milliseconds until the offer is over. */
+type Offered = { readonly is: "offered"; readonly left: number }
 
-export type BonusSeen =
-  | { readonly is: "absent" | "accepted" | "activated" | "over" }
-  /** Milliseconds until it is over. */
-  | { readonly is: "offered"; readonly left: number }
+export type BonusSeen = NotOffered | Offered & { readonly until: Instant }
 
-/** How an order's bonus stands at a moment. Activated before and not the order's any more: it stays hidden. */
-export const bonusSeen = (order: Pick<Order, "bonus" | "bonusOffer">, mark: BonusMark, now: number): BonusSeen => {
+/**
+ * How an order's bonus stands, so many milliseconds after the offer's `date` by the server's clock. Activated before and not the
+ * order's any more: it stays hidden.
+ */
+export const bonusSeen = (order: Pick<Order, "bonus" | "bonusOffer">, activated: boolean, age: number): NotOffered | Offered => {
   if (order.bonus !== null) return { is: "accepted" }
   if (order.bonusOffer === null) return { is: "absent" }
-  if (mark === "activated") return { is: "activated" }
-  const left = Math.min(timing.bonusOffered, (mark === null ? now : mark.startedAt) + timing.bonusOffered - now)
+  if (activated) return { is: "activated" }
+  const left = timing.bonusOffered - Math.max(0, age)
   return left > 0 ? { is: "offered", left } : { is: "over" }
 }
+
+/** The bonus that still has to be paid for; a completed order has what it got. */
+export const openBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] => state === "Completed" ? null : bonus
+
+/** A transfer takes 3 to 5 banking days, an accepted bonus counts for two hours. */
+export const isTooSlowForBonus = ({ bonus }: Pick<Order, "bonus">, paymentType: PaymentType): boolean =>
+  bonus !== null && (paymentType === "TransferSEPA" || paymentType === "TransferSwift")
+
+/** The order once its bonus has lapsed: nothing else about it changes. */
+export const withoutBonus = (order: Order): Order => ({ ...order, bonus: null })

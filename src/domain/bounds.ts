@@ -1,12 +1,12 @@
-import { Schema } from "effect"
 import { decimal, zero } from "./money"
-import { DecimalFromWire } from "./money-wire"
+import { DecimalFromWire, PositiveFromWire } from "./money-wire"
 import type { Decimal } from "./money"
+import { maybe } from "./schema"
 
-const maybe = Schema.optionalKey(Schema.NullOr(DecimalFromWire))
+const bound = maybe(PositiveFromWire)
 
-/** What bounds a quantity, as a server may leave it out. */
-export const boundsWire = { min: maybe, max: maybe, minValue: maybe, maxValue: maybe, step: maybe }
+/** What bounds a quantity, as a server may leave it out. Zero or less is no bound. */
+export const boundsWire = { min: bound, max: bound, minValue: bound, maxValue: bound, step: bound }
 export const bounds = {
   min: DecimalFromWire, max: DecimalFromWire, minValue: DecimalFromWire, maxValue: DecimalFromWire, step: DecimalFromWire
 }

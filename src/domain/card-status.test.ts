@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { cardState } from "./card-status"
+import { cardState, hasChargedCard, isCompleting } from "./card-status"
 import { cardInvoice, cardWithCode, invoiceOf } from "./fixtures/invoice"
+import { invoicedOrder, payingOrder } from "./fixtures/payment"
 import { callFailed } from "./failure"
+import { actionsMode, actionsOf, isAcceptable } from "./order-actions"
+import { paymentScreen } from "./payment-status"
 import { inTrouble, nextPoll, noTrouble } from "./poll"
 import { timing } from "./timing"
 
@@ -40,5 +43,30 @@ describe("the next poll", () => {
     const busy = inTrouble(noTrouble, callFailed("tooMany", { retryAfter: 90 }))
     expect(nextPoll(timing.cardPoll, busy)).toBe(90_000)
     expect(inTrouble(busy, callFailed("offline"))).toEqual({ failures: 2, retryAfter: null })
+  })
+})
+
+describe("a charged card", () => {
+  const charged = invoicedOrder("Issued", cardInvoice("Charged"))
+  it.each([
+    ["Issued", charged], ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
+    ["by the flag alone", invoicedOrder("Issued", { ...cardInvoice("Prepared"), isCardConfirmed: true })],
+    ["without its invoice", { ...charged, invoice: null }]
+  ])("has its order completed: %s", (_, order) => {
+    expect([isCompleting(order), paymentScreen(order), actionsOf(order), isAcceptable(order), actionsMode(order)])
+      .toEqual([true, "card", ["follow"], false, null])
+  })
+  it.each([
+    ["a card that was not charged", invoicedOrder("Issued", cardInvoice("Prepared"))],
+    ["a reversed one", invoicedOrder("Issued", cardInvoice("Reversed"))],
+    ["coins that came in", invoicedOrder("UnderPaid", invoiceOf("btc", { requisites: { ...invoiceOf("btc").requisites, state: "Charged" } }))],
+    ["a completed order", invoicedOrder("Completed", cardInvoice("Charged"))],
+    ["an expired order", invoicedOrder("Issued", cardInvoice("Charged"), { expired: true })],
+    ["an order without a way to pay", payingOrder("Issued")]
+  ])("is not: %s", (_, order) => {
+    expect(isCompleting(order)).toBe(false)
+  })
+  it("stays charged when the order's time runs out", () => {
+    expect(hasChargedCard(invoicedOrder("Issued", cardInvoice("Charged"), { expired: true }))).toBe(true)
   })
 })

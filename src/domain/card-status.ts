@@ -1,4 +1,6 @@
 import type { Invoice } from "./invoice"
+import type { Order } from "./order"
+import { shownState } from "./order"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 
@@ -14,3 +16,15 @@ export const cardState = (invoice: Invoice): CardState => {
   // Created by the acquirer: there is nothing to open, only to wait for.
   return invoice.isCardPrepared || checkoutUrl === null ? "prepared" : "created"
 }
+
+const chargedStates: ReadonlyArray<string> = ["Confirmed", "Charged"]
+
+/** A card has paid for it, whatever the order says. */
+export const hasChargedCard = ({ invoice, currentPaymentType }: Pick<Order, "invoice" | "currentPaymentType">): boolean =>
+  invoice !== null && (invoice.paymentType === "CreditCard" || invoice.isCardConfirmed)
+    ? cardState(invoice) === "confirmed"
+    : currentPaymentType?.paymentType === "CreditCard" && chargedStates.includes(currentPaymentType.requisites?.state ?? "")
+
+/** The card was charged and the server has not completed the order yet: paying again would charge twice. */
+export const isCompleting = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): boolean =>
+  ["Issued", "UnderPaid"].includes(shownState(order)) && hasChargedCard(order)

@@ -13,7 +13,7 @@ describe("the address of the contracts page", () => {
 })
 
 describe("pages", () => {
-  it.each([["1", 1], ["12", 12], ["0", 1], ["-1", 1], ["1.5", 1], ["1e3", 1], ["", 1], [null, 1], ["99999999999", 1]])(
+  it.each([["1", 1], ["12", 12], ["0", 1], ["-1", 1], ["1.5", 1], ["1e3", 1], ["", 1], [null, 1], ["999999", 999_999], ["99999999999", 999_999]])(
     "%s is page %i", (text, page) => { expect(pageFrom(text)).toBe(page) }
   )
   it("hold ten entries, counted from one", () => {

@@ -1,23 +1,25 @@
 import { Schema } from "effect"
 import { CoinWire } from "./currency-wire"
-import { DecimalFromWire } from "./money-wire"
-import { Instant, known } from "./schema"
+import { pageOf } from "./entries-wire"
+import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
+import { Instant, known, maybe, orElse, word } from "./schema"
 
 export const Contract = Schema.Struct({
   id: Schema.String,
-  type: known(["Limited", "Unlimited"]),
-  state: known(["Active", "Expired"]),
-  productState: known(["Available", "Suspended"]),
-  currencyId: CoinWire,
+  type: word(["Limited", "Unlimited"]),
+  state: word(["Active", "Expired"]),
+  productState: orElse(known(["Available", "Suspended"]), "Available"),
+  currencyId: orElse(CoinWire, "unknown"),
   quantity: DecimalFromWire,
-  unit: Schema.String,
-  startDate: Instant,
-  endDate: Schema.NullOr(Instant),
-  maintenanceCost: DecimalFromWire,
-  localizedMaintenanceCostTh: DecimalFromWire
+  unit: orElse(Schema.String, ""),
+  startDate: maybe(Instant),
+  endDate: maybe(Instant),
+  maintenanceCost: maybe(NotNegativeFromWire),
+  /** Null: the server does not say. */
+  localizedMaintenanceCostTh: maybe(NotNegativeFromWire)
 })
 export type Contract = typeof Contract.Type
-export const ContractList = Schema.Struct({ total: Schema.Finite, values: Schema.Array(Contract) })
+export const ContractList = pageOf(Contract)
 export type ContractList = typeof ContractList.Type
 
 /** Suspended is display only: Active while the product is suspended. */

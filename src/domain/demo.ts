@@ -3,23 +3,24 @@ import { AccountSummary } from "./account-summary"
 import { Tokens } from "./account"
 import { Contract } from "./contract"
 import type { Named } from "./failure"
-import { Order } from "./order"
-import { known } from "./schema"
+import { maybeEntriesOf } from "./entries-wire"
+import { ListedOrder } from "./order"
+import { maybe, orElse, word } from "./schema"
 
 export const demoStates = ["Created", "Assigned"] as const
 
 /** GET /demo/cabinet/{id}: what a visitor may look around in. Assigned, it is somebody's account and tells nothing more. */
 export const DemoCabinet = Schema.Struct({
   id: Schema.String,
-  state: known(demoStates),
-  summary: AccountSummary,
-  contracts: Schema.Array(Contract),
-  orders: Schema.Array(Order)
+  state: word(demoStates),
+  summary: orElse(AccountSummary, []),
+  contracts: maybeEntriesOf(Contract),
+  orders: maybeEntriesOf(ListedOrder)
 })
 export type DemoCabinet = typeof DemoCabinet.Type
 
 /** POST /demo/cabinet: with the tokens of the demo customer. */
-export const OpenedDemo = Schema.Struct({ ...DemoCabinet.fields, tokens: Schema.NullOr(Tokens) })
+export const OpenedDemo = Schema.Struct({ ...DemoCabinet.fields, tokens: maybe(Tokens) })
 
 /** 404: nobody has opened a demo cabinet by this id, or it is gone. */
 export type DemoMissing = Named<"DemoMissing">
@@ -35,3 +36,9 @@ export interface DemoFacts {
 /** When it is allowed by name, or nothing was said and no partner has sent the visitor. Who is inside stays inside. */
 export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoFacts): boolean =>
   isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
+
+/** 409: the address belongs to an account. The server's words. */
+export interface EmailTaken {
+  readonly _tag: "EmailTaken"
+  readonly message: string | null
+}

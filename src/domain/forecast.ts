@@ -3,6 +3,8 @@ import { Sum } from "./account-summary"
 import type { DisplayCurrency } from "./currency"
 import { displayCurrencies } from "./currency"
 import type { Decimal } from "./money"
+import type { Entries } from "./entries"
+import { entriesOf } from "./entries-wire"
 import { decimal, halfUp, zero } from "./money"
 import type { RatedCoin } from "./rate"
 import { twelfthRoot } from "./root"
@@ -16,19 +18,26 @@ const one = decimal("1")
 const two = decimal("2")
 const hundred = decimal("100")
 
+/** A month that is in no calendar has no name. */
+const whole = (least: number, most: number) =>
+  Schema.Finite.pipe(Schema.check(Schema.makeFilter((number: number) => Number.isInteger(number) && number >= least && number <= most)))
+
 export const ForecastMonth = Schema.Struct({
   /** From 1. */
-  month: Schema.Finite,
-  year: Schema.Finite,
+  month: whole(1, 12),
+  year: whole(1, 9999),
   baseRevenue: Sum,
   equivalentRevenue: Sum
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
 /** GET /dashboard/forecast/, one coin. */
-export const ForecastAnswer = Schema.Array(ForecastMonth)
+export const ForecastAnswer = entriesOf(ForecastMonth)
 
-export type Forecast = { readonly [Coin in RatedCoin]: ReadonlyArray<ForecastMonth> }
+export type Forecast = { readonly [Coin in RatedCoin]: Entries<ForecastMonth> }
+
+/** A month could not be read: the totals are without it. */
+export const isIncomplete = ({ btc, eth }: Forecast): boolean => btc.unreadable !== undefined || eth.unreadable !== undefined
 
 /** What a coin is taken to cost now, and by what it multiplies each month. */
 export interface Assumptions {

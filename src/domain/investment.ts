@@ -1,27 +1,29 @@
 import { BigDecimal, Schema } from "effect"
 import { CurrencyWire } from "./currency-wire"
+import { pageOf } from "./entries-wire"
 import type { Decimal } from "./money"
 import { decimal, zero } from "./money"
 import { DecimalFromWire } from "./money-wire"
-import { Instant } from "./schema"
+import { Instant, maybe, orElse } from "./schema"
 
 /** ETH in one validator. */
 export const validatorSize = decimal("32")
 
 export const StakingBonus = Schema.Struct({
   id: Schema.String,
-  createDate: Instant,
+  createDate: maybe(Instant),
   amount: DecimalFromWire,
-  currencyId: CurrencyWire
+  currencyId: orElse(CurrencyWire, "unknown")
 })
 export type StakingBonus = typeof StakingBonus.Type
 
 /** GET /dashboard/investment */
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
-  part: DecimalFromWire,
-  totalBonuses: DecimalFromWire,
-  history: Schema.Struct({ total: Schema.Finite, values: Schema.Array(StakingBonus) })
+  part: maybe(DecimalFromWire),
+  /** Null: the server does not say. */
+  totalBonuses: maybe(DecimalFromWire),
+  history: orElse(pageOf(StakingBonus), { total: 0, values: [] })
 })
 export type Investment = typeof Investment.Type
 

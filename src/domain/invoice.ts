@@ -1,7 +1,8 @@
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
 import { CurrencyWire } from "./currency-wire"
-import { DecimalFromWire } from "./money-wire"
-import { Instant, known } from "./schema"
+import { entriesOf } from "./entries-wire"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
+import { Instant, known, maybe, orElse } from "./schema"
 
 export const paymentTypes = ["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const
 export const PaymentType = known(paymentTypes)
@@ -12,56 +13,81 @@ export type InvoiceId = typeof InvoiceId.Type
 
 /** Where a transfer goes. `account` is an IBAN in Europe; `reference` is the number of the order. */
 export const Bank = Schema.Struct({
-  beneficiary: Schema.String, account: Schema.String, bic: Schema.String, bank: Schema.String, reference: Schema.String
+  beneficiary: Schema.String, account: Schema.String, bic: orElse(Schema.String, ""), bank: orElse(Schema.String, ""),
+  reference: Schema.String
 })
 export type Bank = typeof Bank.Type
 
-export const Requisites = Schema.Struct({
-  address: Schema.NullOr(Schema.String),
-  bank: Schema.NullOr(Bank),
-  checkoutUrl: Schema.NullOr(Schema.String),
-  stateDescription: Schema.NullOr(Schema.String),
-  amount: DecimalFromWire,
-  currencyId: CurrencyWire,
-  creditCard: Schema.NullOr(Schema.Struct({ maskedPan: Schema.String })),
-  rejectDate: Schema.NullOr(Instant),
-  state: Schema.String,
-  needConfirmation: Schema.Boolean
-})
+const Flag = orElse(Schema.Boolean, false)
 
-export const Invoice = Schema.Struct({
+const told = {
+  address: maybe(Schema.String),
+  bank: maybe(Bank),
+  checkoutUrl: maybe(Schema.String),
+  stateDescription: maybe(Schema.String),
+  creditCard: maybe(Schema.Struct({ maskedPan: Schema.String })),
+  rejectDate: maybe(Instant),
+  state: orElse(Schema.String, ""),
+  needConfirmation: Flag
+}
+/** As the server sends them; what they leave out is what the invoice says. */
+export const RequisitesWire = Schema.Struct({ ...told, amount: maybe(DecimalFromWire), currencyId: maybe(CurrencyWire) })
+export const Requisites = Schema.Struct({ ...told, amount: DecimalFromWire, currencyId: CurrencyWire })
+
+const invoice = {
   invoiceId: InvoiceId,
   paymentType: PaymentType,
   currencyId: CurrencyWire,
-  /** In `currencyId`. */
-  amount: DecimalFromWire,
   /** Still to be paid, in `currencyId`. */
-  remainAmount: DecimalFromWire,
-  createDate: Instant,
+  remainAmount: NotNegativeFromWire,
+  createDate: maybe(Instant),
   /** For crypto: the end of the two-hour rate freeze. */
   expireDate: Instant,
-  isCardCreated: Schema.Boolean,
-  isCardPrepared: Schema.Boolean,
-  isCardNeedConfirmation: Schema.Boolean,
-  isCardReversed: Schema.Boolean,
-  isCardConfirmed: Schema.Boolean,
-  isCardError: Schema.Boolean,
-  requisites: Requisites
-})
+  isCardCreated: Flag,
+  isCardPrepared: Flag,
+  isCardNeedConfirmation: Flag,
+  isCardReversed: Flag,
+  isCardConfirmed: Flag,
+  isCardError: Flag
+}
+/** An order may carry the requisites beside its invoice. */
+export const InvoiceWire = Schema.Struct({ ...invoice, amount: maybe(NotNegativeFromWire), requisites: maybe(RequisitesWire) })
+const Decoded = Schema.toType(Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }))
+
+const bare: typeof RequisitesWire.Type = {
+  address: null, bank: null, checkoutUrl: null, stateDescription: null, creditCard: null, rejectDate: null, state: "",
+  needConfirmation: false, amount: null, currencyId: null
+}
+
+export const invoiceOfWire = (wire: typeof InvoiceWire.Type, beside: typeof RequisitesWire.Type | null = null): typeof Decoded.Type => {
+  const requisites = wire.requisites ?? beside ?? bare
+  return {
+    ...wire,
+    amount: wire.amount ?? wire.remainAmount,
+    requisites: { ...requisites, amount: requisites.amount ?? wire.remainAmount, currencyId: requisites.currencyId ?? wire.currencyId }
+  }
+}
+
+export const Invoice = InvoiceWire.pipe(
+  Schema.decodeTo(Decoded, {
+    decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => invoiceOfWire(wire)),
+    encode: SchemaGetter.transform((read) => read)
+  })
+)
 export type Invoice = typeof Invoice.Type
 
 /** Answer of POST /orders/{id}/paymenttypecurrencies. */
 export const PaymentMethod = Schema.Struct({
   type: PaymentType,
-  disabled: Schema.Boolean,
-  items: Schema.Array(Schema.Struct({
+  disabled: Flag,
+  items: entriesOf(Schema.Struct({
     paymentType: PaymentType,
     currencyId: CurrencyWire,
-    amount: DecimalFromWire,
-    min: DecimalFromWire,
-    max: DecimalFromWire,
-    state: Schema.Struct({ normal: Schema.Boolean, warning: Schema.Boolean, min: Schema.Boolean, max: Schema.Boolean })
+    amount: PositiveFromWire,
+    min: NotNegativeFromWire,
+    max: PositiveFromWire,
+    state: Schema.Struct({ normal: Flag, warning: Flag, min: Flag, max: Flag })
   }))
 })
 export type PaymentMethod = typeof PaymentMethod.Type
-export const PaymentMethods = Schema.Array(PaymentMethod)
+export const PaymentMethods = entriesOf(PaymentMethod)

@@ -1,18 +1,18 @@
 import { BigDecimal, Schema } from "effect"
 import type { Decimal } from "./money"
 import { decimal } from "./money"
-import { DecimalFromWire } from "./money-wire"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
 
 const CoinCap = Schema.Struct({
-  cap: DecimalFromWire,
+  cap: NotNegativeFromWire,
   /** A share: the change of 24 hours in percent, divided by 100. */
   percentChange: DecimalFromWire,
-  rate: DecimalFromWire
+  rate: PositiveFromWire
 })
 export type CoinCap = typeof CoinCap.Type
 
 /** GET /currencies/crypto/marketcap/{currency}, in that display currency. */
-export const MarketCap = Schema.Struct({ globalCap: DecimalFromWire, btc: CoinCap, eth: CoinCap })
+export const MarketCap = Schema.Struct({ globalCap: NotNegativeFromWire, btc: CoinCap, eth: CoinCap })
 export type MarketCap = typeof MarketCap.Type
 
 export const percentOf = ({ percentChange }: CoinCap): Decimal => BigDecimal.multiply(percentChange, decimal("100"))

@@ -7,6 +7,13 @@ export type Told =
   /** A call failed and the page itself has no place to say so: a fault of the server, a change that was not kept. */
   | { readonly name: "failed"; readonly failure: CallFailed }
 
+/** Failures of the same text; the request ids may differ. */
+export const saysTheSame = (one: Told, other: Told): boolean => {
+  if (one.name !== "failed" || other.name !== "failed") return false
+  const { reason, message, retryAfter } = one.failure
+  return reason === other.failure.reason && message === other.failure.message && retryAfter === other.failure.retryAfter
+}
+
 /** At most so many are shown at once; the next one drops the oldest. */
 export const notificationLimit = 5
 

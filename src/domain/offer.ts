@@ -1,6 +1,7 @@
 import type { Coin, DisplayCurrency } from "./currency"
 import type { Decimal } from "./money"
 import type { Order, OrderItem } from "./order"
+import type { Payable } from "./payable"
 import type { Product, ProductId } from "./product"
 import type { Sale } from "./sale-code"
 
@@ -20,10 +21,13 @@ export interface Offer {
   readonly localizedAmount: Decimal
   readonly localizedToPayAmount: Decimal
   readonly discountPercent: Decimal
-  readonly localizedMaintenanceCostTh: Decimal
+  /** Null: the server does not say. */
+  readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
   /** What the sale of its code has left; above it the list price counts. Null without a sale. */
   readonly rest: Decimal | null
+  /** What an order may cost for at least one payment method to take it, in the display currency. Null where the server does not say. */
+  readonly payable: Payable | null
 }
 
 const displayed = (currency: Order["currencyId"]): Offer["currency"] =>
@@ -44,7 +48,8 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   discountPercent: product.discountPercent,
   localizedMaintenanceCostTh: product.localizedMaintenanceCostTh,
   oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
-  rest: sale !== null && sale.productId === product.id ? sale.rest : null
+  rest: sale !== null && sale.productId === product.id ? sale.rest : null,
+  payable: product.payable
 })
 
 /** An order's item carries the terms it was made under; the product may have left the list since. */
@@ -63,5 +68,6 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   discountPercent: order.discountPercent,
   localizedMaintenanceCostTh: item.localizedMaintenanceCostTh,
   oldlocalizedMaintenanceCostTh: null,
-  rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null
+  rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
+  payable: item.payable
 })

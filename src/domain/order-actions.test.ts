@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest"
 import {
   orderAssigned, orderCompleted, orderCreated, orderExpired, orderIssued, orderLike, orderOverPaid, orderUnderPaid
 } from "./fixtures/order"
-import { actionsMode, actionsOf, isAcceptable } from "./order-actions"
+import { actionsMode, actionsOf, isAcceptable, isRemoved } from "./order-actions"
 
 const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
 const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })
 
 describe("what can be done with an order", () => {
   it.each([
-    ["Created", orderCreated, ["continue"]],
-    ["Assigned", orderAssigned, ["continue"]],
+    ["Created", orderCreated, ["continue", "discard"]],
+    ["Assigned", orderAssigned, ["continue", "discard"]],
     ["Issued", orderIssued, ["pay", "changeMethod", "hide"]],
     ["UnderPaid", orderUnderPaid, ["pay", "accept", "changeMethod"]],
     ["UnderPaid, no more than the minimum", tooLittle, ["pay", "changeMethod"]],
@@ -30,4 +30,12 @@ it("says what there is to decide about the money", () => {
 
 it("takes a part only when it is above the minimum, not when it equals it", () => {
   expect([isAcceptable(orderUnderPaid), isAcceptable(tooLittle), isAcceptable(orderOverPaid)]).toEqual([true, false, false])
+})
+
+it("keeps an order removed until something comes of it", () => {
+  const removed = new Set([orderAssigned.id])
+  const partly = orderLike({ state: "UnderPaid", expired: true, receivedAmount: "10" })
+  expect([orderCreated, orderAssigned, orderExpired].map((order) => isRemoved(order, removed))).toEqual([true, true, true])
+  expect([orderIssued, orderUnderPaid, partly, orderOverPaid, orderCompleted].filter((order) => isRemoved(order, removed))).toEqual([])
+  expect(isRemoved(orderAssigned, new Set(["another"]))).toBe(false)
 })

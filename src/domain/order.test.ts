@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { orderLike } from "./fixtures/order"
 import { isStaking, orderStates, shownState } from "./order"
-import { placeOf } from "./order-place"
+import { payingOrder } from "./fixtures/payment"
+import { invoiceOf } from "./fixtures/invoice"
+import { isChangeable, placeOf } from "./order-place"
 
 const places = {
   Created: "calculator", Assigned: "calculator", Issued: "status", UnderPaid: "status", OverPaid: "status", Completed: "order", Expired: "order"
@@ -17,6 +19,15 @@ describe.each(orderStates)("an order that is %s", (state) => {
     expect(placeOf(orderLike({ state }))).toBe(places[state])
     expect(placeOf(orderLike({ state, expired: true }))).toBe(state === "OverPaid" ? "status" : "order")
   })
+})
+
+it("changes until money moves", () => {
+  expect(orderStates.filter((state) => isChangeable(orderLike({ state })))).toEqual(["Created", "Assigned", "Issued"])
+  const flags = { isCardPrepared: false, isCardNeedConfirmation: false, isCardConfirmed: false }
+  const withCard = (flag: Partial<typeof flags>) =>
+    isChangeable(payingOrder("Issued", { invoice: { ...invoiceOf("btc"), paymentType: "CreditCard", ...flags, ...flag } }))
+  expect([{}, { isCardPrepared: true }, { isCardNeedConfirmation: true }, { isCardConfirmed: true }].map(withCard)).toEqual([true, false, false, false])
+  expect(isChangeable(orderLike({ state: "Issued", expired: true }))).toBe(false)
 })
 
 it("is staking by its coin", () => {

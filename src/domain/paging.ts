@@ -4,11 +4,11 @@ export const pageSize = 10
 /** Entries of a list on the dashboard. */
 export const dashboardSize = 5
 
-/** 1-based. Anything that is not a page number is the first page. */
-export const pageFrom = (text: string | null): number => {
-  const page = text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
-  return page
-}
+const mostDigits = 6
+
+/** 1-based. Anything that is not a page number is the first page; one of too many digits is far beyond any last page. */
+export const pageFrom = (text: string | null): number =>
+  text !== null && /^[1-9]\d*$/.test(text) ? Number(text.length > mostDigits ? "9".repeat(mostDigits) : text) : 1
 
 export const offsetOf = (page: number): number => (page - 1) * pageSize
 

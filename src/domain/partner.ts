@@ -1,10 +1,11 @@
 import { Schema } from "effect"
 import { CoinWire, CurrencyWire } from "./currency-wire"
+import { entriesOf, pageOf } from "./entries-wire"
 import { DecimalFromWire } from "./money-wire"
-import { Instant, known } from "./schema"
+import { Instant, maybe, orElse, word } from "./schema"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
-const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })
+const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: orElse(CurrencyWire, "unknown") })
 
 /** What a code has earned in one coin: `Revenue` is paid, `Accrued` waits. */
 export const PartnerReward = Schema.Struct({
@@ -18,29 +19,30 @@ export type PartnerReward = typeof PartnerReward.Type
 export const SummaryEntry = Schema.Struct({
   /** The code. */
   value: Schema.String,
-  active: Schema.Boolean,
-  ordersCount: Schema.Finite,
-  referralsCount: Schema.Finite,
+  /** Null: the server does not say. */
+  active: maybe(Schema.Boolean),
+  ordersCount: maybe(Schema.Finite),
+  referralsCount: maybe(Schema.Finite),
   btcPartnerReward: PartnerReward,
   ethPartnerReward: PartnerReward
 })
 export type SummaryEntry = typeof SummaryEntry.Type
-export const PartnerSummary = Schema.Array(SummaryEntry)
+export const PartnerSummary = entriesOf(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
 export const Reward = Schema.Struct({
   id: Schema.String,
-  date: Instant,
+  date: maybe(Instant),
   /** Who bought, masked. */
-  referral: Schema.String,
-  code: Schema.String,
-  state: known(["Accrued", "Paid"]),
+  referral: orElse(Schema.String, ""),
+  code: orElse(Schema.String, ""),
+  state: word(["Accrued", "Paid"]),
   /** Beyond the documented fields: a server may leave them out. */
-  amount: Schema.optionalKey(DecimalFromWire),
-  currencyId: Schema.optionalKey(CoinWire)
+  amount: maybe(DecimalFromWire),
+  currencyId: orElse(CoinWire, "unknown")
 })
 export type Reward = typeof Reward.Type
-export const RewardList = Schema.Struct({ total: Schema.Finite, values: Schema.Array(Reward) })
+export const RewardList = pageOf(Reward)
 export type RewardList = typeof RewardList.Type
 
 /** Rewards on a page: the pagination control's own size. */

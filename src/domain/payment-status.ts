@@ -1,4 +1,6 @@
 import { BigDecimal } from "effect"
+import { isCompleting } from "./card-status"
+import type { Entries } from "./entries"
 import type { Invoice, PaymentMethod } from "./invoice"
 import { halfUp, zero } from "./money"
 import type { Decimal } from "./money"
@@ -27,10 +29,12 @@ const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null
 }
 
 /** The order waits for a payment, and there is an invoice that says how. Null: no way was chosen, or one that nobody here knows. */
-export const paymentScreen = (order: Order): PaymentScreen | null =>
-  isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
+export const paymentScreen = (order: Order): PaymentScreen | null => {
+  if (isCompleting(order)) return "card"
+  return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
     ? screens[order.currentPaymentType.paymentType]
     : null
+}
 
 export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
 
@@ -50,9 +54,13 @@ export const isRepriced = (seen: Order, now: Order): boolean =>
   seen.invoice !== null && now.invoice !== null
   && seen.invoice.invoiceId === now.invoice.invoiceId && seen.invoice.expireDate !== now.invoice.expireDate
 
-/** A new rate of the same invoice has to be said first; the rate of another invoice is seen with that invoice. */
-export const rateSeen = (seen: Order, now: Order): Order =>
-  seen.invoice?.invoiceId === now.invoice?.invoiceId ? seen : now
+/**
+ * The order is to be paid by other details than the ones on the screen: another way to pay was chosen in another tab, or the same one
+ * got a new invoice or address.
+ */
+export const isSwitched = ({ invoice: seen }: Order, now: Order): boolean =>
+  paymentScreen(now) !== null
+  && (seen?.invoiceId !== now.invoice?.invoiceId || seen?.requisites.address !== now.invoice?.requisites.address)
 
 /** What came in so far, in the currency of the invoice. */
 export const receivedOf = (invoice: Invoice): Decimal =>
@@ -93,6 +101,14 @@ export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyAr
       key: methodKey(item), paymentType: item.paymentType, currencyId: item.currencyId, state: stateOf(method, item),
       amount: item.amount, min: item.min, max: item.max
     })))
+
+/** A way to pay, or one of its currencies, could not be read. */
+export const isIncomplete = (methods: Entries<PaymentMethod>): boolean =>
+  methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
+
+/** A bonus is to be paid within two hours: by a method that takes the amount and is no bank transfer. */
+export const takesBonus = (options: ReadonlyArray<MethodOption>): boolean =>
+  options.some(({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift")
 
 /** Banks and acquirers want to know who pays. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>

@@ -9,7 +9,7 @@ export interface CodeAnswer {
   readonly discountPercent: Decimal
 }
 
-/** A code that could not be checked is treated as not applicable with zero discount. */
+/** A refused code: not applicable, with zero discount. */
 export const notApplicable = (code: string): CodeAnswer => ({ code, canBeApplied: false, discountPercent: zero })
 
 export const hasSale = (answer: CodeAnswer): boolean => BigDecimal.isPositive(answer.discountPercent)

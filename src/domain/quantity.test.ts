@@ -131,7 +131,7 @@ describe("a cost", () => {
 describe("the maintenance fee", () => {
   const shown = (coin: "btc" | "eth", type: "Limited" | "Unlimited", cost: string, old: string | null = null) => {
     const fee = maintenanceOf({
-      coin, type, localizedMaintenanceCostTh: decimal(cost), oldlocalizedMaintenanceCostTh: old === null ? null : decimal(old)
+      coin, type, unit: "Gh", localizedMaintenanceCostTh: decimal(cost), oldlocalizedMaintenanceCostTh: old === null ? null : decimal(old)
     })
     return fee && {
       per: fee.per, one: toPlain(fee.one), old: toPlain(fee.old), thousand: fee.thousand && toPlain(fee.thousand),

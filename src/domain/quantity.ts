@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { decimal, halfUp } from "./money"
 import type { Offer } from "./offer"
+import { unitsIn } from "./power-unit"
 import { isOverRest } from "./sale-code"
 import { typedAmount } from "./typed-amount"
 
@@ -37,6 +38,12 @@ export const fitQuantity = (asked: Decimal, bounds: Bounds): Decimal => {
   const clamped = BigDecimal.min(BigDecimal.max(asked, bounds.min), bounds.max)
   const up = upTo(clamped, step)
   return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
+}
+
+/** The nearest step at or above, or at or below, a quantity; null where it is not on sale. */
+export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
+  const found = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
+  return BigDecimal.isLessThan(found, bounds.min) || BigDecimal.isGreaterThan(found, bounds.max) ? null : found
 }
 
 /** The same, saying what was done to the figure. */
@@ -106,6 +113,8 @@ const oldIsHigherBy = decimal("1.05")
 
 export interface Maintenance {
   readonly per: "day" | "month"
+  /** What the fee is for one of; the quantity may be counted in another unit. */
+  readonly unit: string
   /** For one unit; `old` is the price before, 5 percent higher when the server does not say. */
   readonly one: Decimal
   readonly old: Decimal
@@ -114,19 +123,30 @@ export interface Maintenance {
   readonly oldThousand: Decimal | null
 }
 
-type Maintained = Pick<Offer, "coin" | "type" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
+/** The server names the fee for these, whichever unit the product is sold in. */
+const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth: "Mh" }
+
+type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
 
 /** The maintenance fee as it is shown: per day for btc, per month for eth. Null when there is none. */
 export const maintenanceOf = (offer: Maintained): Maintenance | null => {
   const daily = offer.localizedMaintenanceCostTh
-  if (!BigDecimal.isPositive(daily)) return null
+  if (daily === null || !BigDecimal.isPositive(daily)) return null
   const per = offer.coin === "eth" ? "month" as const : "day" as const
   const shownFor = (perDay: Decimal) => (per === "month" ? BigDecimal.multiply(perDay, daysOfMonth) : perDay)
   const one = shownFor(daily)
   const old = shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy))
   const forThousand = (price: Decimal) => (offer.type === "Unlimited" ? BigDecimal.multiply(price, thousand) : null)
-  return { per, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
+  return { per, unit: feeUnits[offer.coin] ?? offer.unit, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
 }
+
+/** The fee for a whole quantity, which may be counted in another unit than the fee. */
+export const feeFor = (quantity: Decimal, unit: string, fee: Maintenance): Decimal =>
+  BigDecimal.multiply(BigDecimal.multiply(quantity, unitsIn(unit, fee.unit)), fee.one)
+
+/** An open-ended contract has a fee; a server that names none has left it out. */
+export const isFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
+  type !== "Limited" && localizedMaintenanceCostTh === null
 
 const wholeValidator = decimal("32")
 

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { CoinWire, CurrencyWire } from "./currency-wire"
-import { DecimalFromWire } from "./money-wire"
+import { PositiveFromWire } from "./money-wire"
+import { orElse } from "./schema"
 
 /** GET /currencies/btc, /currencies/eth: what one coin costs in the display currency. */
-export const Rate = Schema.Struct({ currencyId: CoinWire, clientCurrencyId: CurrencyWire, rate: DecimalFromWire })
+export const Rate = Schema.Struct({ currencyId: CoinWire, clientCurrencyId: orElse(CurrencyWire, "unknown"), rate: PositiveFromWire })
 export type Rate = typeof Rate.Type
 
 /** Coins with a rate of their own. */

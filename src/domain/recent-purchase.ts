@@ -1,15 +1,17 @@
 import { Schema } from "effect"
+import { entriesOf } from "./entries-wire"
 import { DecimalFromWire } from "./money-wire"
+import { orElse } from "./schema"
 import { timing } from "./timing"
 
 /** Somebody's last purchase, with nobody's whole address. */
 export const RecentPurchase = Schema.Struct({
   quantity: DecimalFromWire,
   email: Schema.String,
-  countryId: Schema.String
+  countryId: orElse(Schema.String, "")
 })
 export type RecentPurchase = typeof RecentPurchase.Type
-export const RecentPurchases = Schema.Array(RecentPurchase)
+export const RecentPurchases = entriesOf(RecentPurchase)
 
 /** How long until the next is shown; `chance` is from 0 up to 1. */
 export const teaserWait = (isFirst: boolean, chance: number): number => {

@@ -54,6 +54,16 @@ export const repriced = (reckoning: Reckoning, offer: Offer): Reckoning => {
   return { ...reckoning, offer, cost, costText: settled ? costText(cost) : reckoning.costText }
 }
 
+/** The field whose text is not the quantity or the cost yet: it is being typed in. */
+export const typedField = (reckoning: Reckoning): "quantity" | "cost" | null => {
+  if (reckoning.quantityText !== toPlain(reckoning.quantity)) return "quantity"
+  return reckoning.costText === costText(reckoning.cost) ? null : "cost"
+}
+
+/** Both fields as they are when nothing is being typed. */
+export const settledTexts = (reckoning: Reckoning): Reckoning =>
+  ({ ...reckoning, quantityText: toPlain(reckoning.quantity), costText: costText(reckoning.cost) })
+
 /** The undiscounted cost. */
 export const listCost = ({ offer, quantity }: Reckoning): Decimal => costOf(quantity, offer.localizedAmount)
 

@@ -29,10 +29,11 @@ export interface HistoryLoaded {
 export const mayAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"
 
-/** What this browser knows of earlier reviews. */
-export interface ReviewMarks {
-  /** The cookie: sent, or a resource chosen. */
-  readonly sent: boolean
-  /** Closed in this session of the browser. */
-  readonly closed: boolean
-}
+/**
+ * Whether this tab may show the prompt now. `sent`: written, or a resource chosen. `prompted`: this customer has seen it in this session
+ * of the browser, in whichever tab. `tooSoon`: an e-mail address was confirmed a moment ago.
+ */
+export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
+
+/** Seconds after the confirmation of an e-mail address in which nothing is asked. */
+export const quietAfterConfirmation = 60

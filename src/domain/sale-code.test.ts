@@ -14,6 +14,9 @@ const left = (found: ReturnType<typeof saleOf>) => found && [toPlain(found.rest)
 describe("what a sale has left", () => {
   it("is the total without what is used, and nothing of products it is not for", () => {
     expect(left(saleOf(code, btcLimited.id))).toEqual(["50", "1000"])
+    // What an order has reserved is left to that order.
+    expect(left(saleOf({ ...code, canBeApplied: false, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1000") }] }, btcLimited.id, decimal("40"))))
+      .toEqual(["40", "1000"])
     expect(left(saleOf(code, btcUnlimited.id))).toEqual(["0", "0"])
     expect(left(saleOf({ ...code, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1200") }] }, btcLimited.id))).toEqual(["0", "1000"])
   })

@@ -1,7 +1,21 @@
-import { Schema, SchemaGetter } from "effect"
+import { Option, Schema, SchemaGetter } from "effect"
+
+const instant = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/
+const shortMonths = [4, 6, 9, 11]
+
+const daysOf = (year: number, month: number): number => {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return shortMonths.includes(month) ? 30 : 31
+}
+
+/** A formatter throws at a date that is in no calendar, such as February 31. */
+const isInstant = (text: string): boolean => {
+  const [, year, month, day] = (instant.exec(text) ?? []).map(Number)
+  return year !== undefined && month !== undefined && day !== undefined && day >= 1 && day <= daysOf(year, month)
+}
 
 /** An ISO-8601 instant in UTC, kept as the text it came in; only clocks and formatters turn it into a date. */
-export const Instant = Schema.String.pipe(Schema.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/)))
+export const Instant = Schema.String.pipe(Schema.check(Schema.makeFilter(isInstant, { expected: "an instant in UTC" })))
 export type Instant = typeof Instant.Type
 
 /** One of the known words; anything newer decodes to "unknown", which offers no action. */
@@ -15,3 +29,21 @@ export const known = <const Words extends ReadonlyArray<string>>(words: Words) =
   )
 }
 
+/** A field that the specification does not promise. Missing, null or unreadable, it is `otherwise`. */
+export const orElse = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
+  const decode = Schema.decodeUnknownOption(field)
+  const encode = Schema.encodeSync(field)
+  return Schema.optionalKey(Schema.Unknown).pipe(
+    Schema.decodeTo(Schema.toType(field), {
+      decode: SchemaGetter.transformOptional((wire: Option.Option<unknown>) =>
+        Option.some(Option.getOrElse(Option.flatMap(wire, (value) => decode(value)), () => otherwise))),
+      encode: SchemaGetter.transform((value: A): unknown => encode(value))
+    })
+  )
+}
+
+/** A field that is null when it is missing or unreadable. */
+export const maybe = <A, I>(field: Schema.Codec<A, I>) => orElse(Schema.NullOr(field), null)
+
+/** A known word that may be missing. */
+export const word = <const Words extends ReadonlyArray<string>>(words: Words) => orElse(known(words), "unknown")

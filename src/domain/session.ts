@@ -10,4 +10,7 @@ export interface Visitor {
 export const isIdentified = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
 
+/** Signed in, but the profile could not be loaded: nothing may be said about what this account is or lacks. */
+export const isUnknown = ({ session, profile }: Visitor): boolean => session === "authenticated" && profile === null
+
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { maybe } from "./schema"
 
 /** What an authenticator app is set up with. */
 const Details = Schema.Struct({
@@ -10,7 +11,7 @@ const Details = Schema.Struct({
 export type TwoFactorDetails = typeof Details.Type
 
 /** GET /profile/tfa. */
-export const TwoFactor = Schema.Struct({ enabled: Schema.Boolean, details: Schema.NullOr(Details) })
+export const TwoFactor = Schema.Struct({ enabled: Schema.Boolean, details: maybe(Details) })
 export type TwoFactor = typeof TwoFactor.Type
 
 /** The specification shows it in groups of four, uppercased; apps take it without the spaces too. */

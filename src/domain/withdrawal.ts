@@ -2,16 +2,17 @@ import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "./address"
 import { CoinWire, DisplayCurrencyWire } from "./currency-wire"
 import type { Decimal } from "./money"
-import { DecimalFromWire } from "./money-wire"
+import { toPlain } from "./money"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
 
 /** GET /withdraws/summary */
 export const WithdrawalSummary = Schema.Struct({
   currencyId: CoinWire,
-  minValue: DecimalFromWire,
-  maxValue: DecimalFromWire,
+  minValue: NotNegativeFromWire,
+  maxValue: NotNegativeFromWire,
   balance: DecimalFromWire,
   /** What one coin is worth in the display currency. */
-  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: DecimalFromWire })
+  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire })
 })
 export type WithdrawalSummary = typeof WithdrawalSummary.Type
 
@@ -28,6 +29,37 @@ export interface Wish {
   readonly amount: Decimal
   readonly address: string
 }
+
+/** One withdrawal a customer asks for. The id belongs to this customer, coin, amount and address, and to nothing else. */
+export const WithdrawalRequest = Schema.Struct({
+  id: Schema.String,
+  customerId: Schema.String,
+  coin: Schema.Literals(["btc", "eth"]),
+  amount: DecimalFromWire,
+  address: Schema.String
+})
+export type WithdrawalRequest = typeof WithdrawalRequest.Type
+
+/** The letters of these are of either case; only base58 tells the cases apart. */
+const foldAddress = (address: string): string => /^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address
+
+/** To the digits that are sent. */
+export const isSameSum = (one: Decimal, other: Decimal): boolean => toPlain(one) === toPlain(other)
+
+export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
+  one.customerId === other.customerId && one.coin === other.coin && isSameSum(one.amount, other.amount) &&
+  foldAddress(one.address) === foldAddress(other.address)
+
+/**
+ * Whether a withdrawal that bears the request's id is the one that was asked for. A coin or an address that the answer leaves out
+ * contradicts nothing: to call such a withdrawal another one would invite the customer to send it twice.
+ */
+export const isWithdrawalOf = (
+  { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">, withdrawal: Withdrawal
+): boolean =>
+  (withdrawal.currencyId === "unknown" || withdrawnCoin(withdrawal.currencyId) === coin) &&
+  isSameSum(withdrawal.amount, amount) &&
+  (withdrawal.address === "" || foldAddress(withdrawal.address) === foldAddress(address))
 
 /** btc unless told; eth2 is treated as eth. */
 export const withdrawnCoin = (currencyId: string | null): PayoutCoin =>

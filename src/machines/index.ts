@@ -37,6 +37,7 @@ import { contracts } from "./contracts/contracts.machine"
 import { exportHistory } from "./export-history/export-history.machine"
 import { history } from "./history/history.machine"
 import { historyFilters } from "./history-filters/history-filters.machine"
+import { pendingWithdrawals } from "./pending-withdrawals/pending-withdrawals.machine"
 import { withdrawal } from "./withdrawal/withdrawal.machine"
 import { settingsTabs } from "./settings-tabs/settings-tabs.machine"
 import { changeCommon } from "./change-common/change-common.machine"
@@ -44,6 +45,7 @@ import { changeEmail } from "./change-email/change-email.machine"
 import { changePassword } from "./change-password/change-password.machine"
 import { changeAddress } from "./change-address/change-address.machine"
 import { twoFactorSettings } from "./two-factor-settings/two-factor-settings.machine"
+import { pageParts } from "./page-parts/page-parts.machine"
 import { notifications } from "./notifications/notifications.machine"
 import { notification } from "./notification/notification.machine"
 import { theme } from "./theme/theme.machine"
@@ -66,6 +68,7 @@ import { orderCode } from "./order-code/order-code.machine"
 import { saleCode } from "./sale-code/sale-code.machine"
 import { stakingTerms } from "./staking-terms/staking-terms.machine"
 import { bonusOffer } from "./bonus-offer/bonus-offer.machine"
+import { bonusWindow } from "./bonus-window/bonus-window.machine"
 import { recentPurchases } from "./recent-purchases/recent-purchases.machine"
 import { assignOrder } from "./assign-order/assign-order.machine"
 import { partnerJoin } from "./partner-join/partner-join.machine"
@@ -128,6 +131,7 @@ export const machines = {
   history,
   historyFilters,
   exportHistory,
+  pendingWithdrawals,
   withdrawal,
   session,
   tokenRefresh,
@@ -137,6 +141,7 @@ export const machines = {
   lazyChunk,
   routeGuard,
   notifications,
+  pageParts,
   notification,
   theme,
   sidebar,
@@ -147,6 +152,7 @@ export const machines = {
   createOrder,
   recentPurchases,
   bonusOffer,
+  bonusWindow,
   stakingTerms,
   saleCode,
   orderCode,

@@ -39,6 +39,7 @@ import { contractsModel } from "./contracts/contracts.model"
 import { exportHistoryModel } from "./export-history/export-history.model"
 import { historyModel } from "./history/history.model"
 import { historyFiltersModel } from "./history-filters/history-filters.model"
+import { pendingWithdrawalsModel } from "./pending-withdrawals/pending-withdrawals.model"
 import { withdrawalModel } from "./withdrawal/withdrawal.model"
 import { settingsTabsModel } from "./settings-tabs/settings-tabs.model"
 import { changeCommonModel } from "./change-common/change-common.model"
@@ -46,6 +47,7 @@ import { changeEmailModel } from "./change-email/change-email.model"
 import { changePasswordModel } from "./change-password/change-password.model"
 import { changeAddressModel } from "./change-address/change-address.model"
 import { twoFactorSettingsModel } from "./two-factor-settings/two-factor-settings.model"
+import { pagePartsModel } from "./page-parts/page-parts.model"
 import { notificationsModel } from "./notifications/notifications.model"
 import { notificationModel } from "./notification/notification.model"
 import { themeModel } from "./theme/theme.model"
@@ -68,6 +70,7 @@ import { orderCodeModel } from "./order-code/order-code.model"
 import { saleCodeModel } from "./sale-code/sale-code.model"
 import { stakingTermsModel } from "./staking-terms/staking-terms.model"
 import { bonusOfferModel } from "./bonus-offer/bonus-offer.model"
+import { bonusWindowModel } from "./bonus-window/bonus-window.model"
 import { recentPurchasesModel } from "./recent-purchases/recent-purchases.model"
 import { assignOrderModel } from "./assign-order/assign-order.model"
 import { partnerJoinModel } from "./partner-join/partner-join.model"
@@ -130,6 +133,7 @@ export const models = {
   history: historyModel,
   historyFilters: historyFiltersModel,
   exportHistory: exportHistoryModel,
+  pendingWithdrawals: pendingWithdrawalsModel,
   withdrawal: withdrawalModel,
   session: sessionModel,
   tokenRefresh: tokenRefreshModel,
@@ -139,6 +143,7 @@ export const models = {
   lazyChunk: lazyChunkModel,
   routeGuard: routeGuardModel,
   notifications: notificationsModel,
+  pageParts: pagePartsModel,
   notification: notificationModel,
   theme: themeModel,
   sidebar: sidebarModel,
@@ -149,6 +154,7 @@ export const models = {
   createOrder: createOrderModel,
   recentPurchases: recentPurchasesModel,
   bonusOffer: bonusOfferModel,
+  bonusWindow: bonusWindowModel,
   stakingTerms: stakingTermsModel,
   saleCode: saleCodeModel,
   orderCode: orderCodeModel,

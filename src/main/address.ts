@@ -10,7 +10,7 @@ import { routes } from "./routes"
 export const navigations = ["popstate", "pushState", "replaceState"]
 
 /** Tells which page the address asks for and who is there, now and whenever either changes. */
-export const watchPage = (visitors: ActorRefFrom<typeof session>) =>
+export const watchPage = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
   fromCallback<AnyEventObject, undefined, PageTold>(({ sendBack }) => {
     const tell = () => {
       const name = matchRoute(location.pathname)?.name
@@ -18,7 +18,8 @@ export const watchPage = (visitors: ActorRefFrom<typeof session>) =>
         type: "page.told",
         access: name !== undefined && routes[name] ? routeRules[name].access : null,
         at: location.pathname + location.search,
-        visitor: visitorOf(visitors.getSnapshot())
+        visitor: visitorOf(visitors.getSnapshot()),
+        isReturning: isReturning()
       })
     }
     const { unsubscribe } = visitors.subscribe(tell)

@@ -43,7 +43,7 @@ export interface Ground {
 }
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
-export interface App extends Pick<Ground, "alive" | "tokens" | "cookies" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
+export interface App extends Pick<Ground, "alive" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
   /** Makes calls; it travels after the page. Rejects while it, or where it calls, cannot be had. */
   readonly calls: () => Promise<Api>
   readonly session: ActorRefFrom<typeof session>
@@ -76,6 +76,8 @@ export const createApp = (ground: Ground): App => {
     onServerFault: (requestId) =>
       told.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } }),
     onDate: clock.learn,
+    // The cookies have gone while the page stood: the same end as a session that the server took back.
+    onUnauthorized: () => { if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost") },
     challenge: challengeBy(challenge, fetch)
   }, alive)
   const visitors = createActor(session.provide({
@@ -87,7 +89,7 @@ export const createApp = (ground: Ground): App => {
   }))
   for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    alive, calls, tokens, cookies, clock, i18n, locale, capture, preferences, visit,
+    alive, calls, tokens, cookies, exclusively, clock, i18n, locale, capture, preferences, visit,
     session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
     twoFactorChallenge: challenge, challengeModal: modal
   }

@@ -2,7 +2,7 @@ import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { checkoutPage } from "../adapters/checkout"
 import * as invoices from "../adapters/invoices"
-import { completeOrder } from "../adapters/order-actions"
+import { acceptOrder, completeOrder } from "../adapters/order-actions"
 import { loadOrder } from "../adapters/orders"
 import { forgetting } from "../adapters/purchase-amount"
 import { watchVisibility } from "../adapters/visibility"
@@ -13,6 +13,8 @@ import { confirmCard } from "../machines/confirm-card/confirm-card.machine"
 import { errorDetails } from "../machines/error-details/error-details.machine"
 import { cryptoStatus } from "../machines/crypto-status/crypto-status.machine"
 import { enrollInvoice } from "../machines/enroll-invoice/enroll-invoice.machine"
+import { orderActions } from "../machines/order-actions/order-actions.machine"
+import { orderRow } from "../machines/order-row/order-row.machine"
 import { paymentStatus } from "../machines/payment-status/payment-status.machine"
 import { redeemVoucher } from "../machines/redeem-voucher/redeem-voucher.machine"
 import { sendInvoice } from "../machines/send-invoice/send-invoice.machine"
@@ -20,11 +22,14 @@ import { watchPayment } from "../machines/watch-payment/watch-payment.machine"
 import { OverPaidPage } from "../ui/complete-over-paid/complete-over-paid"
 import { EnrollInvoicePage } from "../ui/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payment-status/payment-status"
+import type { PartPaidScreen } from "../ui/settlement/part-paid"
+import { PartPaid } from "../ui/settlement/part-paid"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { checkout } from "./checkout"
-import { turnsOf, watchOrder } from "./currency-turns"
+import { watchOrder } from "./currency-turns"
 import type { PageProps } from "./routes"
+import { turnsOf } from "./turns"
 
 export const page = (app: App) => {
   const calls = calling(app)
@@ -32,11 +37,19 @@ export const page = (app: App) => {
   const storage = () => localStorage
   const read = (by: typeof api) => live(forgetting(storage, loadOrder(by)))
   const asked = read(api)
-  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(document, turnsOf(session).subscribe) }
+  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(window, turnsOf(session).subscribe) }
   const enroll = enrollInvoice.provide({
     actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
   })
-  const overPaid = completeOverPaid.provide({ actors: { completeOrder: live(forgetting(storage, completeOrder(api))), loadOrder: asked } })
+  const complete = live(forgetting(storage, completeOrder(api)))
+  const overPaid = completeOverPaid.provide({ actors: { completeOrder: complete, loadOrder: asked } })
+  const actions = {
+    orderRow,
+    orderActions: orderActions.provide({
+      actors: { acceptOrder: live(forgetting(storage, acceptOrder(api))), completeOrder: complete, loadOrder: asked }
+    })
+  }
+  const partPaid: PartPaidScreen = (props) => <PartPaid {...props} machines={actions} />
   const parts = {
     machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
@@ -47,6 +60,7 @@ export const page = (app: App) => {
     confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
+    PartPaid: partPaid,
     checkoutPage: (url: string) => checkoutPage(checkout())(url),
     print: () => print()
   }

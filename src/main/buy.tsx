@@ -68,7 +68,8 @@ const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => 
     saleCode: (of) => saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
     discountBanner,
     stakingTerms,
-    documents
+    documents,
+    forgetCode: capture.cleared
   }
 }
 
@@ -83,14 +84,11 @@ export const page = (app: App) => {
   const loadBy = (by: typeof api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const load = loadBy(api)
   const inCurrency = loadBy(inBackground(api))
-  // A stored code counts for a visitor only; a field that was emptied is forgotten.
+  // A stored code counts for a visitor only.
   const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
   const machine = calculator.provide({
     actors: {
-      loadSubject: live((input: CalculatorInput) => Effect.suspend(() => {
-        if (input.code === null && visitorCode() !== null && input.orderId === null) capture.cleared()
-        return load(input)
-      })),
+      loadSubject: live(load),
       loadOrder: live(loadOrder(api)),
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),
@@ -108,7 +106,8 @@ export const page = (app: App) => {
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
     // A code that was typed beside one product goes along to the next.
-    const input = useMemo(() => ({ orderId, productId, code: visitorCode() }), [orderId, productId])
+    const toChange = search.has("change")
+    const input = useMemo(() => ({ orderId, productId, code: visitorCode(), toChange }), [orderId, productId, toChange])
     return (
       <CalculatorPage
         key={`${orderId}/${productId}`} machine={machine} input={input} beside={beside} recentPurchases={recent}

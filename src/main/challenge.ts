@@ -37,7 +37,7 @@ export const challengeBy = (actor: ActorRefFrom<typeof twoFactorChallenge>, fetc
     call.addEventListener("abort", () => actor.send({ type: "call.over", id }))
     return id
   }
-  return async (call) => {
+  return async (call, used) => {
     try {
       await fetchModal()
     } catch {
@@ -46,7 +46,7 @@ export const challengeBy = (actor: ActorRefFrom<typeof twoFactorChallenge>, fetc
     }
     if (call.aborted) return null
     const id = idOf(call)
-    actor.send({ type: "call.challenged", id })
+    actor.send({ type: "call.challenged", id, used })
     const settled = await waitFor(actor, ({ context: { given, queue } }) => given?.id === id || !queue.includes(id))
     return settled.context.given?.id === id ? settled.context.given.code : null
   }

@@ -1,4 +1,6 @@
+import { Result } from "effect"
 import { navigate } from "wouter/use-browser-location"
+import { noteConfirmation } from "../adapters/confirmation-note"
 import { direct } from "../adapters/direct"
 import { takeToken } from "../adapters/mail-token"
 import { confirmEmail } from "../machines/confirm-email/confirm-email.machine"
@@ -9,10 +11,15 @@ import { humanCheck } from "./services"
 
 export const page = (app: App) => {
   const account = portsLater(app, () => import("../adapters/account"))
+  const confirm = account((of, api) => of.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {
       takeToken: direct(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) })),
-      confirmEmail: direct(account((of, api) => of.confirmEmail(api, app.tokens))),
+      confirmEmail: direct(async (input: Parameters<typeof confirm>[0], signal) => {
+        const confirmed = await confirm(input, signal)
+        if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
+        return confirmed
+      }),
       obtainHumanCheck: direct(humanCheck),
       requestMail: direct(account((of, api) => of.requestMail<{ readonly emailToken: string }>(api)))
     }

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { createActor } from "xstate"
 import { checkDeployment } from "../adapters/deployment"
 import { direct } from "../adapters/direct"
+import { returningCustomer } from "../adapters/returning-customer"
 import { lazyChunk } from "../machines/lazy-chunk/lazy-chunk.machine"
 import { routeGuard } from "../machines/route-guard/route-guard.machine"
 import { watchPage } from "./address"
@@ -11,6 +12,7 @@ import { createCabinetFrame } from "./cabinet-frame"
 import { followProfile } from "./language"
 import { createLayoutCore } from "./layout-core"
 import { createPages } from "./pages"
+import { rememberCustomers } from "./remember-customers"
 import { sharedMachines } from "./shared"
 import { turn } from "./turn"
 
@@ -40,7 +42,9 @@ export const createCore = async (alive: Promise<unknown>) => {
   await turn()
   const app = createApp(ground)
   followProfile(app)
-  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session) } })).start()
+  const { isReturning, remember } = returningCustomer(() => localStorage)
+  rememberCustomers(app, remember)
+  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session, isReturning) } })).start()
   const cabinet = createCabinetFrame(app)
   const pages = createPages(app, cabinet)
   await turn()

@@ -1,8 +1,10 @@
 import { Effect } from "effect"
-import { useImperativeHandle, useRef } from "react"
-import type { Ref } from "react"
+import { useSelector } from "@xstate/react"
+import { useImperativeHandle, useMemo, useRef } from "react"
+import type { ComponentType, ReactNode, Ref } from "react"
+import { useTranslation } from "react-i18next"
 import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
 import type { Api } from "../adapters/api"
 import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
@@ -10,7 +12,8 @@ import { instantNow } from "../adapters/clock"
 import { loadContracts } from "../adapters/contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "../adapters/dashboard"
 import { loadHistory } from "../adapters/history"
-import { loadOrders } from "../adapters/order-list"
+import { loadOrders, restoreOrders } from "../adapters/order-list"
+import { removedOrders } from "../adapters/removed-orders"
 import { loadRates } from "../adapters/rates"
 import { displayCurrencies } from "../domain/currency"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
@@ -28,17 +31,25 @@ import { history } from "../machines/history/history.machine"
 import { marketCap } from "../machines/market-cap/market-cap.machine"
 import type { OrderQueryTold } from "../machines/orders/orders.machine"
 import { orders } from "../machines/orders/orders.machine"
+import { pageParts } from "../machines/page-parts/page-parts.machine"
 import { rates } from "../machines/rates/rates.machine"
 import { AccountSummary } from "../ui/account-summary/account-summary"
+import { DataFailure } from "../ui/dashboard/data-failure"
 import { Dashboard } from "../ui/dashboard/dashboard"
-import { useFlow } from "../ui/flow"
+import { useFlow, useFlowActor } from "../ui/flow"
 import { HistoryList } from "../ui/history/history-list"
+import { paths } from "../ui/paths"
+import { PageParts } from "../ui/page-parts/page-parts"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
+import { loadPart } from "./page-parts"
 import { tellingOf } from "./telling"
+import type { Pending } from "./pending-withdrawals"
+import { createPendingPlace } from "./pending-withdrawals"
+import { watchLanguage } from "./watch-language"
 import { createWithdrawalPlace } from "./withdrawal-place"
 
 /** What a withdrawal changes. */
@@ -62,46 +73,96 @@ const readForecast = (api: Api) => {
   })
 }
 
-export const page = (app: App) => {
-  const { api, clock, cookies, locale } = calling(app)
+const parts = ["accounts", "forecast", "contracts", "orders", "history"] as const
+
+type Parts = ActorRefFrom<typeof pageParts>
+
+const machinesOf = (app: App, page: Parts) => {
+  const { api } = calling(app)
+  const part = (name: (typeof parts)[number]) => loadPart(page, name)
   const watchForecast = watchCurrency(app.session, (_: undefined) => readForecast(api))
-  const machines = {
-    forecast: forecast.provide({ actors: { loadForecast: live(loadForecast(api)), watchForecast } }),
+  const removed = removedOrders(() => localStorage)
+  return {
+    forecast: forecast.provide({ actors: { loadForecast: live(part("forecast")(loadForecast(api))), watchForecast } }),
     forecastForm,
     rates: rates.provide({ actors: { loadRates: live(loadRates(api)) } }),
     marketCap: marketCap.provide({ actors: { loadMarketCap: live(loadMarketCap(api)) } }),
     contracts: contracts.provide({
-      actors: { loadContracts: live(loadContracts(api, dashboardSize)), watchQuery: noQuery<QueryTold>() }
+      actors: { loadContracts: live(part("contracts")(loadContracts(api, dashboardSize))), watchQuery: noQuery<QueryTold>() }
     }),
-    orders: orders.provide({ actors: { loadOrders: live(loadOrders(api)), watchOrderQuery: noQuery<OrderQueryTold>() } }),
-    orderRow: orderMachines(app)
+    orders: orders.provide({
+      actors: {
+        loadOrders: live(part("orders")(loadOrders(api, removed))), restoreOrders: live(restoreOrders(removed)),
+        watchOrderQuery: noQuery<OrderQueryTold>()
+      }
+    }),
+    orderRow: orderMachines(app),
+    history: history.provide({
+      actors: {
+        loadHistory: live(part("history")(tellingOf(app.visit, loadHistory(api)))),
+        watchHistoryQuery: noQuery<HistoryTold>(),
+        watchLanguage: watchLanguage(app)
+      }
+    }),
+    accounts: accountSummary.provide({ actors: { loadSummary: live(part("accounts")(loadSummary(api))) } })
   }
-  const past = history.provide({
-    actors: { loadHistory: live(tellingOf(app.visit, loadHistory(api))), watchHistoryQuery: noQuery<HistoryTold>() }
-  })
-  const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
-  const Withdrawal = createWithdrawalPlace(app)
-  const Accounts = anewWithCurrency(app.session, ({ ref }: { readonly ref: Ref<Balances> }) => {
-    const [summary, send] = useFlow(accounts, undefined)
+}
+
+interface WidgetsProps {
+  readonly page: Parts
+  /** Withdrawals whose outcome is unknown. */
+  readonly unknown: ReactNode
+  readonly ref: Ref<Balances>
+}
+
+/** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
+const createWidgets = (app: App): ComponentType<WidgetsProps> => {
+  const { clock, cookies, locale } = app
+  const Accounts = anewWithCurrency(app.session, ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
+    const [summary, send] = useFlow(machine, undefined)
     useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.made" }) }), [send])
     return <AccountSummary state={summary} send={send} />
   })
-  return () => {
+  return ({ page, ref, unknown }) => {
     const { profile } = useSession()
-    const balances = useRef<Balances>(null)
-    const [operations, sendHistory] = useFlow(past, { query: wholeHistory, size: dashboardSize })
+    const accounts = useRef<Balances>(null)
+    const machines = useMemo(() => machinesOf(app, page), [page])
+    const [operations, sendHistory] = useFlow(machines.history, { query: wholeHistory, size: dashboardSize })
+    useImperativeHandle(ref, () => ({
+      changed: () => {
+        accounts.current?.changed()
+        sendHistory({ type: "withdrawal.made" })
+      }
+    }), [sendHistory])
     const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
-    const made = () => {
-      balances.current?.changed()
-      sendHistory({ type: "withdrawal.made" })
-    }
+    return (
+      <Dashboard
+        machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize} turn={useTurns(app.session)}
+        unknown={unknown}
+        accounts={<Accounts ref={accounts} machine={machines.accounts} />} history={<HistoryList state={operations} send={sendHistory} />}
+      />
+    )
+  }
+}
+
+export const page = (app: App) => {
+  const Widgets = createWidgets(app)
+  const Withdrawal = createWithdrawalPlace(app)
+  const Unknown = createPendingPlace(app)
+  return () => {
+    const { t } = useTranslation("dashboard")
+    const { profile } = useSession()
+    const pending = useRef<Pending>(null)
+    const actor = useFlowActor(pageParts, { parts })
+    const state = useSelector(actor, (snapshot) => snapshot)
+    const balances = useRef<Balances>(null)
+    const unknown = profile !== null && <Unknown key={profile.id} ref={pending} customerId={profile.id} dialogOf={paths.withdrawal} />
     return (
       <>
-        <Dashboard
-          machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize} turn={useTurns(app.session)}
-          accounts={<Accounts ref={balances} />} history={<HistoryList state={operations} send={sendHistory} />}
-        />
-        <Withdrawal onMade={made} />
+        <PageParts state={state} send={actor.send} title={t("title")} panel={DataFailure} above={unknown}>
+          <Widgets page={actor} ref={balances} unknown={unknown} />
+        </PageParts>
+        <Withdrawal onMade={() => balances.current?.changed()} onClosed={() => pending.current?.check()} />
       </>
     )
   }

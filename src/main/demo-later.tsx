@@ -10,8 +10,15 @@ import type { App } from "./app"
 import { tellDemo } from "./demo-known"
 import type { DemoLayer } from "./demo-layer"
 
+interface DemoParts {
+  readonly Bar: ComponentType
+  readonly Modal: ComponentType
+  /** Opens the way to a real account. */
+  readonly own: () => void
+}
+
 /** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
-export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Modal: ComponentType } => {
+const createDemo = (app: App): DemoParts => {
   let layer: DemoLayer | null = null
   const listeners = new Set<() => void>()
   const fetchLayer = once(async () => {
@@ -43,11 +50,22 @@ export const createDemo = (app: App): { readonly Bar: ComponentType; readonly Mo
     return () => { listeners.delete(listener) }
   }
   const useLayer = () => useSyncExternalStore(subscribe, () => layer, () => null)
+  const begin = () => void own()
   return {
-    Bar: () => <DemoBar onOwn={() => void own()} />,
+    own: begin,
+    Bar: () => <DemoBar onOwn={begin} />,
     Modal: () => {
       const fetched = useLayer()
       return fetched && <fetched.Modal />
     }
   }
+}
+
+const demos = new WeakMap<App["session"], DemoParts>()
+
+/** One for the whole site. */
+export const demoPartsOf = (app: App): DemoParts => {
+  const parts = demos.get(app.session) ?? createDemo(app)
+  demos.set(app.session, parts)
+  return parts
 }

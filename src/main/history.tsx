@@ -17,6 +17,7 @@ import { paths } from "../ui/paths"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { tellingOf } from "./telling"
+import { watchLanguage } from "./watch-language"
 
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
 
@@ -32,7 +33,11 @@ const saveTable = ({ i18n, locale, clock }: App) => ({ operations }: { readonly 
 export const page = (app: App) => {
   const { api, clock } = calling(app)
   const watch = watchHistoryQuery(window, clock.now)
-  const machine = history.provide({ actors: { loadHistory: live(tellingOf(app.visit, loadHistory(api))), watchHistoryQuery: watch } })
+  const machine = history.provide({
+    actors: {
+      loadHistory: live(tellingOf(app.visit, loadHistory(api))), watchHistoryQuery: watch, watchLanguage: watchLanguage(app)
+    }
+  })
   const openHistory = (query: HistoryQuery) => Effect.sync(() => {
     navigate(paths.history(query))
     return null

@@ -4,20 +4,29 @@ import type { Locale } from "../domain/currency"
 import { isSignedIn } from "../domain/session"
 import { visitorOf } from "../machines/session/session.machine"
 import { createSavedLocale } from "../adapters/preferences"
-import type { Namespace } from "../ui/i18n"
-import { loadTexts } from "../ui/i18n"
+import { loadTexts, textsInUse } from "../ui/i18n"
 import type { App } from "./app"
 import { portsLater } from "./ports-later"
+import { turnsOf } from "./turns"
 
 interface Choice {
   readonly locale: Locale
 }
 
-const speak = ({ i18n, locale }: App) => async (next: Locale) => {
-  const inUse = Object.keys(i18n.getDataByLanguage(locale()) ?? {}) as ReadonlyArray<Namespace>
-  await loadTexts(i18n, next, inUse)
+/** Texts that a part of the page begins to fetch meanwhile, in the old language, are fetched too. */
+const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<void> => {
+  const inUse = textsInUse(i18n)
+  await loadTexts(i18n, next, [...inUse])
+  if (textsInUse(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
+}
+
+const speak = ({ i18n, session, locale }: App) => async (next: Locale) => {
+  const before = locale()
+  await loadAllTexts({ i18n }, next)
   await i18n.changeLanguage(next)
   document.documentElement.lang = next
+  // What the server worded for a customer is in the old language.
+  if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) turnsOf(session).turn()
 }
 
 /** In this tab, and the next time. */

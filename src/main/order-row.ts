@@ -1,9 +1,11 @@
 import { Effect } from "effect"
 import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
+import { addressOf, watchLeaving } from "../adapters/leaving"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "../adapters/order-actions"
 import { createOrder, loadOrder } from "../adapters/orders"
 import { forgetting } from "../adapters/purchase-amount"
+import { removedOrders } from "../adapters/removed-orders"
 import { hideOrder } from "../machines/hide-order/hide-order.machine"
 import { orderActions } from "../machines/order-actions/order-actions.machine"
 import { orderRow } from "../machines/order-row/order-row.machine"
@@ -27,7 +29,9 @@ export const orderMachines = (app: App): RowMachines => {
         loadOrder: live(forgetting(storage, loadOrder(api)))
       }
     }),
-    hideOrder: hideOrder.provide({ actors: { hideOrder: live(hideOrderCall(api)) } }),
+    hideOrder: hideOrder.provide({
+      actors: { hideOrder: live(hideOrderCall(api, removedOrders(storage))), watchLeaving: watchLeaving(window, addressOf) }
+    }),
     recreateOrder: recreateOrder.provide({
       actors: {
         mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),

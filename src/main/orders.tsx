@@ -1,5 +1,6 @@
 import { live } from "../adapters/bridge"
-import { loadOrders, readOrderQuery, watchOrderQuery } from "../adapters/order-list"
+import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "../adapters/order-list"
+import { removedOrders } from "../adapters/removed-orders"
 import { orders } from "../machines/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders"
 import type { App } from "./app"
@@ -8,8 +9,12 @@ import { anewWithCurrency } from "./currency-turns"
 import { orderMachines } from "./order-row"
 
 export const page = (app: App) => {
+  const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
-    actors: { loadOrders: live(loadOrders(calling(app).api)), watchOrderQuery: watchOrderQuery(window) }
+    actors: {
+      loadOrders: live(loadOrders(calling(app).api, removed)), restoreOrders: live(restoreOrders(removed)),
+      watchOrderQuery: watchOrderQuery(window)
+    }
   })
   const machines = orderMachines(app)
   return anewWithCurrency(app.session, () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />)

@@ -1,27 +1,47 @@
+import { useSelector } from "@xstate/react"
+import { useMemo, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
 import { live } from "../adapters/bridge"
+import { loadSummary } from "../adapters/dashboard"
 import { readPage, watchPage } from "../adapters/page-query"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner"
 import { storageOf } from "../adapters/theme"
 import { keepHelp, watchHelp } from "../adapters/user-settings"
+import { accountSummary } from "../machines/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/create-code/create-code.machine"
+import { pageParts } from "../machines/page-parts/page-parts.machine"
 import { partnerHelp } from "../machines/partner-help/partner-help.machine"
 import { partnerSummary } from "../machines/partner-summary/partner-summary.machine"
 import { rewards } from "../machines/rewards/rewards.machine"
+import { useFlow, useFlowActor } from "../ui/flow"
 import { ProfileMissing } from "../ui/layout/profile-missing"
+import { PageParts } from "../ui/page-parts/page-parts"
+import { PartnerBalance } from "../ui/partner/partner-balance"
 import { PartnerPage } from "../ui/partner/partner-page"
+import { paths } from "../ui/paths"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { anewWithCurrency } from "./currency-turns"
+import { loadPart } from "./page-parts"
+import type { Pending } from "./pending-withdrawals"
+import { createPendingPlace } from "./pending-withdrawals"
+import { createWithdrawalPlace } from "./withdrawal-place"
 
 export const page = (app: App) => {
   const { api, session } = calling(app)
   const storage = storageOf(() => localStorage)
-  const machines = {
-    partnerSummary: partnerSummary.provide({ actors: { loadPartnerSummary: live(loadPartnerSummary(api)) } }),
-    rewards: rewards.provide({ actors: { loadRewards: live(loadRewards(api)), watchPage: watchPage(window) } }),
+  const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
+    partnerSummary: partnerSummary.provide({
+      actors: { loadPartnerSummary: live(loadPart(parts, "summary")(loadPartnerSummary(api))) }
+    }),
+    rewards: rewards.provide({ actors: { loadRewards: live(loadPart(parts, "rewards")(loadRewards(api))), watchPage: watchPage(window) } }),
     createCode: createCodeMachine.provide({ actors: { createCode: live(createCode(api)), loadPartnerSummary: live(loadPartnerSummary(api)) } })
-  }
+  })
+  const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
+  const Unknown = createPendingPlace(app)
+  const Withdrawal = createWithdrawalPlace(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {
@@ -31,9 +51,29 @@ export const page = (app: App) => {
     helps.set(userId, made)
     return made
   }
+  const Programme = ({ userId }: { readonly userId: string }) => {
+    const { t } = useTranslation("partner")
+    const actor = useFlowActor(pageParts, { parts: ["summary", "rewards"] })
+    const state = useSelector(actor, (snapshot) => snapshot)
+    const machines = useMemo(() => machinesOf(actor), [actor])
+    const [summary, sendSummary] = useFlow(accounts, undefined)
+    const pending = useRef<Pending>(null)
+    const unknown = <Unknown ref={pending} customerId={userId} dialogOf={paths.partnerWithdrawal} />
+    return (
+      <>
+        <PageParts state={state} send={actor.send} title={t("title")} above={unknown}>
+          <PartnerPage
+            machines={{ ...machines, partnerHelp: helpOf(userId) }} page={readPage(location.search)} unknown={unknown}
+            balance={<PartnerBalance state={summary} send={sendSummary} />}
+          />
+        </PageParts>
+        <Withdrawal onMade={() => sendSummary({ type: "withdrawal.made" })} onClosed={() => pending.current?.check()} />
+      </>
+    )
+  }
   return anewWithCurrency(session, () => {
     const [{ context: { profile } }, send] = useAppActor(session)
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
-    return <PartnerPage key={profile.id} machines={{ ...machines, partnerHelp: helpOf(profile.id) }} page={readPage(location.search)} />
+    return <Programme key={profile.id} userId={profile.id} />
   })
 }

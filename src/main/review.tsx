@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
-import { awaitPlace, keepClosed, keepSent, readMarks, sendReview } from "../adapters/review"
+import { awaitPlace, claimPrompt, keepSent, sendReview } from "../adapters/review"
 import type { NegativeReview } from "../domain/review"
 import type { HistoryTold } from "../machines/review/review.machine"
 import { review } from "../machines/review/review.machine"
@@ -24,17 +24,18 @@ const authorOf = ({ session }: App) => () => {
 }
 
 export const createReview = (app: App): ComponentType => {
-  const memory = { cookies: app.cookies, session: () => sessionStorage }
+  const memory = {
+    cookies: app.cookies, exclusively: app.exclusively, customerId: () => app.session.getSnapshot().context.profile?.id ?? ""
+  }
   const machine = review.provide({
     actors: {
       watchHistory: fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) =>
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded }))),
-      readMarks: live(readMarks(memory)),
       awaitPlace: live(awaitPlace(document)),
+      claimPrompt: live(claimPrompt(memory)),
       sendReview: live((written: NegativeReview) => Effect.flatMap(settings, ({ contentSite }) =>
         sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(written))),
-      keepSent: live(keepSent(memory)),
-      keepClosed: live(keepClosed(memory))
+      keepSent: live(keepSent(memory))
     }
   })
   return () => {

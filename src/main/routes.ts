@@ -37,7 +37,7 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   recovery: { namespaces: ["account"], load: () => import("./recovery") },
   buy: { namespaces: ["buy", "account"], load: () => import("./buy") },
   buyMethod: { namespaces: ["account", "buy", "pay"], load: () => import("./buy-method") },
-  buyStatus: { namespaces: ["pay"], load: () => import("./buy-status") },
+  buyStatus: { namespaces: ["pay", "orders"], load: () => import("./buy-status") },
   contracts: { namespaces: ["cabinet"], load: () => import("./contracts") },
   demo: { namespaces: ["demo", "cabinet", "orders"], load: () => import("./demo") },
   cabinetBuy: { namespaces: ["buy"], load: () => import("./cabinet-buy") },
@@ -45,7 +45,7 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   orders: { namespaces: ["orders"], load: () => import("./orders") },
   order: { namespaces: ["orders"], load: () => import("./order") },
   history: { namespaces: ["history"], load: () => import("./history") },
-  partner: { namespaces: ["partner"], load: () => import("./partner") },
+  partner: { namespaces: ["partner", "dashboard"], load: () => import("./partner") },
   settings: { namespaces: ["settings", "account"], load: () => import("./settings") },
   support: { namespaces: ["support"], load: () => import("./support") }
 }

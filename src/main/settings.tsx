@@ -1,4 +1,5 @@
 import { Effect, Result } from "effect"
+import type { ReactNode } from "react"
 import { live } from "../adapters/bridge"
 import { direct } from "../adapters/direct"
 import {
@@ -17,12 +18,14 @@ import { ProfileMissing } from "../ui/layout/profile-missing"
 import { AddressSettings } from "../ui/settings/address"
 import { CommonSettings } from "../ui/settings/common"
 import { EmailSettings } from "../ui/settings/email"
+import { NeedsAccount } from "../ui/settings/needs-account"
 import { PasswordSettings } from "../ui/settings/password"
 import { SettingsPage } from "../ui/settings/settings"
 import { TwoFactorSettings } from "../ui/settings/two-factor"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { calling } from "./calling"
+import { demoPartsOf } from "./demo-later"
 import { spreadLocale } from "./language"
 
 const year = 365 * 24 * 60 * 60
@@ -67,25 +70,27 @@ const machinesOf = (app: App) => {
 
 export const page = (app: App) => {
   const machines = machinesOf(app)
+  const { own } = demoPartsOf(app)
   return () => {
     const [{ context: { profile } }, send] = useAppActor(app.session)
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
+    const ofAccount = (form: ReactNode) => profile.isDemo ? <NeedsAccount onOwn={own}>{form}</NeedsAccount> : form
     const currency = currencyId === "unknown" ? currencyOfLocale(app.locale()) : currencyId
     return (
       <SettingsPage
         key={id} machine={machines.tabs}
         tabs={{
           common: <CommonSettings machine={machines.common} currencyId={currency} />,
-          email: <EmailSettings machine={machines.email} email={email} />,
-          password: <PasswordSettings machine={machines.password} email={email} />,
-          btcAddress: (
+          email: ofAccount(<EmailSettings machine={machines.email} email={email} />),
+          password: ofAccount(<PasswordSettings machine={machines.password} email={email} />),
+          btcAddress: ofAccount(
             <AddressSettings key="btc" machine={machines.address} input={{ coin: "btc", saved: bitcoinAddress ?? "" }} email={email} />
           ),
-          ethAddress: (
+          ethAddress: ofAccount(
             <AddressSettings key="eth" machine={machines.address} input={{ coin: "eth", saved: ethereumAddress ?? "" }} email={email} />
           ),
-          twoFactor: <TwoFactorSettings machine={machines.twoFactor} email={email} onPrint={() => print()} />
+          twoFactor: ofAccount(<TwoFactorSettings machine={machines.twoFactor} email={email} onPrint={() => print()} />)
         }}
       />
     )

@@ -3,6 +3,7 @@ import { copyText as copyTextOf } from "../adapters/copy"
 import { readClock } from "../adapters/countdown"
 import { direct } from "../adapters/direct"
 import type { Told } from "../domain/notification"
+import { bonusWindow } from "../machines/bonus-window/bonus-window.machine"
 import { copyText } from "../machines/copy-text/copy-text.machine"
 import { countdown } from "../machines/countdown/countdown.machine"
 import type { App } from "./app"
@@ -12,6 +13,7 @@ export const sharedMachines = ({ clock, notifications }: App) => {
   const tell = (told: Told) => notifications.send({ type: "notification.raise", told })
   const copy = copyTextOf(navigator.clipboard)
   return {
+    bonusWindow,
     copyText: copyText.provide({
       actors: {
         copyText: direct(async (input: Parameters<typeof copy>[0], signal) => {

@@ -5,7 +5,6 @@ import type { ActorRefFrom } from "xstate"
 import { createCookies } from "../adapters/cookies"
 import { direct } from "../adapters/direct"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
-import { notApplicable } from "../domain/promo-code"
 import { redirectTarget } from "../domain/redirect"
 import { topLevelDomain } from "../domain/terms"
 import { promoCheck } from "../machines/promo-check/promo-check.machine"
@@ -28,9 +27,9 @@ export const page = (app: App) => {
   const promo = promoCheck.provide({
     actors: {
       checkCode: direct(async (input: { readonly code: string }, signal) => {
-        const checked = Result.getOrElse(await check(input, signal), () => notApplicable(input.code))
-        if (checked.canBeApplied && !signal.aborted) capture.typed(checked.code)
-        return Result.succeed(checked)
+        const checked = await check(input, signal)
+        if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted) capture.typed(checked.success.code)
+        return checked
       })
     }
   })

@@ -8,7 +8,7 @@ import { Outside } from "../ui/outside"
 import { SiteBoundary } from "../ui/page-boundary"
 import { SharedMachines } from "../ui/shared"
 import type { Core } from "./core"
-import { createDemo } from "./demo-later"
+import { demoPartsOf } from "./demo-later"
 import { createLayout } from "./layout"
 import { createSetPassword } from "./set-password-later"
 import { useOutside } from "./use-config"
@@ -30,7 +30,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const SetPassword = createSetPassword(app)
-  const demo = createDemo(app)
+  const demo = demoPartsOf(app)
   const machines = { lazyChunk, notification }
   return ({ onShown = nothing, onAlive = nothing }) => {
     useLayoutEffect(onShown, [onShown])

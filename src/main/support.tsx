@@ -26,5 +26,5 @@ export const page = (app: App) => {
       watchIdentification: watchIdentification(app)
     }
   })
-  return () => <SupportPage machine={machine} />
+  return () => <SupportPage machine={machine} onRetry={() => app.session.send({ type: "profile.reload" })} />
 }

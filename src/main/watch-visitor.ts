@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject } from "xstate"
 import type { Visitor } from "../domain/session"
-import { isIdentified } from "../domain/session"
+import { isIdentified, isUnknown } from "../domain/session"
 import type { PasswordTold } from "../machines/settings-badge/settings-badge.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import type { IdentificationTold } from "../machines/support-sidebar/support-sidebar.machine"
@@ -31,8 +31,17 @@ export const watchPassword = (app: Sessions) =>
     // A demo customer has none to set.
     ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }))
 
+const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
+  if (isUnknown(visitor)) return "visitor.unknown"
+  // While a known profile is loaded again, it is still the same person.
+  if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
+  return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
+    ? "visitor.identified"
+    : "visitor.unidentified"
+}
+
 export const watchIdentification = (app: Sessions) =>
-  watchVisitor<IdentificationTold>(app, (visitor) => ({ type: isIdentified(visitor) ? "visitor.identified" : "visitor.unidentified" }))
+  watchVisitor<IdentificationTold>(app, (visitor) => ({ type: identificationOf(visitor) }))
 
 /** Tells of each page of the cabinet that somebody known comes to. */
 export const watchAttention = ({ session }: Sessions) =>

@@ -8,9 +8,10 @@ import type { App } from "./app"
 interface Props {
   /** Balance and history have changed. */
   readonly onMade: () => void
+  readonly onClosed: () => void
 }
 
-interface ModalProps extends Props {
+interface ModalProps extends Pick<Props, "onMade"> {
   readonly currencyId: string
   readonly onClose: () => void
 }
@@ -29,14 +30,17 @@ export const createWithdrawalPlace = (app: App) => {
       return { default: ({ onClose }) => <MissingPart onRetry={() => location.reload()} onClose={onClose} /> }
     }
   })
-  return ({ onMade }: Props) => {
+  return ({ onMade, onClosed }: Props) => {
     const [search, setSearch] = useSearchParams()
     const currencyId = search.get("withdrawal")
     if (currencyId === null) return null
-    const close = () => setSearch((now) => {
-      now.delete("withdrawal")
-      return now
-    }, { replace: true })
+    const close = () => {
+      setSearch((now) => {
+        now.delete("withdrawal")
+        return now
+      }, { replace: true })
+      onClosed()
+    }
     return <Suspense fallback={null}><Modal currencyId={currencyId} onMade={onMade} onClose={close} /></Suspense>
   }
 }

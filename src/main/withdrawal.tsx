@@ -1,16 +1,16 @@
 import { Effect } from "effect"
 import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
-import { formIds } from "../adapters/form-ids"
 import { loadProfile } from "../adapters/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/withdrawal"
 import { withdrawnCoin } from "../domain/withdrawal"
-import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdrawal.machine"
+import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdrawal.context"
 import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../ui/withdrawal/withdrawal"
 import type { App } from "./app"
 import { calling } from "./calling"
 import { watchCurrency } from "./currency-turns"
+import { requests } from "./withdrawal-requests"
 
 interface Props {
   /** As the address says it; null for the default. */
@@ -23,24 +23,19 @@ interface Props {
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
 export const createWithdrawalModal = (app: App) => {
   const { api, session } = calling(app)
-  const ids = formIds("withdrawal", () => sessionStorage)
-  const create = createWithdrawal(api)
-  const find = findWithdrawal(api)
   const open = ({ coin }: WithdrawalInput) => Effect.gen(function* () {
     const summary = yield* loadWithdrawalSummary(api)(coin)
     const known = session.getSnapshot().context.profile
     const profile = known ?? (yield* loadProfile(api)())
     const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
-    return { id: yield* ids.mint, summary, address: address ?? "" }
+    return { customerId: profile.id, summary, address: address ?? "", pending: requests.pending(profile.id, coin) }
   })
   const readAnew = loadWithdrawalSummary(inBackground(api))
   const machine = withdrawal.provide({
     actors: {
       openWithdrawal: live(open),
-      // A used id would answer this same withdrawal to the next form.
-      createWithdrawal: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), () => ids.forget)),
-      findWithdrawal: live((input: { readonly id: string }) =>
-        Effect.tap(find(input), (found) => found === null ? Effect.void : ids.forget)),
+      createWithdrawal: live(createWithdrawal(api, requests)),
+      findWithdrawal: live(findWithdrawal(api, requests)),
       watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput) =>
         Effect.map(readAnew(coin), (summary): SummaryTold => ({ type: "summary.told", summary })))
     }

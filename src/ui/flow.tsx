@@ -1,5 +1,5 @@
 import { useActorRef, useMachine } from "@xstate/react"
-import { createContext, use, useEffect, useEffectEvent } from "react"
+import { createContext, use, useEffect, useEffectEvent, useRef } from "react"
 import type { ActorOptions, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
@@ -14,6 +14,20 @@ export const FlowOptions = createContext<Options>({})
 export const useOnArrival = (say: () => void): void => {
   const saying = useEffectEvent(say)
   useEffect(() => saying(), [])
+}
+
+/**
+ * Notifies the component's machine when a value of the parent has changed. `first` is the value the machine started with:
+ * null for a machine that starts without one and is notified of the first value too.
+ */
+export const useOnChange = (value: unknown, notify: () => void, first = value): void => {
+  const last = useRef(first)
+  const notifying = useEffectEvent(notify)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    notifying()
+  }, [value])
 }
 
 /** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */

@@ -4,10 +4,15 @@ import type { Currency, Locale } from "../domain/currency"
 import { coins, defaultLocale, isLocale } from "../domain/currency"
 import type { Decimal } from "../domain/money"
 import { toPlain } from "../domain/money"
+import type { PowerUnit } from "../domain/power-unit"
+import { parseUnit } from "../domain/power-unit"
 import type { Instant } from "../domain/schema"
 
 /** What a currency or unit newer than this build is shown as: the amount alone. */
 type OrUnknown<T> = T | "unknown"
+
+/** What the server did not say. */
+export const notStated = "\u2014"
 
 interface AmountOptions {
   /** Whole units, for places where cents would be noise. */
@@ -16,17 +21,17 @@ interface AmountOptions {
 
 export interface Format {
   /** "$1,234.50", "0.00150000 BTC". */
-  readonly amount: (value: Decimal, currency: OrUnknown<Currency>, options?: AmountOptions) => string
-  /** "12.5 Th/s": the zeros a person did not type are not shown. */
+  readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
+  /** "12.5 Th/s": the zeros a person did not type are not shown. The number alone in a unit that this build does not know. */
   readonly quantity: (value: Decimal, unit: string) => string
   /** The number alone, at most eight digits after the point. */
   readonly number: (value: Decimal) => string
   /** How many of something there are. */
-  readonly count: (value: number) => string
+  readonly count: (value: number | null) => string
   /** 10 → "10 %" as the locale writes it; at most two digits. */
   readonly percent: (value: Decimal) => string
-  readonly dateTime: (instant: Instant) => string
-  readonly date: (instant: Instant) => string
+  readonly dateTime: (instant: Instant | null) => string
+  readonly date: (instant: Instant | null) => string
   readonly unit: (unit: string) => string
 }
 
@@ -39,9 +44,6 @@ const exact = (value: Decimal, digits = coinDigits) => toPlain(value, digits) as
 
 // Some locales' data has a hyphen, which is narrower than a plus and breaks off at the end of a line.
 const signed = (text: string) => text.replace("-", "\u2212")
-
-const units = ["mh", "gh", "th", "ph", "eth2"] as const
-const isUnit = (unit: string): unit is (typeof units)[number] => units.some((known) => known === unit)
 
 // Made when it is first asked for, and once: making one costs more than all that is ever written with it.
 const once = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
@@ -62,28 +64,38 @@ const moneyIn = once((locale: Locale, currency: string, digits: number) => new I
 const dateIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
 const dateTimeIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }))
 
-export const createFormat = (locale: Locale, unitName: (unit: (typeof units)[number]) => string): Format => {
+/** "th", "thDay", and "unknown" for a unit that this build does not know. */
+type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
+const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
+
+export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string): Format => {
   const number = (value: Decimal | number) => numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const named = once(unitName)
-  const unit = (name: string) => {
-    const known = name.toLowerCase()
-    return isUnit(known) ? named(known) : name
+  const unitOf = (name: string): string | null => {
+    const known = parseUnit(name)
+    if (known !== null) return named(keyOf(known))
+    // The limits of a payment in a coin are round numbers, written without the zeros of an amount.
+    return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }
   return {
     amount: (value, currency, { short = false } = {}) => {
+      if (value === null) return notStated
       if (currency === "unknown") return signed(number(value))
       // Intl has no coins, and refuses "eth2" as a currency.
       if (isCoin(currency)) return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
       const digits = short ? 0 : 2
       return signed(moneyIn(locale, currency, digits).format(exact(value, digits)))
     },
-    quantity: (value, name) => `${number(value)}${nbsp}${unit(name)}`,
-    count: number,
+    quantity: (value, name) => {
+      const unit = unitOf(name)
+      return unit === null ? number(value) : `${number(value)}${nbsp}${unit}`
+    },
+    count: (value) => (value === null ? notStated : number(value)),
     number: (value) => signed(number(value)),
     percent: (value) => signed(percentIn(locale).format(exact(value, 2))),
-    dateTime: (instant) => dateTimeIn(locale).format(new Date(instant)),
-    date: (instant) => dateIn(locale).format(new Date(instant)),
-    unit
+    dateTime: (instant) => (instant === null ? notStated : dateTimeIn(locale).format(new Date(instant))),
+    date: (instant) => (instant === null ? notStated : dateIn(locale).format(new Date(instant))),
+    unit: (name) => unitOf(name) ?? named("unknown")
   }
 }
 

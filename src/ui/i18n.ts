@@ -23,8 +23,14 @@ export const createI18n = (): I18n => {
   return instance
 }
 
+const requested = new WeakMap<I18n, Set<Namespace>>()
+
+/** Every area whose texts are on the page or on their way to it. */
+export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
+
 /** Fetches the texts of these areas, unless they are there; rejects when a file cannot be had. */
 export const loadTexts = async (i18n: I18n, locale: Locale, wanted: ReadonlyArray<Namespace>): Promise<void> => {
+  requested.set(i18n, new Set([...textsInUse(i18n), ...wanted]))
   await Promise.all(wanted.filter((namespace) => !i18n.hasResourceBundle(locale, namespace)).map(async (namespace) => {
     const load = files[`../../locales/${locale}/${namespace}.json`]
     if (!load) throw new Error(`No texts: locales/${locale}/${namespace}.json`)

@@ -35,7 +35,8 @@ export const paths = {
   confirm: () => "/confirm",
   recovery: (redirect?: string | null) => onward("/recovery", redirect),
   demo: (redirect?: string | null) => onward("/demo", redirect),
-  buy: (orderId?: string | null, query: { readonly productId?: string; readonly referralCode?: string } = {}) =>
+  /** `change`: the reader comes to change an order, which may be Issued already. */
+  buy: (orderId?: string | null, query: { readonly productId?: string; readonly referralCode?: string; readonly change?: 1 } = {}) =>
     withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
   buyMethod: (orderId: string) => `/buy/${encodePart(orderId)}/method`,
   buyStatus: (orderId: string, invoiceId?: string | null) =>
@@ -52,6 +53,8 @@ export const paths = {
   /** The dashboard with its withdrawal open. */
   withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
   partner: (query: Pick<List, "page"> = {}) => list("/cabinet/partner", query),
+  /** The Partner page with its withdrawal open. */
+  partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
   settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),
   support: () => "/cabinet/support"
 } as const

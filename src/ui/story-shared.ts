@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { fromPromise } from "xstate"
+import { bonusWindow } from "../machines/bonus-window/bonus-window.machine"
 import type { CopyTextInput } from "../machines/copy-text/copy-text.machine"
 import { copyText } from "../machines/copy-text/copy-text.machine"
 import type { ClockReading, CountdownInput } from "../machines/countdown/countdown.machine"
@@ -8,6 +9,7 @@ import type { Named } from "../domain/failure"
 
 /** The shared machines of stories and walks: copying works, and the clock stands at 1:52:30. */
 export const storyShared = {
+  bonusWindow,
   copyText: copyText.provide({
     actors: { copyText: fromPromise<Result.Result<void, Named<"CopyRefused">>, CopyTextInput>(async () => Result.succeed(undefined)) }
   }),

@@ -27,6 +27,7 @@ import { marketingCaptureWalk } from "./capture/marketing-capture.walk"
 import { referralCaptureWalk } from "./capture/referral-capture.walk"
 import { copyTextWalk } from "./copy-text/copy-text.walk"
 import { countdownWalk } from "./countdown/countdown.walk"
+import { pagePartsWalk } from "./page-parts/page-parts.walk"
 import { notificationWalk, notificationsWalk } from "./notifications/notifications.walk"
 import { themeWalk } from "./theme/theme-switch.walk"
 import { sidebarWalk } from "./layout/sidebar.walk"
@@ -51,6 +52,7 @@ import { contractsWalk } from "./contracts/contracts.walk"
 import { historyWalk } from "./history/history.walk"
 import { historyFiltersWalk } from "./history/history-filters.walk"
 import { exportHistoryWalk } from "./history/export-history.walk"
+import { pendingWithdrawalsWalk } from "./pending-withdrawals/pending-withdrawals.walk"
 import { withdrawalWalk } from "./withdrawal/withdrawal.walk"
 import { calculatorWalk } from "./calculator/calculator.walk"
 import { createOrderWalk } from "./create-order/create-order.walk"
@@ -67,6 +69,7 @@ import { orderCodeWalk } from "./order-code/order-code.walk"
 import { saleCodeWalk } from "./sale-code/sale-code.walk"
 import { stakingTermsWalk } from "./staking-terms/staking-terms.walk"
 import { bonusOfferWalk } from "./bonus-offer/bonus-offer.walk"
+import { bonusWindowWalk } from "./bonus-window/bonus-window.walk"
 import { recentPurchasesWalk } from "./recent-purchases/recent-purchases.walk"
 import { assignOrderWalk } from "./assign-order/assign-order.walk"
 import { partnerJoinWalk } from "./partner-join/partner-join.walk"
@@ -111,6 +114,7 @@ export const walks = {
   copyText: copyTextWalk,
   countdown: countdownWalk,
   notifications: notificationsWalk,
+  pageParts: pagePartsWalk,
   notification: notificationWalk,
   session: sessionWalk,
   tokenRefresh: tokenRefreshWalk,
@@ -142,11 +146,13 @@ export const walks = {
   history: historyWalk,
   historyFilters: historyFiltersWalk,
   exportHistory: exportHistoryWalk,
+  pendingWithdrawals: pendingWithdrawalsWalk,
   withdrawal: withdrawalWalk,
   calculator: calculatorWalk,
   createOrder: createOrderWalk,
   recentPurchases: recentPurchasesWalk,
   bonusOffer: bonusOfferWalk,
+  bonusWindow: bonusWindowWalk,
   stakingTerms: stakingTermsWalk,
   saleCode: saleCodeWalk,
   orderCode: orderCodeWalk,

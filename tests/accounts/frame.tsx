@@ -57,5 +57,5 @@ export const open = async (page: (app: App) => ComponentType<PageProps>, locale:
       <FlowOptions value={{ clock }}><StoryFrame locale={locale} memory={memory}><Page params={params} /></StoryFrame></FlowOptions>
     </StrictMode>
   )
-  return { ...server, clock, t: storyI18n[locale].t, address: () => memory.history.at(-1) }
+  return { ...server, clock, t: storyI18n[locale].t, address: () => memory.history.at(-1), visited: () => memory.history }
 }

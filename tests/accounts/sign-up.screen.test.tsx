@@ -138,6 +138,49 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(signUps()).toEqual([body])
   })
 
+  it.each([callFailed("offline"), callFailed("server"), callFailed("tooMany", { message: "Slow down", retryAfter: 9 })])(
+    "a code that could not be checked ($reason) says so, can be checked again, and blocks nothing",
+    async (failure) => {
+      const { t, fill, code, submit, signUps, wait, address } = await opened({
+        "/signup": [tokens], "/referralcodes/SPRING": [failure, failure]
+      })
+      await fill()
+      await code.fill("SPRING")
+      wait()
+      await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
+      await expect.element(page.getByText(t("account:promo.referralWrong"))).not.toBeInTheDocument()
+      await page.getByRole("button", { name: t("account:promo.retry") }).click()
+      await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
+      await submit.click()
+      await expect.poll(address).toBe("/cabinet")
+      expect(signUps()).toEqual([body])
+    }
+  )
+
+  it("a code that is checked at the second try is sent", async () => {
+    const { t, fill, code, submit, signUps, wait } = await opened({
+      "/signup": [tokens], "/referralcodes/SPRING": [callFailed("timeout"), answer("SPRING", "10")]
+    })
+    await fill()
+    await code.fill("SPRING")
+    wait()
+    await page.getByRole("button", { name: t("account:promo.retry") }).click()
+    await expect.element(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))).toBeVisible()
+    await submit.click()
+    await expect.poll(signUps).toEqual([{ ...body, code: "SPRING" }])
+  })
+
+  it("shows the hidden field of a stored code whose check failed", async () => {
+    store("SPRING")
+    const { t, code, wait } = await opened(
+      { "/referralcodes/SPRING": [callFailed("unavailable")] }, `/signup?redirect=${encodeURIComponent(order)}`
+    )
+    await expect.element(code).not.toBeInTheDocument()
+    wait()
+    await expect.element(code).toHaveValue("SPRING")
+    await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
+  })
+
   it("hides the promo field where a valid code is set and an order waits, and sends the code", async () => {
     store("SPRING")
     const { fill, code, submit, signUps, wait, address } = await opened(

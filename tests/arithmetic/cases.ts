@@ -35,7 +35,7 @@ const groundOf = (product: (typeof catalogue)[number], currency: (typeof display
       ...product, productId: product.id as Offer["productId"], coin: product.currencyId, unit: product.algorithm.unit, currency,
       min: decimal(min), max: decimal(max), step: decimal(step), localizedAmount: decimal(text(localized)),
       localizedToPayAmount: decimal(text(localizedToPay)), discountPercent: decimal(percent),
-      localizedMaintenanceCostTh: decimal("0"), oldlocalizedMaintenanceCostTh: null, rest: rest === null ? null : decimal(rest)
+      localizedMaintenanceCostTh: decimal("0"), oldlocalizedMaintenanceCostTh: null, rest: rest === null ? null : decimal(rest), payable: null
     },
     terms: {
       min: units(min), max: units(max), step: units(step), toPay: units(text(localizedToPay)), list: units(text(localized)),

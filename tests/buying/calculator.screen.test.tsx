@@ -1,15 +1,21 @@
-import { BigDecimal } from "effect"
-import { createActor, fromCallback } from "xstate"
+import { BigDecimal, Result } from "effect"
+import { createActor, fromCallback, fromPromise } from "xstate"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { createCookies } from "../../src/adapters/cookies"
+import { decimal } from "../../src/domain/money"
 import { timing } from "../../src/domain/timing"
 import { callFailed } from "../../src/domain/failure"
 import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
 import { btcLimited, btcUnlimited, ethUnlimited, huge, soldOut } from "../../src/domain/fixtures/product"
 import type { App } from "../../src/main/app"
 import { page as buyPage } from "../../src/main/buy"
+import type { PageProps } from "../../src/main/routes"
+import type { CountdownInput } from "../../src/machines/countdown/countdown.machine"
+import { countdown } from "../../src/machines/countdown/countdown.machine"
 import { session } from "../../src/machines/session/session.machine"
+import { SharedMachines } from "../../src/ui/shared"
+import { storyShared } from "../../src/ui/story-shared"
 import { open, refused } from "../accounts/frame"
 import type { Script } from "../accounts/frame"
 
@@ -20,12 +26,32 @@ const ofOrder = { orderId: orderCreated.id }
 /** Nobody is signed in. */
 const anonymous = createActor(session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } })).start()
 const cookies = createCookies({ cookie: "" }, false)
-const buy = (app: App) => buyPage({ ...app, session: anonymous, cookies })
+/** Seconds left of the sale that runs. */
+let saleLeft = 6_750
+const saleClock = countdown.provide({
+  actors: {
+    readClock: fromPromise(async ({ input: { until } }: { input: CountdownInput }) =>
+      Result.succeed({ secondsLeft: String(until).startsWith("2099") ? 6_750 : saleLeft, until: String(until) }))
+  }
+})
+const buy = (app: App) => {
+  const Page = buyPage({ ...app, session: anonymous, cookies })
+  return (props: PageProps) => (
+    <SharedMachines value={{ ...storyShared, countdown: saleClock }}><Page {...props} /></SharedMachines>
+  )
+}
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  saleLeft = 6_750
+  createCookies(document, false).remove("referral_code")
+})
 
 describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s", (locale, point) => {
   const here = (figure: string) => figure.replace(".", point)
+
+  const dollars = (figure: string) => new RegExp(locale === "en-US"
+    ? `^\\$${figure.replace(".", "\\.")}$` : `^${figure.replace(",", "\\s").replace(".", ",")}\\s\\$$`)
 
   const opened = async (script: Script = {}, at = "/buy", params = {}) => {
     const app = await open(buy, locale, at, { "/products": [[btcLimited, btcUnlimited]], "/fomo/recentPurchases": [[]], ...script }, params)
@@ -36,6 +62,9 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
       quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
       cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
       slider: page.getByRole("slider"),
+      card: page.getByRole("complementary", { name: t("buy:calculator.summary") }),
+      total: (figure: string) => expect.element(page.getByRole("complementary", { name: t("buy:calculator.summary") })
+        .getByText(dollars(figure))).toBeVisible(),
       proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
       says: (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible(),
       adjusted: (name: "raisedToMinimum" | "loweredToMaximum" | "roundedUp", number: string) =>
@@ -97,6 +126,55 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await expect.element(it.quantity).toHaveValue("12")
   })
 
+  it("the total follows each keystroke, and is what one click orders", async () => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.total("285.00")
+    await it.quantity.fill("100")
+    await it.total("2,850.00")
+    await expect.element(it.quantity).toHaveFocus()
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.objectContaining({ items: [{ productId: btcLimited.id, quantity: "100" }] })])
+  })
+
+  it("the total follows a cost that is being typed, and shows no figure while there is no amount", async () => {
+    const it = await opened()
+    await it.cost.fill("342")
+    await it.total("342.00")
+    await it.cost.fill("342.01")
+    await it.total("356.25")
+    await it.cost.fill("")
+    await expect.element(it.card.getByText("—").first()).toBeVisible()
+    await it.quantity.fill("")
+    await expect.element(it.card.getByText("—").first()).toBeVisible()
+  })
+
+  it.each([
+    ["10.2", "10.5", "299.25", "roundedUp"], ["501", "500", "14,250.00", "loweredToMaximum"], ["0.5", "1", "28.50", "raisedToMinimum"]
+  ] as const)("a click on Continue that turns %s into %s only shows it; the second one orders", async (typed, quantity, total, adjustment) => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.quantity.fill(typed)
+    await it.proceed.click()
+    await it.adjusted(adjustment, quantity)
+    await it.total(total)
+    expect(it.bodies("/orders")).toEqual([])
+    expect(it.address()).toBe("/buy")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.objectContaining({ items: [{ productId: btcLimited.id, quantity }] })])
+  })
+
+  it("beside an order, too, a click that moves the figure saves and leaves only when it is repeated", async () => {
+    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] }, "/buy", ofOrder)
+    await it.quantity.fill("12.2")
+    await it.proceed.click()
+    await it.adjusted("roundedUp", "12.5")
+    expect(it.bodies(itemPath)).toEqual([])
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12.5" }])
+  })
+
   it("the slider moves by steps from the keyboard", async () => {
     const it = await opened()
     it.slider.element().focus()
@@ -122,6 +200,13 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await expect.poll(reloaded.address).toBe(`/buy/${orderCreated.id}/method`)
     expect(reloaded.bodies("/orders")).toEqual([first])
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it("leaves its own order behind when it goes on to the ways to pay: Back edits it", async () => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.proceed.click()
+    // Strict mode runs each redirect twice.
+    await expect.poll(() => [...new Set(it.visited())]).toEqual([`/buy/${orderCreated.id}`, `/buy/${orderCreated.id}/method`])
   })
 
   it("an id that belongs to another order is replaced", async () => {
@@ -178,6 +263,15 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await expect.poll(address).toBe(`/buy/${orderCreated.id}/status`)
   })
 
+  it("an Issued order is changed by a reader who comes for that, and leads on to its ways to pay", async () => {
+    const it = await opened(
+      { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] }, `/buy/${orderCreated.id}?change=1`, ofOrder)
+    await it.quantity.fill("12")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
+  })
+
   it("an order of somebody else is not found", async () => {
     const { t, says } = await opened({ [orderPath]: [refused(404, "NotFound")] }, `/buy/${orderCreated.id}`, ofOrder)
     await says(t("common:notFound.description"))
@@ -198,6 +292,58 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
       if (retry.elements().length > 0) await retry.click()
       return quantity.elements().length
     }).toBe(1)
+  })
+
+  it("warns while no payment method takes the amount, and leads to the nearest one that is taken", async () => {
+    const limited = { ...btcLimited, payable: { min: decimal("100"), max: decimal("1000") } }
+    const it = await opened({ "/products": [[limited]] })
+    const figure = (text: string) => locale === "en-US" ? `$${text}` : `${text.replace(",", "\u00a0").replace(".", ",")}\u00a0$`
+    await it.quantity.fill("100")
+    await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
+    await page.getByRole("button", { name: new RegExp(`^${it.t("buy:calculator.payable.lower", { quantity: "35" })}`) }).click()
+    await expect.element(it.quantity).toHaveValue("35")
+    await expect.element(page.getByText(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))).not.toBeInTheDocument()
+    await it.quantity.fill("1")
+    await it.says(it.t("buy:calculator.payable.below", { limit: figure("100.00") }))
+  })
+
+  it.each([
+    ["ends", "0", "30", null, "300.00"], ["is followed by another", "10", "27", "2099-01-01T00:00:00Z", "270.00"]
+  ] as const)("a sale that %s: banner, code and total agree without a reload", async (_, percent, price, until, total) => {
+    const code = (discount: string) =>
+      ({ code: "SALE20", isActive: true, canBeApplied: true, discountDuration: null, limits: [], discountPercent: decimal(discount) })
+    const at = (discount: string, each: string, end: string | null) =>
+      ({ ...btcLimited, discountPercent: decimal(discount), localizedToPayAmount: decimal(each), discountExpireDate: end })
+    const activated = (discount: string) => page.getByText(new RegExp(it.t("account:promo.withSale", { percent: `${discount}\\s?%` })))
+    createCookies(document, false).write("referral_code", "SALE20", 60)
+    const it = await opened({
+      "/products": [[at("20", "24", "2026-01-01T00:00:00Z")], [at(percent, price, until)]],
+      "/referralcodes/SALE20": [code("20"), code("20"), code(percent)]
+    })
+    await it.total("240.00")
+    it.clock.increment(timing.promoCheckDebounce)
+    await expect.element(activated("20")).toBeVisible()
+    saleLeft = 0
+    it.clock.increment(timing.clockTick)
+    await it.total(total)
+    await expect.element(activated("20")).not.toBeInTheDocument()
+    await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
+    if (percent === "0") await it.says(it.t("account:promo.withoutSale"))
+    else await expect.element(activated(percent)).toBeVisible()
+  })
+
+  it("\"I have a promo code\" leads into its field: what is typed next stands there", async () => {
+    const it = await opened({ "/referralcodes/WELCOME10": [callFailed("offline")], "/orders": [orderCreated] })
+    await page.getByRole("button", { name: it.t("buy:promo.activate") }).click()
+    await userEvent.keyboard("WELCOME10")
+    const field = page.getByLabelText(it.t("account:promo.optional"))
+    await expect.element(field).toHaveValue("WELCOME10")
+    it.clock.increment(timing.promoCheckDebounce)
+    // It could not be checked: Continue goes on without it.
+    await it.says(it.t("account:promo.unchecked"))
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.not.objectContaining({ code: "WELCOME10" })])
   })
 
   it("says by what one may pay", async () => {

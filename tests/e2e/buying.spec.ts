@@ -48,11 +48,11 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(sale("suspended")).toBeVisible()
   await expect(discounted(page, t, locale, 20)).toHaveCount(0)
   // The field says no percentage that is not given.
-  await expect(page.getByText(t("account:promo.withoutSale"), { exact: true })).toBeVisible()
+  await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toBeVisible()
   await quantity.fill("50")
   await quantity.press("Tab")
   await expect(discounted(page, t, locale, 20)).toBeVisible()
-  await expect(page.getByText(t("account:promo.withoutSale"), { exact: true })).toHaveCount(0)
+  await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toHaveCount(0)
   // Beside an order the server clears the code, and a call brings it back.
   const account = await customers.signUp()
   const order = await customers.orderWith(account, { code: "SALE20" }, "50")
@@ -68,6 +68,10 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await page.reload()
   await expect(discounted(page, t, locale, 20)).toBeVisible()
+  // What the order has reserved is there for the next one.
+  await quantity.fill("60")
+  await quantity.press("Tab")
+  await expect(sale("suspended")).toBeVisible()
 })
 
 test("under-paid: the part is accepted", async ({ page, context, t, desk, customers }) => {
@@ -121,8 +125,11 @@ test("expired: ordered again with the same product and quantity, and the old one
   await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}$/)
   expect(page.url()).not.toContain(order)
   await expect(quantityOf(page, t)).toHaveValue("12")
+  await page.clock.install()
   await page.goto("/cabinet/orders?state=Expired")
   await page.getByRole("button", { name: t("orders:actions.hide") }).click()
+  await expect(page.getByRole("button", { name: t("orders:hide.undo") })).toBeFocused()
+  await page.clock.fastForward(6_000)
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
 })
 

@@ -124,6 +124,10 @@ test("what is typed last is what is ordered, also when Continue is the next clic
   const { quantity, proceed } = fields(page, t)
   await quantity.fill("12,34")
   await proceed.click()
+  // The figure had to be moved: this click shows what became of it, the next one goes on.
+  await expect(page.getByText(t("buy:calculator.adjusted.roundedUp", { quantity: counted(locale, t, 12.4) }))).toBeVisible()
+  await expect(page).toHaveURL(/\/buy$/)
+  await proceed.click()
   await signUp(page, t, newEmail())
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await expect(page.getByText(counted(locale, t, 12.4))).toBeVisible()

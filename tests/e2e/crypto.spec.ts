@@ -84,7 +84,7 @@ test("an expired order is told of on its own page, also to whom comes back by th
   await expect(page.getByRole("button", { name: t("orders:actions.recreate") })).toBeVisible()
 })
 
-test("a part links to its block explorer; a payment that comes too late is not taken", async ({ page, context, t, desk, customers, locale }) => {
+test("a part links to its block explorer; a payment that comes too late is credited, and the order's page says so", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "eth.underpaid")
   await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
   await expect(page.getByRole("link", { name: /0x[0-9a-f]{64}/ })).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/)
@@ -93,6 +93,21 @@ test("a part links to its block explorer; a payment that comes too late is not t
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   for (const part of t("orders:page.expired.received", { received: "§" }).split("§").filter((words) => words !== ""))
     await expect(page.getByText(part.trim())).toBeVisible()
+  await desk.pay(id, { kind: "exact" })
+  await page.reload()
+  await expect(page.getByText(t("orders:payments.late"))).toBeVisible()
+  await expect(page.getByText(t("orders:settlement.get"))).toBeVisible()
+})
+
+test("one satoshi short is paid, and a part is accepted where it is paid", async ({ page, context, t, desk, customers, locale }) => {
+  const scenes = { page, context, desk, customers, locale }
+  await openScene(scenes, "btc.tolerated")
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  await expect(page.getByText(t("orders:settlement.tolerance", { missing: "§" }).split("§")[0]!.trim())).toBeVisible()
+  await openScene(scenes, "btc.underpaid")
+  await page.getByRole("button", { name: t("orders:part.button", { power: "§", rest: "" }).split("§")[0]!.trim() }).click()
+  await page.getByRole("dialog").getByRole("button", { name: t("orders:modal.accept", { available: "" }).trim() }).click()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
 for (const [name, shift] of [["a day ahead", 86_400_000], ["a day behind", -86_400_000]] as const) {
@@ -126,6 +141,35 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
   await expect(page.getByText(t("pay:crypto.paused"))).toBeVisible()
   const asked = page.waitForRequest(/\/api\/v1\/orders\//)
   await show("visible")
+  await asked
+  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+})
+
+test("an order that is switched in another tab says so, and swaps no address by itself", async ({ page, context, t, desk, customers, locale }) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
+  const copyAddress = page.getByRole("button", { name: t("pay:crypto.address") })
+  await expect(copyAddress).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`/buy/${order}/method`)
+  await other.getByRole("radio", { name: t("pay:methods.Crypto", { coin: t("pay:coins.eth") }) }).check()
+  await other.getByRole("button", { name: /ETH/ }).click()
+  await expect(other).toHaveURL(`/buy/${order}/status`)
+  await other.close()
+  await page.bringToFront()
+  await expect(page.getByText(t("pay:switched.other", { method: "ETH" }))).toBeVisible()
+  await expect(copyAddress).toHaveCount(0)
+  await page.getByRole("button", { name: t("pay:switched.show") }).click()
+  await expect(page.getByRole("img", { name: / ETH / })).toBeVisible()
+})
+
+test("without a network the page says so, and asks at once when it is back", async ({ page, context, t, desk, customers, locale }) => {
+  await openScene({ page, context, desk, customers, locale }, "btc.open")
+  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(t("pay:crypto.offline"))).toBeVisible()
+  await expect(page.getByText(t("pay:crypto.waiting"))).toHaveCount(0)
+  const asked = page.waitForRequest(/\/api\/v1\/orders\//)
+  await context.setOffline(false)
   await asked
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
 })

@@ -167,3 +167,30 @@ test("the bar is gone for whoever signs in after the demo", async ({ page, conte
   await page.goto("/cabinet/orders")
   await expect(page.locator("html")).not.toHaveAttribute("data-demo")
 })
+
+test("in the settings of the demo each form says what it needs, and the common ones are saved", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/cabinet/settings")
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: t("settings:save"), exact: true }).click()
+  await expect(main.getByText(t("settings:common.success"))).toBeVisible()
+  for (const tab of ["email", "password", "btcAddress", "ethAddress", "twoFactor"]) {
+    await page.goto(`/cabinet/settings?tab=${tab}`)
+    await expect(main.getByText(t("settings:demo"))).toBeVisible()
+    await main.getByRole("button", { name: t("common:demoBar.action") }).last().click()
+    await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(main.getByRole("group").getByRole("button").last()).toBeDisabled()
+  }
+})
+
+test("an address that belongs to an account leads from the demo to the sign-in", async ({ page, customers, t }) => {
+  const { email } = await customers.signUp()
+  await look(page, t)
+  await page.getByRole("button", { name: t("demo:own.action") }).click()
+  await own(page, t, email)
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})

@@ -62,7 +62,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     /** A new customer who needs a code to sign in; no browser knows of them yet. */
     twoFactorCustomer: async () => await (await tell("personas", { persona: "twoFactor" })).json() as Persona,
     /** Somebody new with a past; no browser knows of them yet. */
-    persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "demo") =>
+    persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "partner" | "demo") =>
       await (await tell("personas", { persona })).json() as Persona,
     /** The first code that has not been used. */
     codeFor: async (email: string) => {

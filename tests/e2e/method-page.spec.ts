@@ -1,4 +1,4 @@
-import { expect, test } from "./story.ts"
+import { expect, signIn, test } from "./story.ts"
 
 /** What a text begins with, up to its first figure. */
 const begin = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`)
@@ -20,7 +20,7 @@ test("a bonus is taken with the order; not taken, it is gone after a quarter of 
   await expect(offer).toBeVisible()
   await page.clock.fastForward(quarterOfAnHour)
   await expect(offer).toHaveCount(0)
-  // When it began, the order's own cookie knows; how late it is, the server.
+  // The server does not offer it any more either.
   await desk.moveClock(quarterOfAnHour)
   await page.reload()
   await expect(page.getByText(t("pay:invoice.choose"), { exact: true })).toBeVisible()
@@ -32,10 +32,10 @@ test("an order outside a method's limits is brought within them", async ({ page,
   const order = await customers.order(account, "1")
   await customers.enter(context, account)
   await page.goto(`/buy/${order}/method`)
-  const fixes = page.getByRole("list", { name: t("pay:fix.title") })
-  const bitcoin = fixes.getByRole("listitem").filter({ hasText: t("pay:coins.btc") })
-  await bitcoin.getByRole("button", { name: begin(t("pay:fix.raise", { quantity: "{{", cost: "" })) }).click()
-  await expect(bitcoin).toHaveCount(0)
+  const raise = page.getByRole("button", { name: begin(t("pay:fix.raise", { quantity: "{{", cost: "" })) })
+    .filter({ hasText: t("pay:coins.btc") })
+  await raise.click()
+  await expect(raise).toHaveCount(0)
   await expect.poll(async () => Number(await customers.quantityOf(account, order))).toBeGreaterThan(1)
   await page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).check()
   await expect(page.getByRole("button", { name: t("pay:invoice.pay") })).toBeEnabled()
@@ -55,4 +55,31 @@ test("a part that was paid for an order whose time is over is accepted", async (
   await expect(dialog).toHaveCount(0)
   await page.goto(`/cabinet/orders/${order}`)
   await expect(page.getByText(t("orders:page.completed"))).toBeVisible()
+})
+
+test("a session lost on the ways to pay leads a customer to the sign-in and back to the order, however it was lost", async ({ page, context, t, customers }) => {
+  const account = await customers.confirmed()
+  const order = await customers.order(account)
+  await customers.enter(context, account)
+  const bitcoin = page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
+  const pay = async () => {
+    await bitcoin.check()
+    await page.getByRole("button", { name: begin(t("pay:invoice.pay", { amount: "{{" })) }).click()
+  }
+  const loseCookies = () => context.clearCookies({ name: /token/i })
+  const expire = () => context.addCookies(["token", "refreshToken"].map((name) => ({ name, value: "expired", url: new URL("/", page.url()).href })))
+  const losses = [
+    async () => { await loseCookies(); await page.reload() },
+    async () => { await loseCookies(); await pay() },
+    async () => { await expire(); await pay() }
+  ]
+  await page.goto(`/buy/${order}/method`)
+  for (const lose of losses) {
+    await expect(bitcoin).toBeVisible()
+    await lose()
+    await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(`/buy/${order}/method`)}`)
+    await signIn(page, t, account.email)
+    await expect(page).toHaveURL(`/buy/${order}/method`)
+  }
+  await expect(bitcoin).toBeVisible()
 })

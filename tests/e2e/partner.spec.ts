@@ -194,3 +194,21 @@ test("a section whose part does not load says so and loads on asking; after a de
   await expect.poll(() => loads).toBe(2)
   complaints.length = 0
 })
+
+test("a reward without a contract stands on the dashboard and on the Partner page, and can be withdrawn there", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("partner"))
+  await page.goto("/cabinet")
+  await expect(page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })).toBeVisible()
+  await page.goto("/cabinet/partner")
+  const balance = page.getByRole("region", { name: t("partner:balance.title") })
+  await expect(balance.getByText(/^0[.,]000\d{5}.BTC$/)).toBeVisible()
+  await balance.getByRole("link", { name: t("partner:balance.withdrawCoin.btc") }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+  await dialog.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
+  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await expect(page).toHaveURL("/cabinet/partner")
+  await expect(balance.getByText(t("partner:balance.empty"))).toBeVisible()
+})

@@ -32,6 +32,7 @@ export const cards = {
   bankError: "4000 0000 0000 0119",
   slow: "4000 0000 0000 0077",
   codeTimeOut: "4000 0000 0000 3089",
+  completing: "4000 0000 0000 0341",
 } as const
 
 /** From the status page to the acquirer and back with this card. */

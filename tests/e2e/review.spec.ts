@@ -84,8 +84,15 @@ test("closed, it stays away for the session of the browser; a place once chosen 
   await expect(dialog).toHaveCount(0)
   expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
 
+  // Nor does another tab of the session ask.
+  const other = await context.newPage()
+  await other.goto("/cabinet/contracts")
+  await toHistory(other, t)
+  await expect(other.getByRole("dialog")).toHaveCount(0)
+  await other.close()
+
   // A new session of the browser.
-  await page.evaluate(() => sessionStorage.clear())
+  await context.clearCookies({ name: "reviewPrompted" })
   await page.goto("/cabinet/contracts")
   await toHistory(page, t)
   await good.click()

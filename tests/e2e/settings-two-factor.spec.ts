@@ -55,7 +55,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   await expect(challenge).toBeVisible()
   // The code that enabled it has been used.
   await page.keyboard.type(first)
-  await expect(challenge.getByText(t("account:tfa.errors.invalid"))).toBeVisible()
+  await expect(challenge.getByText(t("account:tfa.errors.used"))).toBeVisible()
   await desk.moveClock(halfMinute)
   await page.keyboard.type(codeAt(key, await desk.now()))
   await expect(parts(page, t).heading("btcAddress")).toBeVisible()

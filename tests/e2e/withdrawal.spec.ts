@@ -74,13 +74,12 @@ test("a lost answer is checked before anything else, and one id goes through all
     await address("eth").fill(sound.eth)
     await submit.click()
     // The check itself may be lost as well.
-    await expect(dialog.getByText(beginningOf(t("withdrawal:unsure"))), kind).toBeVisible()
+    await expect(dialog.getByText(beginningOf(t("withdrawal:unknown.unchecked"))), kind).toBeVisible()
     await expect(submit).toHaveCount(0)
     await dialog.getByRole("button", { name: t("withdrawal:check") }).click()
     if (!isMade) {
-      await expect(dialog.getByText(t("withdrawal:notMade")), kind).toBeVisible()
-      await expect(amount).toHaveValue(/^0[.,]01$/)
-      await submit.click()
+      await expect(dialog.getByText(beginningOf(t("withdrawal:unknown.notFound"))), kind).toBeVisible()
+      await dialog.getByRole("button", { name: t("withdrawal:unknown.resend") }).click()
     }
     await expect(success, kind).toBeVisible()
     withdrawals += 1
@@ -89,6 +88,41 @@ test("a lost answer is checked before anything else, and one id goes through all
   }
   const operations = await operationsOf(request, miner.access_token, "&operationType=Withdrawal")
   expect(operations.map(({ amount: value }) => value)).toEqual(Array.from({ length: withdrawals }, () => "0.01"))
+})
+
+test("a page that is loaded again while it sends: a card stands for the withdrawal, its coin is blocked, the other coin is free", async ({
+  page, context, request, t, desk, customers
+}) => {
+  const miner = await desk.persona("miner")
+  await customers.enter(context, miner)
+  const { dialog, amount, address, submit, success } = parts(page, t)
+  const sent: string[] = []
+  await page.route("**/api/v1/withdraws", (route) => { sent.push((route.request().postDataJSON() as { id: string }).id) })
+  await page.goto("/cabinet?withdrawal=btc")
+  await amount.fill("0.0012")
+  await address("btc").fill(sound.btc)
+  await submit.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.goto("/cabinet")
+  await page.unroute("**/api/v1/withdraws")
+  const card = page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })
+  await expect(card.getByText(sent[0]!)).toBeVisible()
+  await page.goto("/cabinet?withdrawal=eth")
+  await amount.fill("0.01")
+  await address("eth").fill(sound.eth)
+  await submit.click()
+  await expect(success).toBeVisible()
+  await expect(dialog.getByText(/0[.,]01000000.ETH/)).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await card.getByRole("link", { name: t("dashboard:pendingWithdrawals.settle") }).click()
+  await expect(dialog.getByText(beginningOf(t("withdrawal:unknown.notFound")))).toBeVisible()
+  await expect(submit).toHaveCount(0)
+  await dialog.getByRole("button", { name: t("withdrawal:unknown.resend") }).click()
+  await expect(success).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await expect(card).toHaveCount(0)
+  const operations = await operationsOf(request, miner.access_token, "&operationType=Withdrawal")
+  expect(operations.map(({ amount: value, currencyId }) => `${value} ${currencyId}`).sort()).toEqual(["0.0012 btc", "0.01 eth"])
 })
 
 test("a customer with a second factor gives a code in between, and another id is another withdrawal", async ({

@@ -29,7 +29,7 @@ const pages = [
 const files = [
   "config.json", "robots.txt", "icon.svg", "icon-192.png", "site.webmanifest", "terms/io.html", "terms/terms.css", asset(".js"), asset(".css"),
 ]
-const missing = ["assets/gone.js", "gone.png", "gone.html", "_headers", ".vite/manifest.json", ".pages/pages.json", ".pages/nginx.conf", ".pages/en-US/empty.html"]
+const missing = ["assets/gone.js", "gone.png", "gone.html", `${asset(".js")}.br`, "icon.svg.gz", "_headers", ".vite/manifest.json", ".pages/pages.json", ".pages/nginx.conf", ".pages/en-US/empty.html"]
 
 test.describe("behind nginx", () => {
   for (const cookie of visitors) {
@@ -74,9 +74,18 @@ test.describe("behind nginx", () => {
     for (const path of ["", "signin", asset(".js")]) {
       const answer = await request.post(baseURL + path, { data: "x" })
       expect(answer.status(), path).toBe(405)
-      expect(answer.headers(), path).toMatchObject({ "x-frame-options": "DENY", "x-content-type-options": "nosniff" })
+      expect(answer.headers(), path).toMatchObject({ allow: "GET, HEAD", "x-frame-options": "DENY", "x-content-type-options": "nosniff" })
     }
     const odd = await request.get(`${baseURL}%00`, { maxRedirects: 0 })
     expect([odd.status(), odd.headers()["x-frame-options"]]).toEqual([400, "DENY"])
+  })
+
+  test("calls travel packed, and a body that is too large is refused as JSON with a request id", async ({ request, baseURL }) => {
+    const products = await request.get(`${baseURL}api/v1/products`, { headers: { "Accept-Encoding": "gzip" } })
+    expect([products.status(), products.headers()["content-encoding"]]).toEqual([200, "gzip"])
+    const large = await request.post(`${baseURL}api/v1/recovery`, { data: { email: "a".repeat(70_000) } })
+    const body = await large.json() as { readonly requestId: string }
+    expect([large.status(), large.headers()["content-type"], large.headers()["x-frame-options"]]).toEqual([413, "application/json", "DENY"])
+    expect(body).toEqual({ code: "BodyTooLarge", message: "The request is too large", requestId: large.headers()["x-request-id"] })
   })
 })

@@ -5,6 +5,7 @@ import { callFailed } from "../../src/domain/failure"
 import { profile } from "../../src/domain/fixtures/account"
 import { invoiceOf } from "../../src/domain/fixtures/invoice"
 import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
+import { decimal } from "../../src/domain/money"
 import { timing } from "../../src/domain/timing"
 import { page as method } from "../../src/main/buy-method"
 import { paths } from "../../src/ui/paths"
@@ -52,7 +53,39 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     await expect.element(ether).toBeDisabled()
     const limit = locale === "en-US" ? "0.02\u00a0ETH" : "0,02\u00a0ETH"
     await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: limit }))).toBeVisible()
-    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", paths.buy(payingOrderId))
+    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+  })
+
+  it("has the button that mends a method in that method's own card, and leads an Issued order to be changed", async () => {
+    const { t } = await opened({ [order]: [payingOrder("Issued")] })
+    const raise = page.getByRole("button", { name: new RegExp(t("pay:coins.eth")) })
+    await expect.element(raise).toBeVisible()
+    const card = raise.element().closest("label, [class*=card]")!
+    expect([card.querySelectorAll("input").length, card.textContent]).toEqual([1, expect.stringContaining(t("pay:coins.eth"))])
+    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+  })
+
+  it("says a limit in money to the cent", async () => {
+    const card = { paymentType: "CreditCard", currencyId: "eur", amount: decimal("18.2"), min: decimal("18.4"), max: decimal("4600") } as const
+    const { t } = await opened({
+      [methods]: [[{ type: "CreditCard", disabled: false, items: [{ ...card, state: { normal: false, warning: true, min: true, max: false } }] }]]
+    })
+    await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: locale === "en-US" ? "€18.40" : "18,40\u00a0€" }))).toBeVisible()
+  })
+
+  it.each([["no method takes the amount", true], ["a method takes the amount", false]] as const)("a bonus, where %s", async (_, isOutside) => {
+    const item = payingOrder("Assigned").items[0]!
+    const offered = payingOrder("Assigned", { bonusOffer: {
+      productId: item.productId, startRange: decimal("10"), endRange: decimal("5000"), quantity: decimal("15"), date: "2026-11-21T10:00:00Z"
+    } })
+    const options = methodsWith(null).map((method) => ({
+      ...method, items: method.items.map((option) => isOutside ? { ...option, state: { normal: false, warning: true, min: false, max: true } } : option)
+    }))
+    const { t } = await opened({ [order]: [offered], [methods]: [options] })
+    await expect.element(page.getByText(t("pay:methods.fresh"))).toBeVisible()
+    const offer = page.getByRole("button", { name: new RegExp(t("buy:bonus.accept", { more: "15" })) })
+    if (isOutside) await expect.element(offer).not.toBeInTheDocument()
+    else await expect.element(offer).toBeVisible()
   })
 
   it("sends one invoice for a double click, and goes on to its status", async () => {

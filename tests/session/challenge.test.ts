@@ -159,10 +159,10 @@ describe("nobody is asked", () => {
     const chunk = { there: false }
     const challenge = challengeBy(actor, () => (chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch"))))
     const { signal } = new AbortController()
-    expect(await challenge(signal)).toEqual(callFailed("offline"))
+    expect(await challenge(signal, false)).toEqual(callFailed("offline"))
     expect(actor.getSnapshot().value).toBe("closed")
     chunk.there = true
-    const asked = challenge(signal)
+    const asked = challenge(signal, false)
     await waitFor(actor, (state) => state.matches("editing"))
     actor.send({ type: "code.submit", code: "111111" })
     expect(await asked).toBe("111111")
@@ -172,7 +172,7 @@ describe("nobody is asked", () => {
     const actor = createActor(twoFactorChallenge).start()
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<void>()
-    const asked = challengeBy(actor, () => fetched)(call.signal)
+    const asked = challengeBy(actor, () => fetched)(call.signal, false)
     call.abort()
     resolve()
     expect(await asked).toBeNull()

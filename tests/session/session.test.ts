@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { createActor, fromCallback, fromPromise, waitFor } from "xstate"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signIn, signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
+import type { CallFailed } from "../../src/domain/failure"
 import { callFailed } from "../../src/domain/failure"
 import type { CallingApp } from "../../src/main/calling"
+import { demoProfile } from "../../src/domain/fixtures/account"
+import type { Profile } from "../../src/domain/account"
+import type { SessionTold } from "../../src/machines/session/session.machine"
+import { session } from "../../src/machines/session/session.machine"
+import { rememberCustomers } from "../../src/main/remember-customers"
 import { createBrowser } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
@@ -70,6 +77,37 @@ describe("a session", () => {
     expect(cookies.read("token")).not.toBe(token)
     expect(cookies.read("refreshToken")).not.toBe(refresh)
     for (const tab of tabs) expect(tab.session.getSnapshot().value).toBe("authenticated")
+  })
+
+  it("whose cookies have all gone is lost with the next call, in every tab", async () => {
+    const { openTab, cookies, sentTo } = visit()
+    const [here, there] = [openTab(), openTab()]
+    await enter(here)
+    await waitFor(there.session, (state) => state.matches("authenticated"))
+    cookies.remove("token")
+    cookies.remove("refreshToken")
+    expect(await profileOf(here)).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "unauthorized" }))
+    expect([here, there].map(({ session }) => session.getSnapshot().value)).toEqual(["anonymous", "anonymous"])
+    expect(sentTo("POST /token")).toBe(0)
+  })
+
+  it("of a customer is remembered after it is over; nobody else is", async () => {
+    const { openTab } = visit()
+    const tab = openTab()
+    let remembered = 0
+    rememberCustomers(tab, () => { remembered += 1 })
+    expect(await profileOf(tab)).toMatchObject(Result.fail({ reason: "unauthorized" }))
+    expect(remembered).toBe(0)
+    await enter(tab)
+    expect(remembered).toBe(1)
+    const demo = createActor(session.provide({ actors: {
+      watchTokens: fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => sendBack({ type: "session.began" })),
+      loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile))
+    } }))
+    rememberCustomers({ session: demo }, () => { remembered += 1 })
+    demo.start()
+    await waitFor(demo, (state) => state.matches("demo"))
+    expect(remembered).toBe(1)
   })
 
   it("whose access cookie has gone is renewed before the call", async () => {

@@ -8,17 +8,22 @@ export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "It asks nothing and is moved by a press or a clock alone: the screen walk presses the same.",
-    "promoVisibility", "countdown", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
-    "settingsTabs", "demoAvailability", "modals", "settingsBadge",
+    "promoVisibility", "countdown", "bonusWindow", "errorDetails", "orderRow", "forecastForm", "partnerHelp", "sidebar", "theme", "notification",
+    "settingsTabs", "demoAvailability", "modals", "settingsBadge", "pageParts",
   ),
   ...group(
     "The browser itself answers it (clipboard, storage, cookies, chance), and a page cannot make it answer otherwise.",
     "copyText", "marketingCapture", "referralCapture", "locale", "recentPurchases", "connection", "lazyChunk",
+    "pendingWithdrawals",
+  ),
+  ...group(
+    "What was paid for the order decides whether it asks, and a few seconds pass before it calls: the screen walk and a story of tests/e2e do both.",
+    "hideOrder",
   ),
   ...group(
     "Every page runs it, and it has begun before a path could hold its answers; the stories of tests/e2e lose sessions, connections and answers under it.",
     "setPassword", "session", "tokenRefresh", "apiCall", "twoFactorChallenge", "signOut", "routeGuard", "notifications", "warningCount",
-    "supportSidebar", "demoChat", "review", "demoModal",
+    "supportSidebar", "demoChat", "review", "demoModal", "pageParts",
   ),
   ...group(
     "Its page opens it only after another flow of the same page has ended: the walk of that one, and a story of tests/e2e, lead there.",

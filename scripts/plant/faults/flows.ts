@@ -17,7 +17,7 @@ export const inFlows: readonly Fault[] = [
   },
   {
     name: "card-poll-in-background", what: "cardStatus: a hidden page goes on asking", file: machine("card-status"),
-    changes: [[`      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused" }\n`, `      after: { cardPoll: "fetching" }\n`]],
+    changes: [[`      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused", "page.offline": "offline" }\n`, `      after: { cardPoll: "fetching" }\n`]],
     suites: [machines],
   },
   {
@@ -27,7 +27,10 @@ export const inFlows: readonly Fault[] = [
   {
     name: "withdrawal-lost-unchecked", what: "withdrawal: a lost answer reads as a refusal, and is not looked for",
     file: machine("withdrawal"),
-    changes: [[`{ guard: failedWith("AnswerLost"), target: "checking" }`, `{ guard: failedWith("AnswerLost"), target: "form" }`]],
+    changes: [[
+      `          { guard: ({ event }) => unknownOf({ event }) !== null, target: "checking", actions: assign({ pending: ({ event }) => unknownOf({ event }) }) },\n`,
+      `          { guard: ({ event }) => unknownOf({ event }) !== null, target: "form" },\n`
+    ]],
     suites: [machines],
   },
   {

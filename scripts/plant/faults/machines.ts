@@ -89,7 +89,12 @@ export const inMachines: readonly Fault[] = [
   {
     name: "new-rate-unsaid", what: "cryptoStatus: another rate of the invoice is taken over in silence",
     file: machine("crypto-status"),
-    changes: [["seen: rateSeen(context.seen, order)", "seen: order"]], suites: [machines],
+    changes: [["isRepriced(context.seen, context.order)", "isRepriced(context.order, context.order)"]], suites: [machines],
+  },
+  {
+    name: "switched-unsaid", what: "cryptoStatus: an address chosen in another tab replaces the one on the screen",
+    file: machine("crypto-status"),
+    changes: [[`        { guard: "isSwitched", target: "switched" },\n`, ""]], suites: [machines],
   },
   {
     name: "stale-answer-wins", what: "calculator: the answer to an old quantity overwrites the one being typed",
@@ -100,7 +105,7 @@ export const inMachines: readonly Fault[] = [
         + `    "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
         + `\n  }\n})\n\n/** Continue`,
     ], [
-      "import { lastKnown, ofOrder, wanted }", "import { lastKnown, ofOrder, wanted, withTyped }",
+      "import { isEditable, lastKnown, ofOrder, wanted }", "import { isEditable, lastKnown, ofOrder, wanted, withTyped }",
     ]],
     suites: [machines],
   },

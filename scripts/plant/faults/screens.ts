@@ -96,7 +96,7 @@ export const inScreens: readonly Fault[] = [
   {
     name: "total-wrong", what: "the order's total is the one before the discount",
     file: "src/ui/payment-status/order-summary.tsx",
-    changes: [["<Figure>{format.amount(order.localizedCost,", "<Figure>{format.amount(order.localizedOrigCost,"]],
+    changes: [["<Figure>{format.amount(boughtFor(order),", "<Figure>{format.amount(order.localizedOrigCost,"]],
     suites: [screens("tests/paying/amounts.screen.test.tsx")],
   },
   {
@@ -113,6 +113,11 @@ export const inScreens: readonly Fault[] = [
       "const { currencyId, amount: remainAmount } = invoice as Invoice",
     ]],
     suites: [walk("cryptoStatus")],
+  },
+  {
+    name: "charged-twice", what: "assignOrder: the method page opens for an order whose card was charged",
+    file: "src/machines/assign-order/assign-order.machine.ts",
+    changes: [["!isCompleting(order) && ", ""]], suites: [screens("tests/paying/card-charged.screen.test.tsx")],
   },
   {
     name: "hint-late", what: "cryptoStatus: the hint comes after thirty failed polls, not three",

@@ -11,7 +11,7 @@ export const accountSummary = setup({
     events: { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
-  guards: { isBare: ({ context }) => context.accounts.every(isBare) }
+  guards: { isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isBare) }
 }).createMachine({
   id: "accountSummary",
   context: { accounts: [], failure: null },

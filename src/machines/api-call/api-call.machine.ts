@@ -11,9 +11,11 @@ export interface TokenRejected {
   readonly failure: CallFailed
 }
 
-/** 403 `tfa`. */
+/** 403 `tfa`, or 403 `CodeUsed`. */
 export interface CodeAsked {
   readonly _tag: "CodeAsked"
+  /** The code that came with the call had been used before. */
+  readonly used: boolean
   readonly refused: Refused
 }
 
@@ -34,6 +36,8 @@ export interface ApiCallContext extends CallFacts {
   readonly token: TokenUse
   readonly stale: string | null
   readonly code: string | null
+  /** The code was no good because it had been used before. */
+  readonly codeUsed: boolean
   readonly value: unknown
   readonly failure: Refused | CallFailed | null
 }
@@ -52,14 +56,14 @@ export const apiCall = setup({
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
     renewSession: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewSession"),
-    askCode: port<null, string, CallFailed>("askCode"),
+    askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
     tellFault: port<{ requestId: string | null }, null>("tellFault")
   },
   delays: { callTimeout: timing.callTimeout }
 }).createMachine({
   id: "apiCall",
   context: {
-    background: false, reads: false, bringsCode: false, token: "current", stale: null, code: null, value: null, failure: null
+    background: false, reads: false, bringsCode: false, token: "current", stale: null, code: null, codeUsed: false, value: null, failure: null
   },
   initial: "idle",
   states: {
@@ -87,7 +91,8 @@ export const apiCall = setup({
           },
           {
             guard: ({ context, event }) => !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
-            target: "tfa"
+            target: "tfa",
+            actions: assign({ codeUsed: ({ event }) => failure({ event }, "CodeAsked")?.used ?? false })
           },
           {
             guard: ({ context, event }) => !context.background && failure({ event }, "CallFailed")?.reason === "server",
@@ -124,7 +129,7 @@ export const apiCall = setup({
       invoke: {
         id: "askCode",
         src: "askCode",
-        input: null,
+        input: ({ context: { codeUsed } }) => ({ used: codeUsed }),
         onDone: [
           {
             guard: succeeded,

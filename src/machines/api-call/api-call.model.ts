@@ -32,7 +32,7 @@ export const apiCallModel = model({
     sendCall: {
       ok: ["answer"],
       TokenRejected: [{ _tag: "TokenRejected", stale: "a-token", failure: callFailed("unauthorized") }],
-      CodeAsked: [{ _tag: "CodeAsked", refused: refused(403, "tfa") }],
+      CodeAsked: [{ _tag: "CodeAsked", used: false, refused: refused(403, "tfa") }],
       Refused: [refused(403, "Forbidden"), refused(404, "NotFound")],
       CallFailed: [fault, when("offline", callFailed("offline")), when("malformed answer", callFailed("malformed"))]
     },

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate"
+import { isCompleting } from "../../domain/card-status"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { AssignRefused } from "../../domain/order-failures"
@@ -19,8 +20,8 @@ export interface Context extends AssignInput {
 type NotFound = Named<"OrderNotFound">
 
 const isCreated = (order: Order) => shownState(order) === "Created"
-/** The payment type can be chosen, or replaced. */
-const isPayable = (order: Order) => ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
+/** The payment type can be chosen, or replaced; never once a card was charged. */
+const isPayable = (order: Order) => !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
 
 /**
  * State set 76: docs/states/assign-order.md. On entering the method page a Created order becomes the customer's own and is read

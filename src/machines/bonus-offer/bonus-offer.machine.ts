@@ -3,6 +3,7 @@ import { assign, setup } from "xstate"
 import type { BonusSeen } from "../../domain/bonus"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
+import type { Instant } from "../../domain/schema"
 import { failedWith, failure, port, success } from "../port"
 
 export interface BonusOfferInput {
@@ -11,6 +12,8 @@ export interface BonusOfferInput {
 export interface BonusOfferContext extends BonusOfferInput {
   /** Milliseconds. */
   readonly left: number
+  /** When the offer is over, by the server's clock. */
+  readonly until: Instant | null
   readonly failure: CallFailed | null
 }
 
@@ -30,7 +33,7 @@ export const bonusOffer = setup({
   delays: { bonusOffered: ({ context }) => context.left }
 }).createMachine({
   id: "bonusOffer",
-  context: ({ input: { order } }) => ({ order, left: 0, failure: null }),
+  context: ({ input: { order } }) => ({ order, left: 0, until: null, failure: null }),
   initial: "reading",
   states: {
     reading: {
@@ -45,10 +48,10 @@ export const bonusOffer = setup({
           { guard: seenAs("over"), target: "expired" },
           {
             target: "offered",
-            actions: assign({ left: ({ event }) => {
+            actions: assign(({ event }) => {
               const seen = success({ event })
-              return seen.is === "offered" ? seen.left : 0
-            } })
+              return seen.is === "offered" ? { left: seen.left, until: seen.until } : {}
+            })
           }
         ]
       }
@@ -66,7 +69,7 @@ export const bonusOffer = setup({
         src: "acceptBonus",
         input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
         onDone: [
-          { guard: failedWith("WrongState"), target: "expired" },
+          { guard: failedWith("WrongState"), target: "refused" },
           // A failure of the server leaves the offer, for as long as it stands.
           {
             guard: failedWith("CallFailed"),
@@ -78,8 +81,12 @@ export const bonusOffer = setup({
       }
     },
     accepted: {
-      on: { "window.ended": "expired" }
+      on: { "window.ended": "lapsed" }
     },
+    /** The server offers nothing any more. */
+    refused: {},
+    /** Accepted, and not paid within its two hours. */
+    lapsed: {},
     expired: {}
   }
 })

@@ -14,7 +14,7 @@ export const bonusOfferModel = model({
   answers: {
     readBonus: {
       ok: [
-        when("within the fifteen minutes", { is: "offered", left: 600_000 }),
+        when("within the fifteen minutes", { is: "offered", left: 600_000, until: "2026-11-03T10:15:00.000Z" }),
         when("after them", { is: "over" }),
         when("it was activated before", { is: "activated" }),
         when("the order has no offer", { is: "absent" }),

@@ -1,10 +1,11 @@
 import type { CallFailed } from "../../domain/failure"
 import { offerOfOrder, offerOfProduct } from "../../domain/offer"
 import type { Order } from "../../domain/order"
+import { isChangeable, placeOf } from "../../domain/order-place"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import type { Adjustment } from "../../domain/quantity"
-import { asOrdered, costLeads, quantityLeads, repriced, startWith } from "../../domain/reckoning"
+import { asOrdered, costLeads, quantityLeads, repriced, settledTexts, startWith } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
 import { productFor } from "../../domain/sale"
 import type { Sale } from "../../domain/sale-code"
@@ -17,6 +18,8 @@ export interface CalculatorInput {
    * own is the server's business.
    */
   readonly code: string | null
+  /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
+  readonly toChange?: boolean
 }
 
 export interface Context extends CalculatorInput {
@@ -42,6 +45,8 @@ export type Events =
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
   | { type: "field.commit" }
+  /** The pointer went down on Continue: before the field under it is left. */
+  | { type: "continue.press" }
   | { type: "order.continue" }
   | { type: "load.retry" }
   /** A visitor's code proved valid, or the field was emptied. */
@@ -67,6 +72,10 @@ export const isOffSale = ({ products, productId }: Context): boolean => {
   return product !== null && !isOnSale(product)
 }
 
+/** Created or Assigned; Issued only where that is what the reader came for. */
+export const isEditable = ({ order, toChange = false }: Pick<Context, "order" | "toChange">): boolean =>
+  order !== null && (placeOf(order) === "calculator" || (toChange && isChangeable(order)))
+
 /** The order's first item: a bought order has exactly one. */
 export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {
   const item = order.items[0]
@@ -83,8 +92,8 @@ export const ofSubject = (subject: Subject, { productId, reckoning, code }: Cont
     products: subject.products,
     code: subject.code ?? code,
     sale,
-    // At other prices, what was reckoned stays.
-    reckoning: offer && product && (known ? repriced(known, offer) : startWith(offer, product.defaultValue)),
+    // At other prices, what was reckoned stays; what was done to it has been said.
+    reckoning: offer && product && (known ? { ...repriced(known, offer), adjustment: null } : startWith(offer, product.defaultValue)),
     failure: null
   }
 }
@@ -96,14 +105,19 @@ export const ofTold = (order: Order, { reckoning, sale }: Context): Partial<Cont
 }
 
 /** What is being typed stays, and what is being said. */
-export const ofPrices = (subject: Subject, context: Context): Partial<Context> =>
-  "order" in subject ? ofTold(subject.order, context) : { ...ofSubject(subject, context), failure: context.failure }
+export const ofPrices = (subject: Subject, context: Context): Partial<Context> => {
+  if ("order" in subject) return ofTold(subject.order, context)
+  const { reckoning, ...rest } = ofSubject(subject, context)
+  const adjustment = context.reckoning?.adjustment ?? null
+  return { ...rest, reckoning: reckoning ? { ...reckoning, adjustment } : null, failure: context.failure }
+}
 
 const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> =>
   ({ reckoning: reckoning && to(reckoning), failure: null })
 
+/** What stands in the other field and was not committed does not count: the field that is edited last leads. */
 export const withTyped = (context: Context, typed: Partial<Reckoning>): Partial<Context> =>
-  changed(context, (reckoning) => ({ ...reckoning, ...typed, adjustment: null }))
+  changed(context, (reckoning) => ({ ...settledTexts(reckoning), ...typed, adjustment: null }))
 
 export const withMoved = (context: Context, text: string): Partial<Context> =>
   changed(context, (reckoning) => quantityLeads(reckoning, text) ?? reckoning)

@@ -1,8 +1,9 @@
-import { and, assign } from "xstate"
+import { assign } from "xstate"
 import { failedWith, failure, success } from "../port"
-import { ofPrices, ofSubject, ofTold, withCommitted, withMoved, withTyped } from "./calculator.context"
+import { ofPrices, ofSubject, ofTold, withMoved, withTyped } from "./calculator.context"
 import { flushing, keeping, pending, restoring, saving } from "./calculator.saving"
 import { base } from "./calculator.setup"
+import { costLeads, quantityLeads, unconfirmed } from "./calculator.typing"
 
 /** What there is to reckon with; the same quantity at other prices, when it is asked for again. */
 const asking = base.createStateConfig({
@@ -44,6 +45,9 @@ export const calculator = base.createMachine({
         { guard: "isOver", target: "toOrder" },
         { guard: "isMissing", target: "noProduct" },
         { guard: "isOffSale", target: "notOnSale" },
+        // Prices that came while a field was being typed in: its text is not the quantity yet.
+        { guard: "isTypedQuantity", target: "editing.quantityLeads" },
+        { guard: "isTypedCost", target: "editing.costLeads" },
         { target: "editing" }
       ]
     },
@@ -78,44 +82,9 @@ export const calculator = base.createMachine({
       states: {
         synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
         clamped: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
-        quantityLeads: {
-          tags: "typing",
-          on: {
-            "field.commit": [
-              {
-                guard: "isQuantity",
-                target: "settling",
-                actions: assign(({ context }) => withCommitted(context, "quantity") ?? {})
-              },
-              { target: "quantityInvalid" }
-            ],
-            // The browser's own ways out take no focus from the field: what stands in it counts.
-            "page.left": {
-              guard: and(["hasOrder", "isQuantity"]),
-              target: "keeping",
-              actions: assign(({ context }) => withCommitted(context, "quantity") ?? {})
-            }
-          }
-        },
-        costLeads: {
-          tags: "typing",
-          on: {
-            "field.commit": [
-              {
-                guard: "isCost",
-                target: "settling",
-                actions: assign(({ context }) => withCommitted(context, "cost") ?? {})
-              },
-              { target: "costInvalid" }
-            ],
-            // The browser's own ways out take no focus from the field: what stands in it counts.
-            "page.left": {
-              guard: and(["hasOrder", "isCost"]),
-              target: "keeping",
-              actions: assign(({ context }) => withCommitted(context, "cost") ?? {})
-            }
-          }
-        },
+        quantityLeads,
+        costLeads,
+        unconfirmed,
         quantityInvalid: { tags: "invalid" },
         costInvalid: { tags: "invalid" },
         settling: {

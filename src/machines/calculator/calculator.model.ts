@@ -1,10 +1,10 @@
 import { callFailed, named } from "../../domain/failure"
-import { orderCompleted, orderCreated, orderIssued, orderLike, orderWithCode } from "../../domain/fixtures/order"
+import { orderCompleted, orderCreated, orderIssued, orderLike, orderUnderPaid, orderWithCode } from "../../domain/fixtures/order"
 import { btcLimited, btcUnlimited, soldOut } from "../../domain/fixtures/product"
-import { costLeads, quantityLeads } from "../../domain/reckoning"
+import { costLeads, quantityLeads, typedField } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { when, whenOf } from "../kit/when"
 import { calculator } from "./calculator.machine"
 import type { Context } from "./calculator.context"
 
@@ -23,11 +23,26 @@ const committed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): st
   return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
 }
 
-const forSale = "a product on sale, or an order that is Created or Assigned"
+/** What the press on Continue comes to. */
+const pressed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): string => {
+  const said = verdict(byCost ? costLeads(reckoning) : quantityLeads(reckoning))
+  if (said === "refused") return byCost ? "no amount" : "no quantity"
+  if (said === "moved") return "moved inside the bounds or to a step"
+  return hasOrder ? "beside an order, sold as it is" : "no order, sold as it is"
+}
+
+const forSale = "a product on sale"
+const editable = "an order that is Created or Assigned"
+
+/** Prices that come while a field is being typed in leave it so. */
+const loaded = (said: string, reckoning: Reckoning | null): string | null => {
+  const field = said === forSale && reckoning !== null ? typedField(reckoning) : null
+  return field && `${forSale}, and the ${field} is being typed`
+}
 
 export const calculatorModel = model({
   machine: calculator,
-  input: { orderId: null, productId: btcLimited.id, code: null },
+  input: { orderId: null, productId: btcLimited.id, code: null, toChange: true },
   events: {
     "quantity.type": [
       { type: "quantity.type", text: "12" }, { type: "quantity.type", text: "0" }, { type: "quantity.type", text: "" }
@@ -37,6 +52,7 @@ export const calculatorModel = model({
     ],
     "slider.move": [{ type: "slider.move", text: "30" }],
     "field.commit": [{ type: "field.commit" }],
+    "continue.press": [{ type: "continue.press" }],
     "order.continue": [{ type: "order.continue" }],
     "load.retry": [{ type: "load.retry" }],
     "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
@@ -51,8 +67,9 @@ export const calculatorModel = model({
         when(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
         when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited], sale: null }),
         when("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
-        when(forSale, { order: orderCreated, sale: null }),
-        when("the order is Issued, UnderPaid or OverPaid", { order: orderIssued, sale: null }),
+        when(editable, { order: orderCreated, sale: null }),
+        when("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
+        when("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null }),
         when("the order is Completed or Expired", { order: orderCompleted, sale: null })
       ],
       OrderNotFound: [notFound],
@@ -60,7 +77,7 @@ export const calculatorModel = model({
       CallFailed: [offline]
     },
     loadOrder: {
-      ok: [when("the server's own value", orderCreated), when("it can no longer be changed", orderIssued)],
+      ok: [when("the server's own value", orderCreated), when("it can no longer be changed", orderUnderPaid)],
       OrderNotFound: [notFound],
       CallFailed: [offline]
     },
@@ -69,10 +86,14 @@ export const calculatorModel = model({
   },
   feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.told"] },
   facts: ({ order, reckoning, code }: Context) => reckoning && [
-    order !== null, code, reckoning.adjustment !== null,
+    order !== null, code, reckoning.adjustment !== null, typedField(reckoning),
     verdict(quantityLeads(reckoning)), verdict(costLeads(reckoning))
   ],
-  when: ({ order, reckoning }, { type }, from) => {
+  when: ({ order, reckoning }, event, from) => {
+    const { type } = event
+    if (type === "xstate.done.actor.loadSubject") return loaded(whenOf(event), reckoning)
+    if (type === "continue.press" && from.endsWith("Leads") && reckoning) return pressed(reckoning, order !== null, from === "editing.costLeads")
+    if (type === "order.continue" && from === "editing.unconfirmed") return order === null ? "no order" : "beside an order"
     if (type === "slider.move") return order === null ? "no order" : "beside an order"
     if (type === "xstate.done.actor.patchItem") return reckoning?.adjustment ? "the figure was moved before" : ""
     return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && reckoning ? committed(reckoning, order !== null, from === "editing.costLeads") : null

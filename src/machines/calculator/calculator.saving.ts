@@ -1,7 +1,6 @@
 import { assign } from "xstate"
-import { placeOf } from "../../domain/order-place"
 import { failedWith, failure, succeeded, success } from "../port"
-import { lastKnown, ofOrder, wanted } from "./calculator.context"
+import { isEditable, lastKnown, ofOrder, wanted } from "./calculator.context"
 import { base } from "./calculator.setup"
 
 // How a settled quantity becomes the order's: a while after it settled, or at once when the page is left or continued.
@@ -65,7 +64,7 @@ export const restoring = base.createStateConfig({
         target: "editing.restored",
         actions: assign(({ context }) => lastKnown(context))
       },
-      { guard: ({ event }) => placeOf(success({ event })) !== "calculator", target: "toStatus" },
+      { guard: ({ event, context }) => !isEditable({ ...context, order: success({ event }) }), target: "toStatus" },
       { target: "editing.restored", actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale)) }
     ]
   }

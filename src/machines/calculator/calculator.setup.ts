@@ -3,10 +3,11 @@ import type { CallFailed, Named } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import { placeOf } from "../../domain/order-place"
+import { typedField } from "../../domain/reckoning"
 import { timing } from "../../domain/timing"
 import { feed, port } from "../port"
 import type { CalculatorInput, Context, Events, LeavingTold, PricesTold, Subject, Tag } from "./calculator.context"
-import { isOffSale, withCommitted } from "./calculator.context"
+import { isEditable, isOffSale, withCommitted } from "./calculator.context"
 
 export interface ItemChange {
   readonly orderId: string
@@ -26,7 +27,7 @@ export const base = setup({
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
-    isWaitingForPayment: ({ context: { order } }) => order !== null && placeOf(order) === "status",
+    isWaitingForPayment: ({ context, context: { order } }) => order !== null && placeOf(order) === "status" && !isEditable(context),
     isOver: ({ context: { order } }) => order !== null && placeOf(order) === "order",
     isMissing: ({ context: { reckoning } }) => reckoning === null,
     isOffSale: ({ context }) => isOffSale(context),
@@ -34,6 +35,10 @@ export const base = setup({
     hasNoOrder: ({ context }) => context.order === null,
     isNewCode: ({ context }, params: { code: string }) => context.order === null && (context.code ?? "") !== params.code,
     isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
+    isTypedQuantity: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "quantity",
+    isTypedCost: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "cost",
+    isExactQuantity: ({ context }) => withCommitted(context, "quantity")?.reckoning?.adjustment === null,
+    isExactCost: ({ context }) => withCommitted(context, "cost")?.reckoning?.adjustment === null,
     isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
     isCost: ({ context }) => withCommitted(context, "cost") !== null
   }

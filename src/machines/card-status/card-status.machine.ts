@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign, not, setup, stateIn } from "xstate"
 import type { CardState } from "../../domain/card-status"
-import { cardState } from "../../domain/card-status"
+import { cardState, isCompleting } from "../../domain/card-status"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
-import { paymentScreen } from "../../domain/payment-status"
+import { isSwitched, paymentScreen } from "../../domain/payment-status"
 import type { PollTrouble } from "../../domain/poll"
 import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
@@ -17,30 +17,42 @@ const stateOf = (order: Order): CardState | null =>
 const base = setup({
   types: {} as {
     input: { order: Order }
-    context: { orderId: string; order: Order; trouble: PollTrouble }
-    events: VisibilityTold | { type: "order.changed"; order: Order }
+    context: {
+      orderId: string
+      order: Order
+      /** The order with the payment the person knows of; another one is said first. */
+      seen: Order
+      trouble: PollTrouble
+    }
+    events: VisibilityTold | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchVisibility: feed<VisibilityTold>("watchVisibility")
   },
   delays: { cardPoll: ({ context }) => nextPoll(timing.cardPoll, context.trouble) },
+  actions: {
+    forgetTrouble: assign({ trouble: noTrouble }),
+    takeSwitched: assign({ seen: ({ context }) => context.order })
+  },
   guards: {
+    isSwitched: ({ context }) => isSwitched(context.seen, context.order),
+    isCompleting: ({ context }) => isCompleting(context.order),
     isOrder: ({ context }, state: Order["state"]) => shownState(context.order) === state,
     isCard: ({ context }, state: CardState) => stateOf(context.order) === state
   }
 })
 
-/** The poller, state set 14. The next delay starts after the answer; a hidden page asks nothing; leaving the state stops it. */
+/** The poller, state set 14. The next delay starts after the answer; a hidden or offline page asks nothing; leaving the state stops it. */
 const poller = base.createStateConfig({
   initial: "waiting",
   states: {
     waiting: {
       after: { cardPoll: "fetching" },
-      on: { "page.hidden": "paused" }
+      on: { "page.hidden": "paused", "page.offline": "offline" }
     },
     fetching: {
-      on: { "page.hidden": "paused" },
+      on: { "page.hidden": "paused", "page.offline": "offline" },
       invoke: {
         id: "loadOrder",
         src: "loadOrder",
@@ -59,7 +71,11 @@ const poller = base.createStateConfig({
       }
     },
     paused: {
-      on: { "page.shown": "fetching" }
+      on: { "page.shown": "fetching", "page.offline": "offline" }
+    },
+    /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
+    offline: {
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" }
     }
   }
 })
@@ -67,7 +83,7 @@ const poller = base.createStateConfig({
 /** State sets 95 and 14: docs/states/card-status.md. */
 export const cardStatus = base.createMachine({
   id: "cardStatus",
-  context: ({ input: { order } }) => ({ orderId: order.id, order, trouble: noTrouble }),
+  context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, trouble: noTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",
   states: {
@@ -76,6 +92,9 @@ export const cardStatus = base.createMachine({
         { guard: { type: "isOrder", params: "Completed" }, target: "confirmed" },
         { guard: { type: "isOrder", params: "OverPaid" }, target: "overpaid" },
         { guard: { type: "isOrder", params: "Expired" }, target: "expired" },
+        // Paid is paid, in whichever tab.
+        { guard: "isCompleting", target: "charged" },
+        { guard: "isSwitched", target: "switched" },
         { guard: { type: "isCard", params: "created" }, target: "created" },
         { guard: { type: "isCard", params: "prepared" }, target: "prepared" },
         { guard: { type: "isCard", params: "needsConfirmation" }, target: "needsConfirmation" },
@@ -92,13 +111,21 @@ export const cardStatus = base.createMachine({
       // The code form has read the order itself.
       on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } }
     },
+    /** The card was charged, the order is not completed yet: it is asked for on, and nothing is offered to pay. */
+    charged: { ...poller },
+    /** Another payment was begun in another tab: nothing is offered until the person has taken note. */
+    switched: {
+      ...poller,
+      // Offline there is nothing to lead to: what is known may be out of date.
+      on: { "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" } }
+    },
     confirmed: { type: "final" },
     reversed: { type: "final" },
     error: { type: "final" },
     rejected: { type: "final" },
     overpaid: { type: "final" },
     expired: { type: "final" },
-    /** Another way to pay was chosen meanwhile, or a part is still to be paid. */
+    /** It is paid another way now, or none was chosen: the status page leads there. */
     elsewhere: { type: "final" }
   }
 })

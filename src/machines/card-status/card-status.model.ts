@@ -1,11 +1,31 @@
+import type { CardState } from "../../domain/card-status"
+import { cardState } from "../../domain/card-status"
 import { callFailed, named } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
-import { invoicedOrder } from "../../domain/fixtures/payment"
+import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
+import { InvoiceId } from "../../domain/invoice"
+import type { Order } from "../../domain/order"
+import { isSwitched } from "../../domain/payment-status"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { cardStatus } from "./card-status.machine"
 
 const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Issued", cardInvoice(...invoice))
+const switched = "another card payment, or another way to pay"
+const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
+const otherInvoices = [
+  cardInvoice("Created"), cardInvoice("Prepared"), cardWithCode(), cardInvoice("Reversed"), cardInvoice("Error"), cardInvoice("Rejected")
+]
+const acceptedAs: { readonly [State in CardState]: string } = {
+  created: "Created, with a page to pay on",
+  prepared: "Prepared, or created by the acquirer",
+  needsConfirmation: "a code is asked for",
+  confirmed: "charged, and the order is still open",
+  reversed: "Reversed",
+  error: "Error, ConfirmationError",
+  rejected: "Rejected, and no code is asked for"
+}
+const cardOf = ({ invoice }: Order): CardState | null => invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
 const completed = when("Completed", invoicedOrder("Completed", cardInvoice("Charged")))
 const failed = when("Error, ConfirmationError", issued("ConfirmationError", { stateDescription: "Too many wrong codes." }))
 
@@ -15,8 +35,11 @@ export const cardStatusModel = model({
   events: {
     "page.shown": [{ type: "page.shown" }],
     "page.hidden": [{ type: "page.hidden" }],
+    "page.offline": [{ type: "page.offline" }],
+    "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       when("Completed", { type: "order.changed", order: completed }),
+      when("charged, and the order is still open", { type: "order.changed", order: issued("Charged") }),
       when("Error, ConfirmationError", { type: "order.changed", order: failed })
     ]
   },
@@ -27,18 +50,26 @@ export const cardStatusModel = model({
         when("Prepared, or created by the acquirer", issued("Prepared")),
         when("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
         when("a code is asked for", invoicedOrder("Issued", cardWithCode())),
+        when("charged, and the order is still open", issued("Charged")),
+        when("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
         completed,
         when("Reversed", issued("Reversed")),
         when("Error, ConfirmationError", issued("Error", { stateDescription: "96: System malfunction at the issuing bank" })),
         when("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
         when("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
         when("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
-        when("another way to pay, or a part is still to be paid", invoicedOrder("Issued")),
-        when("another way to pay, or a part is still to be paid", invoicedOrder("UnderPaid", cardInvoice("Charged")))
+        ...otherInvoices.map((invoice) => when(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice }))),
+        when(switched, invoicedOrder("Issued")),
+        when("no way to pay any more", payingOrder("Issued"))
       ],
       OrderNotFound: [named("OrderNotFound")],
       CallFailed: [callFailed("offline")]
     }
   },
-  feeds: { watchVisibility: ["page.shown", "page.hidden"] }
+  feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
+  facts: ({ order, seen }: { order: Order; seen: Order }) => isSwitched(seen, order) ? cardOf(order) : cardOf(order) !== null,
+  when: ({ order }, { type }) => {
+    const card = cardOf(order)
+    return type === "switch.accept" ? card === null ? "another way to pay" : acceptedAs[card] : null
+  }
 })

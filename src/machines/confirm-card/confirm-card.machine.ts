@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import { cardState } from "../../domain/card-status"
+import { cardState, isCompleting } from "../../domain/card-status"
 import type { CallFailed, Named } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
@@ -11,7 +11,7 @@ import type { OfInvoice } from "../send-invoice/send-invoice.machine"
 export type ConfirmFailure = Named<"WrongCode"> | Named<"ConfirmationError"> | Named<"AnswerLost"> | CallFailed
 
 const isAsked = (order: Order): boolean =>
-  paymentScreen(order) === "card" && cardState(order.invoice!) === "needsConfirmation"
+  paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
 
 /** State set 96: docs/states/confirm-card.md. */
 export const confirmCard = setup({

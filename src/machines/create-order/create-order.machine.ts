@@ -1,8 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
-import { failedWith, failure, port, success } from "../port"
+import type { IdReused } from "../../domain/order-failures"
+import type { Answer } from "../port"
+import { failedWith, failure, port, succeeded, success } from "../port"
 
 export interface Wish {
   readonly productId: string
@@ -17,6 +19,9 @@ export interface Context {
   readonly failure: CallFailed | null
 }
 
+const whyOf = ({ event }: Answer<Order, IdReused | CallFailed>): CallFailed | null =>
+  failure({ event }, "CallFailed") ?? failure({ event }, "IdReused")?.failure ?? null
+
 /** State set 75: docs/states/create-order.md. */
 export const createOrder = setup({
   types: {} as {
@@ -27,7 +32,7 @@ export const createOrder = setup({
   },
   actors: {
     mintOrderId: port<null, string>("mintOrderId"),
-    createOrder: port<{ orderId: string; wish: Wish }, Order, Named<"IdReused"> | CallFailed>("createOrder")
+    createOrder: port<{ orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder")
   }
 }).createMachine({
   id: "createOrder",
@@ -78,7 +83,20 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
+        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
+      }
+    },
+    /** By the new id, once: a server that refuses this one too is not asked by a third. */
+    recreating: {
+      tags: "busy",
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context: { orderId, wish } }) => ({ orderId, wish: wish! }),
+        onDone: [
+          { guard: succeeded, target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+          { target: "error", actions: assign({ failure: whyOf }) }
+        ]
       }
     },
     error: {

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
 import { orderCreated } from "../../domain/fixtures/order"
 import { btcLimited } from "../../domain/fixtures/product"
 import { model } from "../kit/model"
@@ -12,7 +12,7 @@ export const createOrderModel = model({
   },
   answers: {
     mintOrderId: { ok: [orderCreated.id] },
-    createOrder: { ok: [orderCreated], IdReused: [named("IdReused")], CallFailed: [callFailed("timeout")] }
+    createOrder: { ok: [orderCreated], IdReused: [{ _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) }], CallFailed: [callFailed("timeout")] }
   },
   feeds: {}
 })

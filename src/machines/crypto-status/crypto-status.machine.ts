@@ -1,15 +1,15 @@
-import { assign, setup } from "xstate"
+import { assign, not, setup, stateIn } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
-import { isPaidInCrypto, isRepriced, rateSeen } from "../../domain/payment-status"
+import { isPaidInCrypto, isRepriced, isSwitched } from "../../domain/payment-status"
 import type { PollTrouble } from "../../domain/poll"
 import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
 import { failure, feed, port, succeeded, success } from "../port"
 
-/** The page is in front of somebody, or not. */
-export type VisibilityTold = { type: "page.shown" } | { type: "page.hidden" }
+/** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
+export type VisibilityTold = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
 
 const base = setup({
   types: {} as {
@@ -17,18 +17,25 @@ const base = setup({
     context: {
       orderId: string
       order: Order
-      /** The order with the rate the person knows of; another rate is said first. */
+      /** The order with the address and the rate the person knows of; another one is said first. */
       seen: Order
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" }
+    events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" } | { type: "switch.accept" } | { type: "order.changed"; order: Order }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchVisibility: feed<VisibilityTold>("watchVisibility")
   },
   delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
+  actions: {
+    forgetTrouble: assign({ trouble: noTrouble }),
+    takeSwitched: assign({ seen: ({ context }) => context.order }),
+    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {})
+  },
   guards: {
+    isSwitched: ({ context }) => isSwitched(context.seen, context.order),
+    isCompletedNow: ({ event }) => event.type === "order.changed" && shownState(event.order) === "Completed",
     isCompleted: ({ context }) => shownState(context.order) === "Completed",
     isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
     isExpired: ({ context }) => shownState(context.order) === "Expired",
@@ -39,17 +46,17 @@ const base = setup({
 
 /**
  * The poller, state set 14, inside each state that waits for money. The next delay starts after the answer, so polls never
- * overlap; after a failed one the next comes later; nobody polls for a hidden page; leaving the state stops it.
+ * overlap; after a failed one the next comes later; nobody polls for a hidden page or without a network; leaving the state stops it.
  */
 const poller = base.createStateConfig({
   initial: "waiting",
   states: {
     waiting: {
       after: { statusPoll: "fetching" },
-      on: { "rate.ended": "fetching", "page.hidden": "paused" }
+      on: { "rate.ended": "fetching", "page.hidden": "paused", "page.offline": "offline" }
     },
     fetching: {
-      on: { "page.hidden": "paused" },
+      on: { "page.hidden": "paused", "page.offline": "offline" },
       invoke: {
         id: "loadOrder",
         src: "loadOrder",
@@ -58,10 +65,7 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cryptoStatus.sorting",
-            actions: assign(({ context, event }) => {
-              const order = success({ event })
-              return { order, seen: rateSeen(context.seen, order), trouble: noTrouble }
-            })
+            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble })
           },
           {
             target: "waiting",
@@ -71,10 +75,20 @@ const poller = base.createStateConfig({
       }
     },
     paused: {
-      on: { "page.shown": "fetching" }
+      on: { "page.shown": "fetching", "page.offline": "offline" }
+    },
+    /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
+    offline: {
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" }
     }
   }
 })
+
+/** Completed is final. Anything else is read again: its amount and address may be new, and only a poll's answer is compared with what was seen. */
+const changedOrder = [
+  { guard: "isCompletedNow", target: "#cryptoStatus.sorting", actions: "take" },
+  { target: ".fetching" }
+] as const
 
 /** State sets 91 and 14: docs/states/crypto-status.md. */
 export const cryptoStatus = base.createMachine({
@@ -88,6 +102,7 @@ export const cryptoStatus = base.createMachine({
         { guard: "isCompleted", target: "completed" },
         { guard: "isOverPaid", target: "overpaid" },
         { guard: "isExpired", target: "expired" },
+        { guard: "isSwitched", target: "switched" },
         { guard: ({ context }) => !isPaidInCrypto(context.order), target: "elsewhere" },
         { guard: "isRepriced", target: "rateExpired" },
         { guard: "isUnderPaid", target: "underpaid" },
@@ -95,16 +110,29 @@ export const cryptoStatus = base.createMachine({
       ]
     },
     waiting: { ...poller },
-    underpaid: { ...poller },
+    /** The part can be accepted here, by a machine of its own: it says what the order became. */
+    underpaid: {
+      ...poller,
+      on: { "order.changed": changedOrder }
+    },
     /** The frozen rate ran out and the server asks for another amount; said until the person has taken note. */
     rateExpired: {
       ...poller,
-      on: { "rate.accept": { target: "sorting", actions: assign({ seen: ({ context }) => context.order }) } }
+      on: {
+        "rate.accept": { guard: not(stateIn({ rateExpired: "offline" })), target: "sorting", actions: assign({ seen: ({ context }) => context.order }) },
+        "order.changed": changedOrder
+      }
+    },
+    /** Other details, or another way to pay, chosen in another tab: no address is shown until the person has taken note. */
+    switched: {
+      ...poller,
+      // Offline there is nothing to lead to: what is known may be out of date.
+      on: { "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" } }
     },
     completed: { type: "final" },
     overpaid: { type: "final" },
     expired: { type: "final" },
-    /** The payment method was changed meanwhile, in another tab. */
+    /** It is paid another way now, or none was chosen: the status page leads there. */
     elsewhere: { type: "final" }
   }
 })

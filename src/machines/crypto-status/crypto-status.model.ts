@@ -1,12 +1,15 @@
 import { callFailed, named } from "../../domain/failure"
-import { invoiceOf } from "../../domain/fixtures/invoice"
+import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, underPaidOrder } from "../../domain/fixtures/payment"
+import { InvoiceId } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { cryptoStatus } from "./crypto-status.machine"
 
 const repriced = "the same invoice, another rate: the server repriced"
+const switched = "another coin, another invoice, or another way to pay"
+const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const nextRate = "2026-11-21T14:00:00Z"
 
 export const cryptoStatusModel = model({
@@ -15,8 +18,14 @@ export const cryptoStatusModel = model({
   events: {
     "page.shown": [{ type: "page.shown" }],
     "page.hidden": [{ type: "page.hidden" }],
+    "page.offline": [{ type: "page.offline" }],
     "rate.ended": [{ type: "rate.ended" }],
-    "rate.accept": [{ type: "rate.accept" }]
+    "rate.accept": [{ type: "rate.accept" }],
+    "switch.accept": [{ type: "switch.accept" }],
+    "order.changed": [
+      when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      when("UnderPaid", { type: "order.changed", order: underPaidOrder() })
+    ]
   },
   answers: {
     loadOrder: {
@@ -28,13 +37,19 @@ export const cryptoStatusModel = model({
         when("Completed", invoicedOrder("Completed")),
         when("OverPaid", invoicedOrder("OverPaid")),
         when("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
-        when("no crypto invoice any more", payingOrder("Issued"))
+        when(switched, invoicedOrder("Issued", cardInvoice("Created"))),
+        // The same amount and address, so that the screen of the model's input stands after it was accepted.
+        when(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
+        when("no way to pay any more", payingOrder("Issued"))
       ],
       OrderNotFound: [named("OrderNotFound")],
       CallFailed: [callFailed("offline")]
     }
   },
-  feeds: { watchVisibility: ["page.shown", "page.hidden"] },
-  facts: ({ order }: { order: Order }) => order.state,
-  when: ({ order }, { type }) => (type === "rate.accept" ? order.state : null)
+  feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
+  facts: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType],
+  when: ({ order }, { type }) => {
+    if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another way to pay"
+    return type === "rate.accept" || type === "switch.accept" ? order.state : null
+  }
 })

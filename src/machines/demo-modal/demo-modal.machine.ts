@@ -1,7 +1,9 @@
 import { assign, setup } from "xstate"
+import type { EmailTaken } from "../../domain/demo"
 import type { CallFailed } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
 import { askedToWait, holdOver } from "../hold"
-import { failure, feed, port, succeeded } from "../port"
+import { failedWith, failure, feed, port, succeeded } from "../port"
 import type { SessionTold } from "../session/session.machine"
 
 /** State set 63: docs/states/demo-modal.md. One for the whole site: it stands while the page behind it changes. */
@@ -20,7 +22,7 @@ export const demoModal = setup({
   },
   actors: {
     watchTokens: feed<SessionTold>("watchTokens"),
-    assignDemo: port<{ email: string }, null, CallFailed>("assignDemo")
+    assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo")
   },
   actions: {
     forget: assign({ email: "", onward: null, failure: null })
@@ -54,6 +56,13 @@ export const demoModal = setup({
             onDone: [
               { guard: succeeded, target: "#demoModal.success" },
               {
+                guard: failedWith("EmailTaken"),
+                target: "taken",
+                actions: assign({
+                  failure: ({ event }) => callFailed("refused", { message: failure({ event }, "EmailTaken")?.message ?? null })
+                })
+              },
+              {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
                 target: "ready"
@@ -66,6 +75,10 @@ export const demoModal = setup({
         /** The server said for how long it refuses. */
         held: {
           on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {}, "modal.close": "#demoModal.closed" }
+        },
+        /** The address belongs to an account: signing in is another way on. */
+        taken: {
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" }
         },
         error: {
           on: { "form.submit": "process", "modal.close": "#demoModal.closed" }

@@ -19,8 +19,9 @@ export const demoModalModel = model({
   answers: {
     assignDemo: {
       ok: [null],
+      EmailTaken: [{ _tag: "EmailTaken", message: "This e-mail address is already registered." }],
       CallFailed: [
-        when("409 and any other; the server's message", callFailed("refused", { message: "This e-mail address is already registered." })),
+        when("any other; the server's message", callFailed("refused", { message: "The demo cabinet has become another account." })),
         when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
         when("the two-factor challenge was closed", callFailed("cancelled"))
       ]

@@ -1,30 +1,60 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import { failure, port, succeeded } from "../port"
+import type { HideKind } from "../../domain/order-actions"
+import { timing } from "../../domain/timing"
+import type { LeavingTold } from "../calculator/calculator.context"
+import { failure, feed, port, succeeded } from "../port"
 
 export interface HideOrderInput {
   readonly orderId: string
+  readonly how: HideKind
 }
 
-/** State set 84: docs/states/hide-order.md. Hiding twice is hiding once, so a lost answer is simply asked for again. */
+/** State set 84: docs/states/hide-order.md. Hiding twice is hiding once, so a call whose answer was lost is sent again. */
 export const hideOrder = setup({
   types: {} as {
     input: HideOrderInput
-    context: HideOrderInput & { readonly failure: CallFailed | null }
-    events: { type: "order.hide" }
+    context: HideOrderInput & {
+      readonly failure: CallFailed | null
+      /** It was taken back just now: the button that comes back has the focus. */
+      readonly undone: boolean
+    }
+    events:
+      /** `received`: money came in for the order. */
+      | { type: "order.hide"; received: boolean }
+      | { type: "hide.confirm" } | { type: "hide.cancel" } | { type: "hide.undo" } | LeavingTold
   },
-  actors: { hideOrder: port<HideOrderInput, null, CallFailed>("hideOrder") }
+  actors: {
+    hideOrder: port<HideOrderInput, null, CallFailed>("hideOrder"),
+    watchLeaving: feed<LeavingTold>("watchLeaving")
+  },
+  delays: { hideUndo: timing.hideUndo },
+  guards: { hasMoney: (_, params: { received: boolean }) => params.received }
 }).createMachine({
   id: "hideOrder",
-  context: ({ input: { orderId } }) => ({ orderId, failure: null }),
+  context: ({ input: { orderId, how } }) => ({ orderId, how, failure: null, undone: false }),
   initial: "idle",
   states: {
-    idle: { on: { "order.hide": "sending" } },
+    idle: {
+      on: {
+        "order.hide": [
+          { guard: { type: "hasMoney", params: ({ event }) => event }, target: "confirming" },
+          { target: "undoable" }
+        ]
+      }
+    },
+    confirming: { on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } } },
+    /** Nothing has been sent yet. Leaving the list sends it at once. */
+    undoable: {
+      invoke: { id: "watchLeaving", src: "watchLeaving" },
+      after: { hideUndo: "sending" },
+      on: { "hide.undo": { target: "idle", actions: assign({ undone: true }) }, "page.left": "sending" }
+    },
     sending: {
       invoke: {
         id: "hideOrder",
         src: "hideOrder",
-        input: ({ context: { orderId } }) => ({ orderId }),
+        input: ({ context: { orderId, how } }) => ({ orderId, how }),
         onDone: [
           { guard: succeeded, target: "gone" },
           { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }

@@ -1,12 +1,22 @@
 import { callFailed } from "../../domain/failure"
 import { orderIssued } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { hideOrder } from "./hide-order.machine"
 
 export const hideOrderModel = model({
   machine: hideOrder,
-  input: { orderId: orderIssued.id },
-  events: { "order.hide": [{ type: "order.hide" }] },
+  input: { orderId: orderIssued.id, how: "hide" },
+  events: {
+    "order.hide": [
+      when("nothing was received for it", { type: "order.hide", received: false }),
+      when("money was received for it", { type: "order.hide", received: true })
+    ],
+    "hide.confirm": [{ type: "hide.confirm" }],
+    "hide.cancel": [{ type: "hide.cancel" }],
+    "hide.undo": [{ type: "hide.undo" }],
+    "page.left": [{ type: "page.left" }]
+  },
   answers: { hideOrder: { ok: [null], CallFailed: [callFailed("offline")] } },
-  feeds: {}
+  feeds: { watchLeaving: ["page.left"] }
 })

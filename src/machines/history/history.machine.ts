@@ -12,6 +12,9 @@ export interface HistoryTold {
   readonly days: Days
 }
 
+/** What the server worded is in another language than the page now. */
+export type LanguageChanged = { readonly type: "language.changed" }
+
 export interface HistoryInput {
   readonly query: HistoryQuery
   /** Ten on its own page, five on the dashboard. */
@@ -23,11 +26,12 @@ export const history = setup({
   types: {} as {
     input: HistoryInput
     context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
-    events: HistoryTold | { type: "load.retry" } | { type: "withdrawal.made" }
+    events: HistoryTold | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
-    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery")
+    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
+    watchLanguage: feed<LanguageChanged>("watchLanguage")
   },
   guards: {
     isSameQuery: ({ context }, params: { query: HistoryQuery }) => sameHistoryQuery(context.query, params.query),
@@ -38,7 +42,7 @@ export const history = setup({
 }).createMachine({
   id: "history",
   context: ({ input }) => ({ ...input, list: null, failure: null }),
-  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  invoke: [{ id: "watchHistoryQuery", src: "watchHistoryQuery" }, { id: "watchLanguage", src: "watchLanguage" }],
   initial: "loading",
   on: {
     "query.changed": [
@@ -46,6 +50,7 @@ export const history = setup({
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
       { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
     ],
+    "language.changed": ".loading",
     "withdrawal.made": ".loading"
   },
   states: {

@@ -18,6 +18,7 @@ export const historyModel = model({
       { type: "query.changed", query: { ...wholeHistory, page: 2 }, days }
     ],
     "load.retry": [{ type: "load.retry" }],
+    "language.changed": [{ type: "language.changed" }],
     "withdrawal.made": [{ type: "withdrawal.made" }]
   },
   answers: {
@@ -26,7 +27,7 @@ export const historyModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })]
     }
   },
-  feeds: { watchHistoryQuery: ["query.changed"] },
+  feeds: { watchHistoryQuery: ["query.changed"], watchLanguage: ["language.changed"] },
   facts: ({ query }: { query: HistoryQuery }) => query,
   when: ({ query }, event) => {
     const output = event["output"] as Result.Result<OperationList, unknown> | undefined

@@ -4,7 +4,7 @@ import { timing } from "../../domain/timing"
 /** One notification. It waits for as long as somebody points at it or has the focus inside. */
 export const notification = setup({
   types: {} as {
-    events: { type: "attention.given" } | { type: "attention.left" } | { type: "notification.dismiss" }
+    events: { type: "attention.given" } | { type: "attention.left" } | { type: "notification.renew" } | { type: "notification.dismiss" }
   },
   delays: { notificationShown: timing.notificationShown }
 }).createMachine({
@@ -12,12 +12,16 @@ export const notification = setup({
   initial: "shown",
   states: {
     shown: {
-      on: { "attention.given": "held", "notification.dismiss": "gone" },
+      on: {
+        "attention.given": "held",
+        "notification.renew": { target: "shown", reenter: true },
+        "notification.dismiss": "gone"
+      },
       after: { notificationShown: "gone" }
     },
     held: {
       // Pointer and focus may come one after the other; either is attention.
-      on: { "attention.given": {}, "attention.left": "shown", "notification.dismiss": "gone" }
+      on: { "attention.given": {}, "notification.renew": {}, "attention.left": "shown", "notification.dismiss": "gone" }
     },
     gone: { type: "final" }
   }

@@ -7,6 +7,7 @@ export const notificationModel = model({
   events: {
     "attention.given": [{ type: "attention.given" }],
     "attention.left": [{ type: "attention.left" }],
+    "notification.renew": [{ type: "notification.renew" }],
     "notification.dismiss": [{ type: "notification.dismiss" }]
   },
   answers: {},

@@ -1,12 +1,19 @@
 import { assign, setup } from "xstate"
 import type { NotificationItem, Told } from "../../domain/notification"
-import { notificationLimit } from "../../domain/notification"
+import { notificationLimit, saysTheSame } from "../../domain/notification"
 
 export interface NotificationsContext {
   /** The newest last. */
   readonly items: ReadonlyArray<NotificationItem>
   readonly nextId: number
 }
+
+const isShown = (items: NotificationsContext["items"], told: Told): boolean => items.some((item) => saysTheSame(item.told, told))
+
+/** A failure of the same text takes the place of the one that is shown. */
+const added = (items: NotificationsContext["items"], nextId: number, told: Told): Partial<NotificationsContext> => isShown(items, told)
+  ? { items: items.map((item) => saysTheSame(item.told, told) ? { ...item, told } : item) }
+  : { items: [...items, { id: nextId, told }].slice(-notificationLimit), nextId: nextId + 1 }
 
 /** State set 10: which notifications are there. How long each stays is its own business, see `notification`. */
 export const notifications = setup({
@@ -17,12 +24,7 @@ export const notifications = setup({
       | { type: "notification.gone"; id: number }
   },
   actions: {
-    add: assign({
-      items: ({ context, event }) => event.type === "notification.raise"
-        ? [...context.items, { id: context.nextId, told: event.told }].slice(-notificationLimit)
-        : context.items,
-      nextId: ({ context }) => context.nextId + 1
-    }),
+    add: assign(({ context: { items, nextId }, event }) => event.type === "notification.raise" ? added(items, nextId, event.told) : {}),
     drop: assign({
       items: ({ context, event }) => event.type === "notification.gone"
         ? context.items.filter(({ id }) => id !== event.id)
@@ -30,7 +32,8 @@ export const notifications = setup({
     })
   },
   guards: {
-    isLastPlace: ({ context }) => context.items.length === notificationLimit - 1,
+    isLastPlace: ({ context: { items }, event }) =>
+      event.type === "notification.raise" && items.length === notificationLimit - 1 && !isShown(items, event.told),
     isThere: ({ context, event }) => event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
     isOnlyOne: ({ context, event }) =>
       event.type === "notification.gone" && context.items.length === 1 && context.items[0]?.id === event.id

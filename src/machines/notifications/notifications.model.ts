@@ -1,4 +1,6 @@
 import { callFailed } from "../../domain/failure"
+import type { Told } from "../../domain/notification"
+import { notificationLimit, saysTheSame } from "../../domain/notification"
 import { model } from "../kit/model"
 import { notifications } from "./notifications.machine"
 
@@ -7,14 +9,18 @@ export const notificationsModel = model({
   input: undefined,
   events: {
     "notification.raise": [
-      { type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId: "5f0c2a" }) } }
+      { type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId: "5f0c2a" }) } },
+      { type: "notification.raise", told: { name: "copied" } }
     ],
     "notification.gone": [{ type: "notification.gone", id: 1 }]
   },
   answers: {},
   feeds: {},
-  facts: ({ items }) => items.length,
-  when: ({ items }, { type }) => type === "notification.raise"
-    ? items.length < 4 ? "fewer than five with it" : "the fifth"
-    : items.length === 1 ? "it was the only one" : "others are left"
+  facts: ({ items }) => [items.length, items.some(({ told }) => told.name === "failed"), items[0]?.told.name],
+  when: ({ items }, event) => {
+    if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
+    const { told } = event as unknown as { readonly told: Told }
+    if (items.some((item) => saysTheSame(item.told, told))) return "a failure of the same text is shown"
+    return items.length === notificationLimit ? "the oldest is dropped" : items.length < 4 ? "fewer than five with it" : "the fifth"
+  }
 })

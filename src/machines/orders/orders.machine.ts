@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { OrderList } from "../../domain/order"
+import type { ShownOrders } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
 import { sameOrderQuery } from "../../domain/order-query"
 import { lastPageOf } from "../../domain/paging"
@@ -18,15 +18,17 @@ export interface OrdersInput {
 export const orders = setup({
   types: {} as {
     input: OrdersInput
-    context: OrdersInput & { list: OrderList | null; failure: CallFailed | null }
-    events: OrderQueryTold | { type: "order.changed" } | { type: "load.retry" }
+    context: OrdersInput & { list: ShownOrders | null; failure: CallFailed | null }
+    events: OrderQueryTold | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
   },
   actors: {
-    loadOrders: port<OrdersInput, OrderList, CallFailed>("loadOrders"),
+    loadOrders: port<OrdersInput, ShownOrders, CallFailed>("loadOrders"),
+    restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
     watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery")
   },
   guards: {
     isSameQuery: ({ context }, params: { query: OrderQuery }) => sameOrderQuery(context.query, params.query),
+    hasRemoved: ({ context: { list } }) => list!.removed.length > 0,
     hasOrders: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
     isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size)
@@ -64,7 +66,19 @@ export const orders = setup({
       ]
     },
     ready: {
-      on: { "order.changed": "refreshing" }
+      on: {
+        "order.changed": "refreshing",
+        "orders.restore": { guard: "hasRemoved", target: "restoring" }
+      }
+    },
+    /** Orders that were removed in this browser come back. */
+    restoring: {
+      invoke: {
+        id: "restoreOrders",
+        src: "restoreOrders",
+        input: ({ context }) => ({ orderIds: context.list!.removed }),
+        onDone: "refreshing"
+      }
     },
     /** Something was done with an order: the list stays on the screen until the new one is there. */
     refreshing: {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { callFailed } from "../../domain/failure"
-import { orderList } from "../../domain/fixtures/order-list"
-import type { OrderList } from "../../domain/order"
+import { shownOrders, withRemoved } from "../../domain/fixtures/order-list"
+import type { ShownOrders } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
 import { model } from "../kit/model"
 import { orders } from "./orders.machine"
@@ -15,19 +15,21 @@ export const ordersModel = model({
       { type: "query.changed", query: { state: "All", page: 2 } }
     ],
     "order.changed": [{ type: "order.changed" }],
+    "orders.restore": [{ type: "orders.restore" }],
     "load.retry": [{ type: "load.retry" }]
   },
   answers: {
     loadOrders: {
-      ok: [orderList(6), orderList(25), orderList(0, [])],
+      ok: [shownOrders(6), shownOrders(25), shownOrders(0, []), withRemoved],
       CallFailed: [callFailed("server", { requestId: "req-42" })]
-    }
+    },
+    restoreOrders: { ok: [null] }
   },
   feeds: { watchOrderQuery: ["query.changed"] },
-  facts: ({ query }: { query: OrderQuery }) => query,
+  facts: ({ query, list }: { query: OrderQuery; list: ShownOrders | null }) => [query, list?.removed.length],
   when: ({ query }, event) => {
-    const output = event["output"] as Result.Result<OrderList, unknown> | undefined
-    if (output === undefined || Result.isFailure(output)) return null
+    const output = event["output"] as Result.Result<ShownOrders | null, unknown> | undefined
+    if (output === undefined || Result.isFailure(output) || output.success === null) return null
     const { total } = output.success
     // Ten to a page: of twenty-five there is a second page, of six or none there is not.
     if (query.page === 2 && total <= 6) return "the page is after the last one"

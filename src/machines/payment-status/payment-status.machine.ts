@@ -16,7 +16,12 @@ export interface OrderChanged {
 const led = {
   initial: "paying",
   states: {
-    paying: { on: { "payment.settled": "settled" } },
+    paying: {
+      on: {
+        "payment.settled": "settled",
+        "payment.switched": { target: "#paymentStatus.sorting", actions: "takeSwitched" }
+      }
+    },
     settled: { on: { "order.changed": { target: "#paymentStatus.sorting", actions: "take" } } }
   }
 } as const
@@ -28,14 +33,15 @@ export const paymentStatus = setup({
   types: {} as {
     input: { orderId: string }
     context: { orderId: string; order: Order | null; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "payment.settled" } | OrderChanged
+    events: { type: "load.retry" } | { type: "payment.settled" } | { type: "payment.switched"; order: Order } | OrderChanged
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder")
   },
   actions: {
-    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {})
+    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {}),
+    takeSwitched: assign(({ event }) => event.type === "payment.switched" ? { order: event.order } : {})
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),

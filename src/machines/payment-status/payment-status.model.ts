@@ -13,6 +13,10 @@ export const paymentStatusModel = model({
   events: {
     "load.retry": [{ type: "load.retry" }],
     "payment.settled": [{ type: "payment.settled" }],
+    "payment.switched": [
+      when("Issued or UnderPaid, paid by card", { type: "payment.switched", order: invoicedOrder("Issued", cardInvoice("Created")) }),
+      when(withoutType, { type: "payment.switched", order: payingOrder("Issued") })
+    ],
     "order.changed": [
       when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
       when("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),

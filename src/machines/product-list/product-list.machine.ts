@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate"
+import { sizeOf } from "../../domain/entries"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Product } from "../../domain/product"
 import { failedWith, failure, port, success } from "../port"
@@ -36,7 +37,7 @@ export const productList = setup({
             target: "error",
             actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
           },
-          { guard: ({ event }) => success({ event }).length === 0, target: "empty" },
+          { guard: ({ event }) => sizeOf(success({ event })) === 0, target: "empty" },
           { target: "ready", actions: assign({ products: ({ event }) => success({ event }) }) }
         ]
       }

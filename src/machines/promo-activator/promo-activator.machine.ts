@@ -6,7 +6,7 @@ export type VisitorTold = { type: "visitor.told"; code: string | null } | { type
 
 /** State set 71: docs/states/promo-activator.md. Only a visitor is asked for a code; a customer has one by their account. */
 export const promoActivator = setup({
-  types: {} as { events: VisitorTold | { type: "promo.open" } },
+  types: {} as { events: VisitorTold | { type: "promo.open" }; tags: "field" },
   actors: { watchVisitor: feed<VisitorTold>("watchVisitor") },
   guards: { hasCode: (_, params: { code: string | null }) => params.code !== null }
 }).createMachine({
@@ -23,7 +23,9 @@ export const promoActivator = setup({
         ]
       }
     },
-    link: { on: { "promo.open": "field" } },
-    field: {}
+    link: { on: { "promo.open": "opened" } },
+    field: { tags: "field" },
+    /** On the visitor's own press: the focus goes into the field. */
+    opened: { tags: "field" }
   }
 })

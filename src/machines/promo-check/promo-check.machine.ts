@@ -1,18 +1,19 @@
 import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/failure"
 import type { CodeAnswer } from "../../domain/promo-code"
 import { hasSale } from "../../domain/promo-code"
 import { timing } from "../../domain/timing"
-import { port, success } from "../port"
+import { failedWith, failure, port, success } from "../port"
 
-/** State set 20: docs/states/promo-check.md. A failed check means "not applicable", so the port cannot fail. */
+/** State set 20: docs/states/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
 export const promoCheck = setup({
   types: {} as {
     input: { code: string }
-    context: { code: string; answer: CodeAnswer | null }
-    events: { type: "code.type"; code: string }
+    context: { code: string; answer: CodeAnswer | null; failure: CallFailed | null }
+    events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
   },
   actors: {
-    checkCode: port<{ code: string }, CodeAnswer>("checkCode")
+    checkCode: port<{ code: string }, CodeAnswer, CallFailed>("checkCode")
   },
   delays: {
     promoCheckDebounce: timing.promoCheckDebounce
@@ -22,10 +23,10 @@ export const promoCheck = setup({
   }
 }).createMachine({
   id: "promoCheck",
-  context: ({ input }) => ({ code: input.code, answer: null }),
+  context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
   initial: "sorting",
   on: {
-    "code.type": { target: ".sorting", actions: assign({ code: ({ event }) => event.code, answer: null }) }
+    "code.type": { target: ".sorting", actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }) }
   },
   states: {
     sorting: {
@@ -42,6 +43,11 @@ export const promoCheck = setup({
         input: ({ context }) => ({ code: context.code.trim() }),
         onDone: [
           {
+            guard: failedWith("CallFailed"),
+            target: "unchecked",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+          },
+          {
             guard: ({ event }) => !success({ event }).canBeApplied,
             target: "invalid"
           },
@@ -57,8 +63,16 @@ export const promoCheck = setup({
         ]
       }
     },
-    validWithSale: {},
-    validWithoutSale: {},
-    invalid: {}
+    // A sale that ended or was renewed: the code may be worth something else now.
+    validWithSale: { on: { "prices.changed": "checking" } },
+    validWithoutSale: { on: { "prices.changed": "checking" } },
+    invalid: { on: { "prices.changed": "checking" } },
+    /** The check failed: the code gives no discount, and nothing waits for it. */
+    unchecked: {
+      on: {
+        "check.retry": { target: "checking", actions: assign({ failure: null }) },
+        "prices.changed": { target: "checking", actions: assign({ failure: null }) }
+      }
+    }
   }
 })

@@ -1,3 +1,4 @@
+import { callFailed } from "../../domain/failure"
 import { decimal, zero } from "../../domain/money"
 import { notApplicable } from "../../domain/promo-code"
 import { model } from "../kit/model"
@@ -8,15 +9,18 @@ export const promoCheckModel = model({
   machine: promoCheck,
   input: { code: "" },
   events: {
-    "code.type": [{ type: "code.type", code: "WELCOME10" }, when("blank", { type: "code.type", code: "" })]
+    "code.type": [{ type: "code.type", code: "WELCOME10" }, when("blank", { type: "code.type", code: "" })],
+    "check.retry": [{ type: "check.retry" }],
+    "prices.changed": [{ type: "prices.changed" }]
   },
   answers: {
     checkCode: {
       ok: [
         when("it can be applied and has a discount", { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") }),
         when("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
-        when("it cannot be applied, or could not be checked", notApplicable("WELCOME10"))
-      ]
+        when("it cannot be applied", notApplicable("WELCOME10"))
+      ],
+      CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })]
     }
   },
   feeds: {}

@@ -1,8 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
-import { failedWith, failure, port, success } from "../port"
+import type { IdReused } from "../../domain/order-failures"
+import type { Answer } from "../port"
+import { failedWith, failure, port, succeeded, success } from "../port"
 
 export interface RecreateInput {
   /** The expired order: its product and quantity are ordered again. */
@@ -26,12 +28,15 @@ const wishOf = ({ items: [item] }: Order): Wish => {
   return { productId: item.productId, quantity: item.quantity }
 }
 
+const whyOf = ({ event }: Answer<Order, IdReused | CallFailed>): CallFailed | null =>
+  failure({ event }, "CallFailed") ?? failure({ event }, "IdReused")?.failure ?? null
+
 /** State set 83: docs/states/recreate-order.md. */
 export const recreateOrder = setup({
   types: {} as { input: RecreateInput; context: Context; events: { type: "order.recreate" } },
   actors: {
     mintOrderId: port<{ recreated: string }, string>("mintOrderId"),
-    createOrder: port<{ recreated: string; orderId: string; wish: Wish }, Order, Named<"IdReused"> | CallFailed>("createOrder")
+    createOrder: port<{ recreated: string; orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder")
   }
 }).createMachine({
   id: "recreateOrder",
@@ -54,13 +59,33 @@ export const recreateOrder = setup({
         input: ({ context: { recreated, orderId, wish } }) => ({ recreated, orderId, wish }),
         onDone: [
           // The id belongs to an order for something else: this one needs another.
-          { guard: failedWith("IdReused"), target: "minting" },
+          { guard: failedWith("IdReused"), target: "renewing" },
           {
             guard: failedWith("CallFailed"),
             target: "error",
             actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
           },
           { target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) }
+        ]
+      }
+    },
+    renewing: {
+      invoke: {
+        id: "mintOrderId",
+        src: "mintOrderId",
+        input: ({ context: { recreated } }) => ({ recreated }),
+        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
+      }
+    },
+    /** By the new id, once: a server that refuses this one too is not asked by a third. */
+    recreating: {
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context: { recreated, orderId, wish } }) => ({ recreated, orderId, wish }),
+        onDone: [
+          { guard: succeeded, target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+          { target: "error", actions: assign({ failure: whyOf }) }
         ]
       }
     },

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed } from "../../domain/failure"
 import { orderCreated, orderExpired } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
 import { recreateOrder } from "./recreate-order.machine"
@@ -9,7 +9,7 @@ export const recreateOrderModel = model({
   events: { "order.recreate": [{ type: "order.recreate" }] },
   answers: {
     mintOrderId: { ok: [orderCreated.id] },
-    createOrder: { ok: [orderCreated], IdReused: [named("IdReused")], CallFailed: [callFailed("timeout")] }
+    createOrder: { ok: [orderCreated], IdReused: [{ _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) }], CallFailed: [callFailed("timeout")] }
   },
   feeds: {}
 })

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
-import type { HistoryLoaded, NegativeReview, ReviewMarks, ReviewResource } from "../../domain/review"
+import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../domain/review"
 import { mayAskForReview } from "../../domain/review"
 import { timing } from "../../domain/timing"
 import { feed, port, succeeded, success } from "../port"
@@ -33,12 +33,12 @@ export const review = setup({
   },
   actors: {
     watchHistory: feed<HistoryTold>("watchHistory"),
-    readMarks: port<null, ReviewMarks>("readMarks"),
-    /** Answers as soon as no other modal is on the screen. */
+    /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
     awaitPlace: port<null, null>("awaitPlace"),
+    /** Reserves the prompt for this tab. */
+    claimPrompt: port<null, PromptClaim>("claimPrompt"),
     sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
-    keepSent: port<null, null>("keepSent"),
-    keepClosed: port<null, null>("keepClosed")
+    keepSent: port<null, null>("keepSent")
   },
   delays: { callTimeout: timing.callTimeout },
   guards: {
@@ -52,24 +52,25 @@ export const review = setup({
   states: {
     ineligible: {
       on: {
-        "history.loaded": { guard: { type: "mayAsk", params: ({ event }) => ({ loaded: event.loaded }) }, target: "asking" }
+        "history.loaded": { guard: { type: "mayAsk", params: ({ event }) => ({ loaded: event.loaded }) }, target: "eligible" }
       }
     },
-    asking: {
+    /** One modal at a time, and none over a failure: it waits for its place. */
+    eligible: {
+      invoke: { id: "awaitPlace", src: "awaitPlace", input: null, onDone: "claiming" }
+    },
+    claiming: {
       invoke: {
-        id: "readMarks",
-        src: "readMarks",
+        id: "claimPrompt",
+        src: "claimPrompt",
         input: null,
         onDone: [
-          { guard: ({ event }) => success({ event }).sent, target: "sent" },
-          { guard: ({ event }) => success({ event }).closed, target: "closed.kept" },
-          { target: "eligible" }
+          { guard: ({ event }) => success({ event }) === "sent", target: "sent" },
+          { guard: ({ event }) => success({ event }) === "prompted", target: "closed" },
+          { guard: ({ event }) => success({ event }) === "tooSoon", target: "ineligible" },
+          { target: "shown" }
         ]
       }
-    },
-    /** One modal at a time: it waits for its place. */
-    eligible: {
-      invoke: { id: "awaitPlace", src: "awaitPlace", input: null, onDone: "shown" }
     },
     shown: {
       tags: "shown",
@@ -120,13 +121,7 @@ export const review = setup({
       }
     },
     sent: {},
-    /** Not asked again in this session of the browser. */
-    closed: {
-      initial: "keeping",
-      states: {
-        keeping: { invoke: { id: "keepClosed", src: "keepClosed", input: null, onDone: "kept" } },
-        kept: {}
-      }
-    }
+    /** Not shown again in this session of the browser, in no tab. */
+    closed: {}
   }
 })

@@ -1,7 +1,16 @@
+import { Result } from "effect"
 import { callFailed, named } from "../../domain/failure"
+import type { PromptClaim } from "../../domain/review"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { review } from "./review.machine"
+
+const claims: { readonly [Claim in PromptClaim]: string } = {
+  claimed: "this tab is the first",
+  sent: "the cookie says sent",
+  prompted: "shown to this customer in this session of the browser, in any tab",
+  tooSoon: "an e-mail address was confirmed less than a minute ago"
+}
 
 export const reviewModel = model({
   machine: review,
@@ -19,17 +28,16 @@ export const reviewModel = model({
     "review.send": [{ type: "review.send", review: { message: "Payouts are late.", rating: 2 } }]
   },
   answers: {
-    readMarks: {
-      ok: [
-        when("the cookie says sent", { sent: true, closed: false }),
-        when("closed in this session", { sent: false, closed: true }),
-        when("neither", { sent: false, closed: false })
-      ]
+    claimPrompt: {
+      ok: ["claimed", "sent", "prompted", "tooSoon"]
     },
     awaitPlace: { ok: [null] },
     sendReview: { ok: [null], NotTaken: [named("NotTaken")], CallFailed: [callFailed("offline")] },
-    keepSent: { ok: [null] },
-    keepClosed: { ok: [null] }
+    keepSent: { ok: [null] }
+  },
+  when: (_, event) => {
+    const output = event["output"] as Result.Result<unknown, unknown> | undefined
+    return event.type.endsWith("claimPrompt") && output !== undefined && Result.isSuccess(output) ? claims[output.success as PromptClaim] : null
   },
   feeds: { watchHistory: ["history.loaded"] }
 })

@@ -12,6 +12,8 @@ export interface PageTold {
   /** Path and query as written. */
   at: string
   visitor: Visitor
+  /** A customer has been signed in with this browser before. */
+  isReturning: boolean
 }
 
 const needsProfile: ReadonlyArray<Access | null> = ["guest", "demo", "partner", "settings"]
@@ -35,7 +37,7 @@ export const routeGuard = setup({
     /** Loaded once more, the known profile counts until the answer: the page stays, and what was typed. */
     isUnknownYet: ({ event: { access, visitor } }: Telling) =>
       needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
-    isSignUpFirst: ({ event }: Telling) => event.access === "signup" && !isSignedIn(event.visitor),
+    isSignUpFirst: ({ event }: Telling) => event.access === "signup" && !isSignedIn(event.visitor) && !event.isReturning,
     isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
     isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
     isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
@@ -44,7 +46,8 @@ export const routeGuard = setup({
     /** Whose profile did not come may be one: the page says so, and asks for it again. */
     isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
-      access === "settings" && visitor.session !== "demo" && visitor.profile?.hasPassword === false,
+      // A demo customer has none to set, also while the profile is loaded once more.
+      access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
     /** A page that just signed somebody in stays, and says itself what comes next. */
     isSigningIn: ({ event }: Telling) =>
       (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking"

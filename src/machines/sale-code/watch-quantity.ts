@@ -2,15 +2,22 @@ import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
 import { isOverRest } from "../../domain/sale-code"
 import type { calculator } from "../calculator/calculator.machine"
+import { shownQuote } from "../calculator/shown-quote"
 import type { QuantityTold } from "./sale-code.machine"
 
-/** What the sale has to know of a calculator; null while its quantity is not settled. */
+/**
+ * What the sale has to know of a calculator, as its total shows it. Beside an order a quantity within the rest brings the code back by
+ * a call, so that one counts only once it is settled.
+ */
 export const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null => {
-  const { sale, order, reckoning } = snapshot.context
-  if (!snapshot.hasTag("settled") || sale === null || reckoning === null) return null
+  const { sale, order } = snapshot.context
+  const quote = shownQuote(snapshot)
+  if (sale === null || quote === null) return null
+  const over = isOverRest(quote.quantity, sale.rest)
+  if (order !== null && !over && !snapshot.hasTag("settled")) return null
   return {
     type: "quantity.settled",
-    over: isOverRest(reckoning.quantity, sale.rest),
+    over,
     applied: order === null || order.code === sale.code
   }
 }

@@ -1,4 +1,5 @@
 import { model } from "../kit/model"
+import { when } from "../kit/when"
 import { promoVisibility } from "./promo-visibility.machine"
 
 export const promoVisibilityModel = model({
@@ -6,7 +7,9 @@ export const promoVisibilityModel = model({
   input: undefined,
   events: {
     "code.pending": [{ type: "code.pending" }],
-    "code.accepted": [{ type: "code.accepted", code: null }],
+    "code.accepted": [
+      { type: "code.accepted", code: "WELCOME10" }, when("the stored code could not be checked", { type: "code.accepted", code: null })
+    ],
     "code.refused": [{ type: "code.refused" }]
   },
   answers: {},

@@ -13,9 +13,14 @@ import { toldBy, watchCode } from "./watch-code"
 
 it.each([
   ["empty", "code.accepted"], ["typing", "code.pending"], ["checking", "code.pending"], ["validWithSale", "code.accepted"],
-  ["validWithoutSale", "code.accepted"], ["invalid", "code.refused"]
+  ["validWithoutSale", "code.accepted"], ["invalid", "code.refused"],
+  ["unchecked", "code.accepted"]
 ] as const)("%s is told as %s", (state, type) => {
   expect(toldBy(promoCheckModel.at(state)).type).toBe(type)
+})
+
+it("a code that could not be checked blocks nothing and is not sent along", () => {
+  expect(toldBy(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
 })
 
 it("tells how things are, then what becomes of the code, and stops with its listener", async () => {

@@ -15,6 +15,9 @@ export const toldBy = ({ value, context }: SnapshotFrom<typeof promoCheck>): Cod
     case "validWithSale":
     case "validWithoutSale":
       return { type: "code.accepted", code: context.code.trim() }
+    // Not applied, and nothing waits for it.
+    case "unchecked":
+      return { type: "code.accepted", code: null }
     case "invalid":
       return { type: "code.refused" }
   }

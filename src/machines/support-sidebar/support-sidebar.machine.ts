@@ -4,10 +4,18 @@ import type { SupportTalk, SupportTopic } from "../../domain/support"
 import { demoChatPolls, timing } from "../../domain/timing"
 import { feed, port, succeeded, success } from "../port"
 
-export type IdentificationTold = { type: "visitor.identified" } | { type: "visitor.unidentified" }
+export type IdentificationTold =
+  | { type: "visitor.identified" }
+  | { type: "visitor.unidentified" }
+  /** The profile is being loaded. */
+  | { type: "visitor.checking" }
+  /** Signed in, but the profile could not be loaded. */
+  | { type: "visitor.unknown" }
 
 /** Whose chat it is: the one on the page, or a third party's in a window of its own. */
 export type SupportChat = "local" | "vendor"
+
+const others = { "visitor.unidentified": "unavailable", "visitor.checking": "checking", "visitor.unknown": "unknown" } as const
 
 /** State set 33: docs/states/support-sidebar.md. */
 export const supportSidebar = setup({
@@ -35,20 +43,28 @@ export const supportSidebar = setup({
   id: "supportSidebar",
   context: { polls: 0, talk: [] },
   invoke: { id: "watchIdentification", src: "watchIdentification" },
-  initial: "unavailable",
+  initial: "checking",
   states: {
     /** Nobody reads what another person has written. */
+    checking: {
+      entry: "forget",
+      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" }
+    },
+    unknown: {
+      entry: "forget",
+      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" }
+    },
     unavailable: {
       entry: "forget",
-      on: { "visitor.identified": "open" }
+      on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" }
     },
     closed: {
-      on: { "support.open": "open", "visitor.unidentified": "unavailable" }
+      on: { "support.open": "open", ...others }
     },
     open: {
       entry: "startAgain",
       initial: "looking",
-      on: { "support.close": "closed", "visitor.unidentified": "unavailable" },
+      on: { "support.close": "closed", ...others },
       states: {
         looking: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),

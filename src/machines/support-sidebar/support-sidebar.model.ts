@@ -10,6 +10,8 @@ export const supportSidebarModel = model({
   events: {
     "visitor.identified": [{ type: "visitor.identified" }],
     "visitor.unidentified": [{ type: "visitor.unidentified" }],
+    "visitor.checking": [{ type: "visitor.checking" }],
+    "visitor.unknown": [{ type: "visitor.unknown" }],
     "support.open": [{ type: "support.open" }],
     "support.close": [{ type: "support.close" }],
     "question.ask": [{ type: "question.ask", topic: "payout" }],
@@ -18,7 +20,7 @@ export const supportSidebarModel = model({
   answers: {
     openSupport: { ok: ["local", "vendor"], ChatMissing: [named("ChatMissing")] }
   },
-  feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified"] },
+  feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified", "visitor.checking", "visitor.unknown"] },
   facts: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined

@@ -13,13 +13,27 @@ export interface TwoFactorChallengeContext {
 
 const closed = { queue: [], given: null, taken: false } as const
 
+/** The code was no good; why stays on the screen until the next one is sent. */
+const asksAgain = <State extends "invalid" | "used">(state: State) => ({
+  on: {
+    "call.challenged": { target: state, actions: "join" },
+    "code.submit": { target: "submitting", actions: "give" },
+    "challenge.cancel": { target: "closed", actions: "close" },
+    "call.over": [
+      { guard: "isOnly", target: "closed", actions: "close" },
+      { guard: "isFirst", target: "editing", actions: ["leave", "ask"] },
+      { target: state, actions: "leave" }
+    ]
+  }
+} as const)
+
 /** State set 4: docs/states/two-factor-challenge.md. One for the whole application. */
 export const twoFactorChallenge = setup({
   types: {} as {
     context: TwoFactorChallengeContext
     events:
-      /** 403 `tfa`; from the call whose code is being checked it means a wrong code. */
-      | { type: "call.challenged"; id: number }
+      /** 403 `tfa`; from the call whose code is being checked it means a wrong code, or one that was `used` before. */
+      | { type: "call.challenged"; id: number; used: boolean }
       /** Answered some other way, or nobody waits for the answer any more. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
@@ -42,6 +56,7 @@ export const twoFactorChallenge = setup({
     close: assign(closed)
   },
   guards: {
+    isFirstUsed: ({ context, event }) => event.type === "call.challenged" && event.used && context.queue[0] === event.id,
     isFirst: ({ context, event }) => "id" in event && context.queue[0] === event.id,
     isOnly: ({ context, event }) => "id" in event && context.queue.length === 1 && context.queue[0] === event.id
   }
@@ -67,6 +82,7 @@ export const twoFactorChallenge = setup({
     submitting: {
       on: {
         "call.challenged": [
+          { guard: "isFirstUsed", target: "used", actions: "ask" },
           { guard: "isFirst", target: "invalid", actions: "ask" },
           { target: "submitting", actions: "join" }
         ],
@@ -77,17 +93,7 @@ export const twoFactorChallenge = setup({
         ]
       }
     },
-    invalid: {
-      on: {
-        "call.challenged": { target: "invalid", actions: "join" },
-        "code.submit": { target: "submitting", actions: "give" },
-        "challenge.cancel": { target: "closed", actions: "close" },
-        "call.over": [
-          { guard: "isOnly", target: "closed", actions: "close" },
-          { guard: "isFirst", target: "editing", actions: ["leave", "ask"] },
-          { target: "invalid", actions: "leave" }
-        ]
-      }
-    }
+    invalid: asksAgain("invalid"),
+    used: asksAgain("used")
   }
 })

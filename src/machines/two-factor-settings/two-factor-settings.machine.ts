@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
-import type { IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
+import type { CodeUsed, IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
 import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -10,7 +10,7 @@ export interface Toggle {
   readonly password: string
 }
 /** `AnswerLost`: nobody knows whether it was done. */
-type ToggleFailed = IncorrectPassword | WrongCode | OutOfStep | Named<"AnswerLost"> | CallFailed
+type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Named<"AnswerLost"> | CallFailed
 
 const machine = setup({
   types: {} as {
@@ -72,6 +72,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
 const refused = [
   { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
   { guard: failedWith("WrongCode"), target: "wrongCode" },
+  { guard: failedWith("CodeUsed"), target: "usedCode" },
   { guard: failedWith("OutOfStep"), target: "#twoFactorSettings.loading" },
   { guard: failedWith("AnswerLost"), target: "looking" },
   {
@@ -145,6 +146,7 @@ export const twoFactorSettings = machine.createMachine({
         unsure,
         wrongPassword: asked,
         wrongCode: asked,
+        usedCode: asked,
         held,
         error: asked
       }
@@ -181,6 +183,7 @@ export const twoFactorSettings = machine.createMachine({
         unsure,
         wrongPassword: asked,
         wrongCode: asked,
+        usedCode: asked,
         held,
         error: asked
       }

@@ -13,6 +13,7 @@ const toggling = () => ({
   ok: [null] as const,
   IncorrectPassword: [named("IncorrectPassword")] as const,
   WrongCode: [named("WrongCode")] as const,
+  CodeUsed: [named("CodeUsed")] as const,
   OutOfStep: [named("OutOfStep")] as const,
   AnswerLost: [named("AnswerLost")] as const,
   CallFailed: [

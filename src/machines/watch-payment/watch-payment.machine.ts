@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign, not, setup, stateIn } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { shownState } from "../../domain/order"
-import { isInvoiceExpired, paymentScreen } from "../../domain/payment-status"
+import { isInvoiceExpired, isSwitched, paymentScreen } from "../../domain/payment-status"
 import type { PollTrouble } from "../../domain/poll"
 import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
@@ -12,15 +12,27 @@ import { failure, feed, port, succeeded, success } from "../port"
 const base = setup({
   types: {} as {
     input: { order: Order }
-    context: { orderId: string; order: Order; screen: ReturnType<typeof paymentScreen>; trouble: PollTrouble }
-    events: VisibilityTold | { type: "order.changed"; order: Order }
+    context: {
+      orderId: string
+      order: Order
+      /** The order with the details the person knows of; others are said first. */
+      seen: Order
+      screen: ReturnType<typeof paymentScreen>
+      trouble: PollTrouble
+    }
+    events: VisibilityTold | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchVisibility: feed<VisibilityTold>("watchVisibility")
   },
   delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
+  actions: {
+    forgetTrouble: assign({ trouble: noTrouble }),
+    takeSwitched: assign({ seen: ({ context }) => context.order })
+  },
   guards: {
+    isSwitched: ({ context }) => isSwitched(context.seen, context.order),
     isCompleted: ({ context }) => shownState(context.order) === "Completed",
     isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
     isExpired: ({ context }) => shownState(context.order) === "Expired",
@@ -30,16 +42,16 @@ const base = setup({
   }
 })
 
-/** The poller, state set 14. The next delay starts after the answer; a hidden page asks nothing; leaving the state stops it. */
+/** The poller, state set 14. The next delay starts after the answer; a hidden or offline page asks nothing; leaving the state stops it. */
 const poller = base.createStateConfig({
   initial: "waiting",
   states: {
     waiting: {
       after: { statusPoll: "fetching" },
-      on: { "page.hidden": "paused" }
+      on: { "page.hidden": "paused", "page.offline": "offline" }
     },
     fetching: {
-      on: { "page.hidden": "paused" },
+      on: { "page.hidden": "paused", "page.offline": "offline" },
       invoke: {
         id: "loadOrder",
         src: "loadOrder",
@@ -58,7 +70,11 @@ const poller = base.createStateConfig({
       }
     },
     paused: {
-      on: { "page.shown": "fetching" }
+      on: { "page.shown": "fetching", "page.offline": "offline" }
+    },
+    /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
+    offline: {
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" }
     }
   }
 })
@@ -66,7 +82,7 @@ const poller = base.createStateConfig({
 /** State sets 93 and 14: docs/states/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
 export const watchPayment = base.createMachine({
   id: "watchPayment",
-  context: ({ input: { order } }) => ({ orderId: order.id, order, screen: paymentScreen(order), trouble: noTrouble }),
+  context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, screen: paymentScreen(order), trouble: noTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",
   states: {
@@ -75,6 +91,7 @@ export const watchPayment = base.createMachine({
         { guard: "isCompleted", target: "completed" },
         { guard: "isOverPaid", target: "overpaid" },
         { guard: "isExpired", target: "expired" },
+        { guard: "isSwitched", target: "switched" },
         { guard: "isElsewhere", target: "elsewhere" },
         { guard: "isInvoiceExpired", target: "invoiceExpired" },
         { guard: "isUnderPaid", target: "underpaid" },
@@ -91,10 +108,16 @@ export const watchPayment = base.createMachine({
     },
     /** Money that is on its way may still come: it is asked for on. */
     invoiceExpired: { ...poller },
+    /** Other details, or another way to pay, chosen in another tab: none are shown until the person has taken note. */
+    switched: {
+      ...poller,
+      // Offline there is nothing to lead to: what is known may be out of date.
+      on: { "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" } }
+    },
     completed: { type: "final" },
     overpaid: { type: "final" },
     expired: { type: "final" },
-    /** The payment method was changed meanwhile, in another tab. */
+    /** It is paid another way now, or none was chosen: the status page leads there. */
     elsewhere: { type: "final" }
   }
 })

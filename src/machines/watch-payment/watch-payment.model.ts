@@ -1,13 +1,18 @@
 import { callFailed, named } from "../../domain/failure"
 import { transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
+import { InvoiceId } from "../../domain/invoice"
 import { decimal } from "../../domain/money"
+import type { Order } from "../../domain/order"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { watchPayment } from "./watch-payment.machine"
 
 const issued = invoicedOrder("Issued", transferInvoice())
 const underPaid = invoicedOrder("UnderPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }))
+const switched = "another invoice, another bank, or another way to pay"
+// The same bank, so that the screen of the model's input stands after it was accepted.
+const renewed = transferInvoice("TransferSEPA", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") })
 const completed = invoicedOrder("Completed", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
 const overPaid = invoicedOrder("OverPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
 
@@ -17,6 +22,8 @@ export const watchPaymentModel = model({
   events: {
     "page.shown": [{ type: "page.shown" }],
     "page.hidden": [{ type: "page.hidden" }],
+    "page.offline": [{ type: "page.offline" }],
+    "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       when("UnderPaid", { type: "order.changed", order: underPaid }),
       when("Completed", { type: "order.changed", order: completed }),
@@ -32,12 +39,16 @@ export const watchPaymentModel = model({
         when("Completed", completed),
         when("OverPaid", overPaid),
         when("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
-        when("another way to pay, or none", payingOrder("Issued")),
-        when("another way to pay, or none", invoicedOrder("Issued", voucherInvoice()))
+        when(switched, invoicedOrder("Issued", voucherInvoice())),
+        when(switched, invoicedOrder("Issued", renewed)),
+        when("no way to pay any more", payingOrder("Issued"))
       ],
       OrderNotFound: [named("OrderNotFound")],
       CallFailed: [callFailed("offline")]
     }
   },
-  feeds: { watchVisibility: ["page.shown", "page.hidden"] }
+  feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
+  facts: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
+  when: ({ order }, { type }) =>
+    type === "switch.accept" ? order.invoice?.paymentType === "OTTVoucher" ? "another way to pay" : "Issued" : null
 })

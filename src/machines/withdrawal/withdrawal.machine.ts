@@ -1,43 +1,21 @@
 import { assign, setup } from "xstate"
-import type { PayoutCoin } from "../../domain/address"
 import { isDoubtful } from "../../domain/address"
-import type { CallFailed, Named } from "../../domain/failure"
-import type { Wish, Withdrawal, WithdrawalSummary } from "../../domain/withdrawal"
-import { isBelowMinimum } from "../../domain/withdrawal"
-import { askedToWait, holdOver } from "../hold"
+import type { CallFailed } from "../../domain/failure"
+import { heldFor } from "../../domain/failure"
+import type { Wish, Withdrawal, WithdrawalRequest } from "../../domain/withdrawal"
+import { isBelowMinimum, isWithdrawalOf } from "../../domain/withdrawal"
+import type { WithdrawalFailure } from "../../domain/withdrawal-failures"
+import { holdOver } from "../hold"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
-
-/** What the form opens with: the id stays through retries, the second factor and a reload. */
-export interface Opened {
-  readonly id: string
-  readonly summary: WithdrawalSummary
-  /** The profile's; empty while it has none. */
-  readonly address: string
-}
-
-export interface WithdrawalInput {
-  readonly coin: PayoutCoin
-}
-
-export interface WithdrawalContext extends WithdrawalInput {
-  readonly opened: Opened | null
-  readonly wish: Wish | null
-  /** The address whose warning was answered. */
-  readonly confirmed: string | null
-  readonly made: Withdrawal | null
-  readonly failure: CallFailed | null
-}
-
-/** Another display currency was chosen in another tab: what the coins are worth in it. */
-export interface SummaryTold {
-  readonly type: "summary.told"
-  readonly summary: WithdrawalSummary
-}
-
-/** `AnswerLost`, `IdReused`: nobody knows yet whether it was made. */
-type Failure = Named<"AnswerLost"> | Named<"IdReused"> | Named<"Demo"> | CallFailed
+import type { Creation, Opened, SummaryTold, WithdrawalContext, WithdrawalInput } from "./withdrawal.context"
+import { unknownOf, whyOf } from "./withdrawal.context"
 
 const submitting = { "form.submit": { target: "#withdrawal.sorting", actions: "take" } } as const
+const settling = {
+  "withdrawal.check": "#withdrawal.checking",
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" }
+} as const
+const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
 
 /** State set 60: docs/states/withdrawal.md. */
 export const withdrawal = setup({
@@ -50,30 +28,36 @@ export const withdrawal = setup({
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
+      | { type: "withdrawal.resend" }
       | { type: "hold.ended" }
       | SummaryTold
   },
   actors: {
     openWithdrawal: port<WithdrawalInput, Opened, CallFailed>("openWithdrawal"),
-    createWithdrawal: port<WithdrawalInput & Wish & { id: string }, Withdrawal, Failure>("createWithdrawal"),
-    findWithdrawal: port<{ id: string }, Withdrawal | null, CallFailed>("findWithdrawal"),
+    createWithdrawal: port<Creation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
+    findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
     watchSummary: feed<SummaryTold, WithdrawalInput>("watchSummary")
   },
   guards: {
     isOpened: ({ context }) => context.opened !== null,
+    isAsked: ({ context: { coin, wish, made } }) => wish !== null && isWithdrawalOf({ coin, ...wish }, made!),
+    isNothingAsked: ({ context: { wish } }) => wish === null,
     isBelowMinimum: ({ context: { opened, wish } }) => isBelowMinimum(opened!.summary, wish!.amount),
     isDoubtful: ({ context: { coin, wish, confirmed } }) => wish!.address !== confirmed && isDoubtful(coin, wish!.address)
   },
   actions: {
     take: assign(({ event }) =>
       event.type === "form.submit" ? { wish: { amount: event.amount, address: event.address }, failure: null } : {}),
+    /** The balance is no longer what it was. */
+    forgetForm: assign({ opened: null, pending: null, made: null }),
+    takePending: assign({ wish: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }), failure: null }),
     takeSummary: assign(({ context: { opened }, event }) =>
       event.type === "summary.told" && opened !== null ? { opened: { ...opened, summary: event.summary } } : {}),
     confirm: assign({ confirmed: ({ context }) => context.wish!.address })
   }
 }).createMachine({
   id: "withdrawal",
-  context: ({ input }) => ({ ...input, opened: null, wish: null, confirmed: null, made: null, failure: null }),
+  context: ({ input }) => ({ ...input, opened: null, wish: null, pending: null, confirmed: null, made: null, failure: null }),
   invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
   on: { "summary.told": { guard: "isOpened", actions: "takeSummary" } },
   initial: "loading",
@@ -86,6 +70,11 @@ export const withdrawal = setup({
         src: "openWithdrawal",
         input: ({ context: { coin } }) => ({ coin }),
         onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && success({ event }).pending !== null,
+            target: "checking",
+            actions: assign({ opened: ({ event }) => success({ event }), pending: ({ event }) => success({ event }).pending })
+          },
           { guard: succeeded, target: "form", actions: assign({ opened: ({ event }) => success({ event }) }) },
           { target: "notLoaded", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
@@ -109,43 +98,79 @@ export const withdrawal = setup({
       invoke: {
         id: "createWithdrawal",
         src: "createWithdrawal",
-        input: ({ context: { coin, opened, wish } }) => ({ coin, id: opened!.id, ...wish! }),
+        input: ({ context: { coin, opened, wish } }) => ({ coin, customerId: opened!.customerId, id: null, ...wish! }),
         onDone: [
-          { guard: succeeded, target: "success", actions: assign({ made: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
           { guard: failedWith("Demo"), target: "forbidden" },
-          { guard: failedWith("AnswerLost"), target: "checking" },
-          // This id has a withdrawal already: one whose answer was lost.
-          { guard: failedWith("IdReused"), target: "checking" },
-          {
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
-            guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-            target: "form"
-          },
-          { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+          { guard: ({ event }) => unknownOf({ event }) !== null, target: "checking", actions: assign({ pending: ({ event }) => unknownOf({ event }) }) },
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
+          { guard: ({ event }) => heldFor(whyOf({ event })!) !== null, target: "held", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) }
         ]
       }
     },
-    /** A lost answer: first of all, is the withdrawal there? */
+    /** The outcome of a request is unknown: first of all, does the history show it? */
     checking: {
       invoke: {
         id: "findWithdrawal",
         src: "findWithdrawal",
-        input: ({ context: { opened } }) => ({ id: opened!.id }),
+        input: ({ context: { pending } }) => ({ request: pending! }),
         onDone: [
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }) !== null,
-            target: "success",
+            target: "judging",
             actions: assign({ made: ({ event }) => success({ event }) })
           },
-          { guard: succeeded, target: "notMade" },
-          { target: "unsure", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+          { guard: succeeded, target: "notFound" },
+          { target: "unchecked", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }
     },
-    /** It is not in the history: sending it again, by the same id, is safe. */
-    notMade: { on: submitting },
-    unsure: { on: { "withdrawal.check": "checking" } },
+    /** It may still be on its way. Sending it again, by the same id, makes no second one. */
+    notFound: { on: settling },
+    unchecked: { on: settling },
+    resending: {
+      invoke: {
+        id: "createWithdrawal",
+        src: "createWithdrawal",
+        input: ({ context: { pending } }) => pending!,
+        onDone: [
+          { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
+          { guard: failedWith("Demo"), target: "forbidden" },
+          {
+            guard: ({ event }) => unknownOf({ event }) !== null && [undefined, "cancelled"].includes(whyOf({ event })?.reason),
+            target: "checking",
+            actions: assign({ pending: ({ event }) => unknownOf({ event }) })
+          },
+          {
+            guard: ({ event }) => failedWith("StillUnknown")({ event }) && heldFor(whyOf({ event })!) !== null,
+            target: "resendHeld",
+            actions: assign({ failure: ({ event }) => whyOf({ event }) })
+          },
+          { guard: failedWith("StillUnknown"), target: "resendRefused", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          // Refused, and not in the history: it was not made, and the coin is free.
+          { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
+          { guard: ({ event }) => heldFor(whyOf({ event })!) !== null, target: "held", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) }
+        ]
+      }
+    },
+    resendRefused: { on: settling },
+    resendHeld: {
+      on: { "hold.ended": { target: "resendRefused", actions: assign(holdOver) }, "withdrawal.check": "checking", "withdrawal.resend": {} }
+    },
+    judging: {
+      always: [
+        { guard: "isAsked", target: "success" },
+        { guard: "isNothingAsked", target: "earlier" },
+        { target: "notSent" }
+      ]
+    },
+    /** A withdrawal of an earlier visit, which the customer did not know the outcome of. */
+    earlier: { on: startingOver },
+    /** An earlier withdrawal was made instead of the one that was asked for. */
+    notSent: { on: startingOver },
     /** The server said for how long it refuses. */
     held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} } },
     error: { on: submitting },

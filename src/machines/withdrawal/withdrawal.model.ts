@@ -1,9 +1,14 @@
 import { callFailed, named } from "../../domain/failure"
-import { madeWithdrawal, openedWithdrawal } from "../../domain/fixtures/withdrawal"
+import { earlierWithdrawal, madeWithdrawal, openedWithdrawal, pendingWithdrawal } from "../../domain/fixtures/withdrawal"
 import { decimal } from "../../domain/money"
+import type { Withdrawal } from "../../domain/withdrawal"
+import { isWithdrawalOf } from "../../domain/withdrawal"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { withdrawal } from "./withdrawal.machine"
+
+const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
+  ({ _tag: "StillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) } as const)
 
 const rightAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
@@ -20,15 +25,27 @@ export const withdrawalModel = model({
     "form.back": [{ type: "form.back" }],
     "warning.confirm": [{ type: "warning.confirm" }],
     "withdrawal.check": [{ type: "withdrawal.check" }],
+    "withdrawal.resend": [{ type: "withdrawal.resend" }],
     "hold.ended": [{ type: "hold.ended" }],
     "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }]
   },
   answers: {
-    openWithdrawal: { ok: [openedWithdrawal], CallFailed: [callFailed("server", { requestId: "req-41" })] },
+    openWithdrawal: {
+      ok: [
+        when("nothing is unknown", openedWithdrawal),
+        when("the outcome of an earlier request is unknown", { ...openedWithdrawal, pending: pendingWithdrawal })
+      ],
+      CallFailed: [callFailed("server", { requestId: "req-41" })]
+    },
     createWithdrawal: {
-      ok: [madeWithdrawal],
-      AnswerLost: [named("AnswerLost")],
-      IdReused: [named("IdReused")],
+      ok: [madeWithdrawal, earlierWithdrawal],
+      AnswerLost: [{ _tag: "AnswerLost", request: pendingWithdrawal }],
+      EarlierUnknown: [{ _tag: "EarlierUnknown", request: pendingWithdrawal }],
+      StillUnknown: [
+        when("any other; the server's message", stillUnknown("notFound", { message: "Withdrawals are paused." })),
+        when("429 that says for how long", stillUnknown("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
+        when("the two-factor challenge was closed", stillUnknown("cancelled"))
+      ],
       Demo: [named("Demo")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("refused", { message: "The amount is above your balance." })),
@@ -37,16 +54,19 @@ export const withdrawalModel = model({
       ]
     },
     findWithdrawal: {
-      ok: [when("it was made", madeWithdrawal), null],
+      ok: [madeWithdrawal, earlierWithdrawal, null],
       CallFailed: [callFailed("offline")]
     }
   },
   feeds: { watchSummary: ["summary.told"] },
-  facts: ({ confirmed }) => confirmed,
-  when: ({ confirmed }, event) => {
-    if (event.type === "xstate.done.actor.findWithdrawal") {
-      const { success } = event["output"] as { readonly success?: unknown }
-      return success === null ? "it was not" : null
+  facts: ({ confirmed, wish }) => [confirmed, wish?.address ?? null],
+  when: ({ coin, confirmed, wish }, event) => {
+    if (/^xstate\.done\.actor\.(?:create|find)Withdrawal$/.test(event.type)) {
+      const { success } = event["output"] as { readonly success?: Withdrawal | null }
+      if (success === undefined) return null
+      if (success === null) return "the history does not show it"
+      if (wish === null) return "nothing else was asked for here"
+      return isWithdrawalOf({ coin, ...wish }, success) ? "as it was asked for" : "another amount or address"
     }
     if (event.type !== "form.submit" || confirmed === null) return null
     return event["address"] === confirmed ? "enough, to the confirmed address" : null

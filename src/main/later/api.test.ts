@@ -260,6 +260,18 @@ describe("403 tfa", () => {
     expect(sent.map(({ headers }) => headers["X-TFA"])).toEqual([undefined, "111111", "222222"])
   })
 
+  it("tells a code that was used from a wrong one", async () => {
+    const used: Array<boolean> = []
+    const { ask } = on([tfa, () => json(403, { code: "CodeUsed", message: "Used" }), tfa, hello], {
+      challenge: (_, wasUsed) => {
+        used.push(wasUsed)
+        return Promise.resolve("111111")
+      }
+    })
+    expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
+    expect(used).toEqual([false, true, false])
+  })
+
   it("is cancelled when the person would rather not, or nobody can ask", async () => {
     expect(failure(await on([tfa], { challenge: () => Promise.resolve(null) }).ask(change))).toEqual(callFailed("cancelled"))
     expect(failure(await on([tfa]).ask(change))).toEqual(callFailed("cancelled"))

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next"
+import { placesOf } from "../../domain/entries"
 import type { accountSummary } from "../../machines/account-summary/account-summary.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { EmptyPanel } from "../kit/empty-panel"
 import { Hidden } from "../kit/hidden"
+import { Plate } from "../kit/plate"
 import { Plates } from "../kit/plates"
 import { Skeleton } from "../kit/skeleton"
+import { Unreadable } from "../kit/unreadable"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { AccountPlate } from "./account-plate"
@@ -31,8 +34,8 @@ const Accounts = ({ state }: Props) => {
     <>
       <div role="status"><Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden></div>
       <Plates busy={state.matches("reloading")}>
-        {accounts.map((account) => (
-          <li key={account.unit}><AccountPlate account={account} among={accounts} /></li>
+        {placesOf(accounts).map((account, place) => (
+          <li key={place}>{account === null ? <Plate><Unreadable /></Plate> : <AccountPlate account={account} among={accounts} />}</li>
         ))}
       </Plates>
     </>

@@ -42,6 +42,6 @@ export const accountSummaryWalk: Walk<Machine> = {
       await see(page.getByText(t("dashboard:accounts.empty.title")))
       await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
     },
-    error: ({ page, see }) => see(page.getByText(/req-42/))
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
   }
 }

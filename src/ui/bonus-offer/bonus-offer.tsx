@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
+import { BonusOver } from "../bonus-window/bonus-window"
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
-import { FailureText } from "../kit/failure-text"
+import { FailureLine } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
@@ -13,6 +14,8 @@ import type { ScreenProps, Views } from "../screen"
 interface Extra {
   /** The order as it is with its bonus. */
   readonly onAccepted: (order: Order) => void
+  /** Its two hours are over: the order is without it. */
+  readonly onLapsed: () => void
 }
 interface Props extends Extra {
   readonly machine: typeof bonusOffer
@@ -21,10 +24,10 @@ interface Props extends Extra {
 type ViewProps = ScreenProps<typeof bonusOffer> & Extra
 
 /** More power for nothing, for a quarter of an hour. Nothing at all when there is no offer. */
-export const BonusOffer = ({ machine, order, onAccepted }: Props) => {
+export const BonusOffer = ({ machine, order, ...tells }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = viewOf(views, state)
-  return <div role="status"><View state={state} send={send} onAccepted={onAccepted} /></div>
+  return <div role="status"><View state={state} send={send} {...tells} /></div>
 }
 
 const useWords = ({ state: { context: { order } } }: ViewProps) => {
@@ -42,12 +45,13 @@ const offering = (busy: boolean) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
   const words = useWords(props)
   const { state, send } = props
-  const { failure } = state.context
+  const { failure, until } = state.context
   return (
     <Notice kind="info">
       <p><strong>{t("bonus.title", words)}</strong></p>
       <p>{t("bonus.text", words)}</p>
-      {failure && <p role="alert"><FailureText failure={failure} /></p>}
+      {until !== null && <p>{t("bonus.left")} <Countdown until={until} label={t("bonus.left")} /></p>}
+      {failure && <p role="alert"><FailureLine failure={failure} /></p>}
       <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>{t("bonus.accept", words)}</Button>
     </Notice>
   )
@@ -71,6 +75,16 @@ const Accepted = (props: ViewProps) => {
   )
 }
 
+const Refused = () => {
+  const { t } = useTranslation("buy")
+  return <Notice kind="warn"><p>{t("bonus.refused")}</p></Notice>
+}
+
+const Lapsed = ({ onLapsed }: ViewProps) => {
+  useOnArrival(onLapsed)
+  return <BonusOver />
+}
+
 const views: Views<typeof bonusOffer, Extra> = {
   reading: nothing,
   absent: nothing,
@@ -78,5 +92,7 @@ const views: Views<typeof bonusOffer, Extra> = {
   offered: offering(false),
   accepting: offering(true),
   accepted: Accepted,
+  refused: Refused,
+  lapsed: Lapsed,
   expired: nothing
 }

@@ -13,14 +13,16 @@ const nothingThere = async (tools: Tools) => {
   await tools.absent(button(tools))
   await tools.absent(tools.page.getByText(tools.t("buy:bonus.window")))
 }
+const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") => page.getByRole("timer", { name: t(key) })
 const offers = (busy: string | null) => async (tools: Tools) => {
   await tools.see(button(tools))
+  await tools.see(timer(tools, "buy:bonus.left"))
   tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
 }
 
 export const bonusOfferWalk: Walk<Machine> = {
   model,
-  page: (machine) => <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} />,
+  page: (machine) => <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} onLapsed={() => undefined} />,
   does: {
     "bonus.accept": (tools) => button(tools).click(),
     // The countdown inside says so.
@@ -34,6 +36,14 @@ export const bonusOfferWalk: Walk<Machine> = {
     accepting: offers("true"),
     accepted: async (tools) => {
       await tools.absent(button(tools))
+    },
+    refused: async (tools) => {
+      await tools.absent(button(tools))
+      await tools.see(tools.page.getByText(tools.t("buy:bonus.refused")))
+    },
+    lapsed: async (tools) => {
+      await tools.absent(timer(tools, "buy:bonus.window"))
+      await tools.see(tools.page.getByText(tools.t("common:bonus.over")))
     },
     expired: nothingThere
   }

@@ -83,6 +83,7 @@ const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
   "editing.clamped": Editing,
   "editing.quantityLeads": Editing,
   "editing.costLeads": Editing,
+  "editing.unconfirmed": Editing,
   "editing.quantityInvalid": Editing,
   "editing.costInvalid": Editing,
   "editing.settling": Editing,

@@ -37,7 +37,8 @@ export const beside: Surroundings = {
   saleCode: () => saleCode,
   discountBanner,
   stakingTerms,
-  documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" })
+  documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
+  forgetCode: () => undefined
 }
 const nobodyBuys = recentPurchases.provide({
   actors: { loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () => Result.succeed([])) }
@@ -65,7 +66,7 @@ const adjusted = ({ page, t }: Tools) => {
   return page.getByText(new RegExp(words.join("|")))
 }
 
-const says = (key: "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") => async (tools: Tools) => {
+const says = (key: "unconfirmed" | "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
   await tools.see(controls(tools).proceed)
 }
@@ -91,6 +92,11 @@ export const calculatorWalk: Walk<Machine> = {
       await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
     },
     "field.commit": async () => { (document.activeElement as HTMLElement).blur() },
+    // The finger goes down; the click that follows is another event.
+    "continue.press": async (tools) => {
+      await tools.see(controls(tools).proceed)
+      controls(tools).proceed.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
     // The promo field, the banner and the code of the order say these; leaving is the browser's.
@@ -128,6 +134,10 @@ export const calculatorWalk: Walk<Machine> = {
     "editing.clamped": async (tools) => tools.see(adjusted(tools)),
     "editing.quantityLeads": says("costFollows"),
     "editing.costLeads": says("quantityFollows"),
+    "editing.unconfirmed": async (tools) => {
+      await tools.see(adjusted(tools))
+      await says("unconfirmed")(tools)
+    },
     "editing.quantityInvalid": async (tools) => refuses(tools, controls(tools).quantity),
     "editing.costInvalid": async (tools) => refuses(tools, controls(tools).cost),
     "editing.settling": passing,

@@ -1,8 +1,11 @@
 import { BigDecimal } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
+import { toPlain } from "../../domain/money"
 import { isOverRest } from "../../domain/sale-code"
+import type { Sale } from "../../domain/sale-code"
 import type { calculator } from "../../machines/calculator/calculator.machine"
+import { shownQuote } from "../../machines/calculator/shown-quote"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import type { saleCode } from "../../machines/sale-code/sale-code.machine"
 import { DiscountBanner } from "../discount-banner/discount-banner"
@@ -18,30 +21,42 @@ export interface Deals {
 interface Props extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
   readonly deals: Deals
+  readonly onRepriced: () => void
 }
 
 /** When the discount of what is reckoned ends. An order keeps the one it was made with. */
 const endOf = ({ order, products, reckoning }: Props["state"]["context"]) =>
   order ? null : products.find(({ id }) => id === reckoning?.offer.productId)?.discountExpireDate ?? null
 
+/** A sale that was renewed is another one. */
+const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
+  [code, ...[rest, total, discountPercent].map((figure) => toPlain(figure))].join(" ")
+
 /** The discount and how long it lasts; a sale, and how much of it is left. */
-export const Deal = ({ state, send, actor, deals }: Props) => {
-  const { reckoning, sale, order } = state.context
+export const Deal = ({ state, send, actor, deals, onRepriced }: Props) => {
+  const { sale, order } = state.context
+  const quote = shownQuote(state) ?? state.context.reckoning
   const [selling] = useState(() => deals.saleCode(actor))
-  if (!reckoning) return null
-  const { offer, quantity } = reckoning
+  if (!quote) return null
+  const { offer, quantity } = quote
+  const until = endOf(state.context)
   const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !isOverRest(quantity, offer.rest)
+  // Beside an order the code may come back to it; before, the prices say whether there is a sale at all.
+  const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
   return (
     <>
       {isDiscounted && (
         <DiscountBanner
-          machine={deals.discountBanner} percent={offer.discountPercent} until={endOf(state.context)}
-          onExpired={() => send({ type: "discount.ended" })}
+          key={until} machine={deals.discountBanner} percent={offer.discountPercent} until={until}
+          onExpired={() => {
+            send({ type: "discount.ended" })
+            onRepriced()
+          }}
         />
       )}
-      {sale !== null && sale.productId === offer.productId && BigDecimal.isPositive(sale.total) && (
+      {sale !== null && sale.productId === offer.productId && BigDecimal.isPositive(sale.total) && isRunning && (
         <SaleCode
-          key={sale.code} machine={selling} input={{ sale, orderId: order?.id ?? null }} unit={offer.unit}
+          key={keyOf(sale)} machine={selling} input={{ sale, orderId: order?.id ?? null }} unit={offer.unit}
           onRestored={(restored) => send({ type: "order.told", order: restored })}
         />
       )}

@@ -4,6 +4,7 @@ import { toPlain } from "../../domain/money"
 import { rangeOf } from "../../domain/quantity"
 import type { Reckoning } from "../../domain/reckoning"
 import type { calculator } from "../../machines/calculator/calculator.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFormat } from "../format"
 import { MoneyField } from "../kit/money-field"
 import { Slider } from "../kit/slider"
@@ -13,10 +14,13 @@ import css from "./desk.module.css"
 import { MaintenanceLines } from "./maintenance"
 import { Note } from "./notes"
 import { Pay } from "./pay"
+import { PayableNote } from "./payable-note"
 import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly reckoning: Reckoning
+  /** What Continue would order now; null while what is typed is no amount. */
+  readonly quote: Reckoning | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
@@ -29,13 +33,15 @@ interface Props extends ScreenProps<typeof calculator> {
 }
 
 /** Quantity, cost and slider on the one side, what it comes to on the other. */
-export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice, blocked = false, deal, extras }: Props) => {
+export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, notice, blocked = false, deal, extras }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const { offer, quantityText, costText } = reckoning
   const { lowest, highest } = rangeOf(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
+  // The click that had to move the figure shows it; the next one goes on.
+  const confirm = () => send({ type: "order.continue" })
   const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
   const range = {
     min: format.quantity(lowest, offer.unit), max: format.quantity(highest, offer.unit), step: format.number(offer.step)
@@ -62,17 +68,21 @@ export const Desk = ({ state, send, reckoning, onContinue, busy = false, notice,
         </div>
         <Slider
           label={t("calculator.slider")} min={toPlain(lowest)} max={toPlain(highest)} step={toPlain(offer.step)}
-          value={toPlain(reckoning.quantity)} format={quantity} disabled={locked}
+          value={toPlain((quote ?? reckoning).quantity)} format={quantity} disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
+        {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
+        {quote && <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />}
         <Note state={state} send={send} reckoning={reckoning} />
+        {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
         <MaintenanceLines offer={offer} />
       </div>
       <Pay
-        reckoning={reckoning} notice={notice} busy={locked} disabled={blocked || state.hasTag("invalid")}
-        onContinue={state.hasTag("typing") ? commit : onContinue}
+        offer={offer} quote={quote} notice={notice} busy={locked} disabled={blocked || state.hasTag("invalid")}
+        onPress={() => send({ type: "continue.press" })}
+        onContinue={state.hasTag("typing") ? commit : state.matches({ editing: "unconfirmed" }) ? confirm : onContinue}
       />
     </div>
   )

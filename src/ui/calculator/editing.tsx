@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
+import { zero } from "../../domain/money"
+import type { Decimal } from "../../domain/money"
 import { isOverRest } from "../../domain/sale-code"
 import type { calculator } from "../../machines/calculator/calculator.machine"
+import { shownQuote } from "../../machines/calculator/shown-quote"
 import type { createOrder } from "../../machines/create-order/create-order.machine"
 import type { orderCode } from "../../machines/order-code/order-code.machine"
 import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
@@ -29,6 +32,8 @@ export interface Surroundings extends Deals {
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms
   readonly documents: () => Documents
+  /** The visitor does not want the code they came with. */
+  readonly forgetCode: () => void
 }
 export interface Props extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
@@ -47,17 +52,19 @@ interface Whole {
   /** The promo field and what became of it. */
   readonly promo: ReactNode
   readonly blocked: boolean
+  /** A sale ended or was renewed: what a code is worth is to be checked again. */
+  readonly onRepriced: () => void
 }
 
 /** The desk with its deals; for staking, with its terms. */
-const Counter = ({ onContinue, promo, ...props }: Props & Whole) => {
+const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => {
   const { state, send, actor, beside, busy, notice, blocked } = props
   const { reckoning } = state.context
   if (!reckoning) return null
   const desk = (terms: ReactNode, proceed: () => void) => (
     <Desk
-      state={state} send={send} reckoning={reckoning} busy={busy} notice={notice} blocked={blocked} onContinue={proceed}
-      deal={<Deal state={state} send={send} actor={actor} deals={beside} />} extras={<>{promo}{terms}</>}
+      state={state} send={send} reckoning={reckoning} quote={shownQuote(state)} busy={busy} notice={notice} blocked={blocked} onContinue={proceed}
+      deal={<Deal state={state} send={send} actor={actor} deals={beside} onRepriced={onRepriced} />} extras={<>{promo}{terms}</>}
     />
   )
   if (reckoning.offer.coin !== "eth2") return desk(null, onContinue)
@@ -69,8 +76,14 @@ const Counter = ({ onContinue, promo, ...props }: Props & Whole) => {
 }
 
 /** More is chosen than the sale has left: the code gives nothing. */
-const isSuspended = ({ context: { reckoning } }: Props["state"]): boolean =>
-  reckoning !== null && isOverRest(reckoning.quantity, reckoning.offer.rest)
+const isSuspended = (state: Props["state"]): boolean => {
+  const quote = shownQuote(state)
+  return quote !== null && isOverRest(quote.quantity, quote.offer.rest)
+}
+
+/** What is taken off the quantity now chosen, in percent. */
+const discountNow = (state: Props["state"]): Decimal =>
+  isSuspended(state) ? zero : state.context.reckoning?.offer.discountPercent ?? zero
 
 const BesideOrder = (props: Props) => {
   const { state, send, beside } = props
@@ -78,14 +91,18 @@ const BesideOrder = (props: Props) => {
   if (!order) return null
   return (
     <OrderPromo machine={beside.orderCode} order={order} onSaved={(saved) => send({ type: "order.told", order: saved })}>
-      {(choose, verdict, saving) => (
+      {(choose, verdict, saving, chosen) => (
         <VisitorCode
           machine={beside.promoCheck} activator={beside.promoActivator} code={(order.customer === null && order.code) || ""}
-          suspended={isSuspended(state)} onCode={choose}
+          onCode={choose}
+          use={(typed, known) => ({
+            discount: saving || chosen !== typed ? undefined : order.code === known ? discountNow(state) : zero,
+            isAccepted: order.code === known
+          })}
         >
-          {(field, unsettled) => (
+          {(field, unsettled, recheck) => (
             <Counter
-              {...props} promo={<>{field}{verdict}</>} blocked={unsettled || saving} busy={false} notice={null}
+              {...props} promo={<>{field}{verdict}</>} blocked={unsettled || saving} busy={false} notice={null} onRepriced={recheck}
               onContinue={() => send({ type: "order.continue" })}
             />
           )}
@@ -106,12 +123,13 @@ const BeforeOrder = (props: Props) => {
     <CreateOrder machine={beside.createOrder}>
       {({ create, busy, notice }) => (
         <VisitorCode
-          machine={beside.promoCheck} activator={beside.promoActivator} code={code ?? ""} suspended={suspended}
-          onCode={(typed) => send({ type: "code.choose", code: typed })}
+          machine={beside.promoCheck} activator={beside.promoActivator} code={code ?? ""}
+          onCode={(typed) => send({ type: "code.choose", code: typed })} onEmptied={beside.forgetCode}
+          use={(typed) => ({ discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state) })}
         >
-          {(field, unsettled) => (
+          {(field, unsettled, recheck) => (
             <Counter
-              {...props} promo={field} blocked={unsettled} busy={busy} notice={notice}
+              {...props} promo={field} blocked={unsettled} busy={busy} notice={notice} onRepriced={recheck}
               onContinue={() => create(offer.productId, quantity, suspended ? null : code)}
             />
           )}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
 import type { Offer } from "../../domain/offer"
-import { maintenanceOf } from "../../domain/quantity"
+import { isFeeUnknown, maintenanceOf } from "../../domain/quantity"
 import { useFormat } from "../format"
 import { Hidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
@@ -34,9 +34,9 @@ export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const fee = maintenanceOf(offer)
-  if (!fee) return <p className={css.quiet}>{t("calculator.maintenance.none")}</p>
+  if (!fee) return <p className={css.quiet}>{t(`calculator.maintenance.${isFeeUnknown(offer) ? "unknown" : "none"}`)}</p>
   const label = (quantity: Decimal) =>
-    t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, offer.unit) })
+    t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
   const priced = (now: Decimal, old: Decimal) => {
     const [shown, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
     // A difference below a cent would strike out the very same figure.

@@ -3,6 +3,7 @@ import type { Adjustment } from "../../domain/quantity"
 import type { Reckoning } from "../../domain/reckoning"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { useFormat } from "../format"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Status } from "../kit/status"
@@ -53,6 +54,16 @@ const waiting = (words: "unsaved" | "saving") => ({ reckoning }: Props) => {
   )
 }
 
+const Unconfirmed = ({ reckoning }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <>
+      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+      <Status kind="idle">{t("calculator.unconfirmed")}</Status>
+    </>
+  )
+}
+
 const leading = (words: "costFollows" | "quantityFollows") => () =>
   <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
 
@@ -63,6 +74,7 @@ const Restored = ({ state, reckoning }: Props) => {
   return (
     <Notice kind="danger">
       {failure && <p><FailureText failure={failure} /></p>}
+      <FailureDetails failure={failure} />
       <p>{t("calculator.restored", { quantity: quantity(reckoning.quantity, reckoning.offer.unit) })}</p>
     </Notice>
   )
@@ -87,6 +99,7 @@ const notes: Views<typeof calculator, Figures> = {
   "editing.clamped": Saved,
   "editing.quantityLeads": leading("costFollows"),
   "editing.costLeads": leading("quantityFollows"),
+  "editing.unconfirmed": Unconfirmed,
   "editing.quantityInvalid": nothing,
   "editing.costInvalid": nothing,
   "editing.settling": nothing,

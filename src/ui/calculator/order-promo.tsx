@@ -8,7 +8,7 @@ interface Props {
   readonly machine: typeof orderCode
   readonly order: Order
   readonly onSaved: (order: Order) => void
-  readonly children: (choose: (code: string) => void, verdict: ReactNode, busy: boolean) => ReactNode
+  readonly children: (choose: (code: string) => void, verdict: ReactNode, busy: boolean, chosen: string) => ReactNode
 }
 
 /** A visitor's code beside an order that exists already. */
@@ -17,6 +17,7 @@ export const OrderPromo = ({ machine, order, onSaved, children }: Props) => {
   return children(
     (code) => send({ type: "code.choose", code }),
     <OrderCode state={state} send={send} onSaved={onSaved} />,
-    state.hasTag("busy")
+    state.hasTag("busy"),
+    state.context.code
   )
 }

@@ -1,10 +1,11 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { maintenanceOf, validatorShare } from "../../domain/quantity"
+import { feeFor, isFeeUnknown, maintenanceOf, validatorShare } from "../../domain/quantity"
 import { isDiscounted, listCost } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
-import { useFormat } from "../format"
+import type { Offer } from "../../domain/offer"
+import { notStated, useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
@@ -14,24 +15,32 @@ import { PaymentMarks } from "./payment-marks"
 import { useTerm } from "./use-term"
 
 interface Props {
-  readonly reckoning: Reckoning
+  readonly offer: Offer
+  /** Null while what is typed is no amount. */
+  readonly quote: Reckoning | null
   readonly notice: ReactNode
   readonly busy: boolean
   readonly disabled: boolean
+  /** The pointer went down on Continue; the click follows. */
+  readonly onPress: () => void
   readonly onContinue: () => void
 }
 
-const useLines = (reckoning: Reckoning) => {
+/** Where there is no amount yet. */
+const none = "—"
+
+const useLines = (offer: Offer, quote: Reckoning | null) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const term = useTerm()
-  const { offer, quantity, cost } = reckoning
   const fee = maintenanceOf(offer)
-  const list = listCost(reckoning)
+  if (quote === null) return [{ label: t("calculator.quantity"), value: none }, { label: t("calculator.term"), value: term(offer) }]
+  const { quantity, cost } = quote
+  const list = listCost(quote)
   return [
     { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
     { label: t("calculator.term"), value: term(offer) },
-    ...(isDiscounted(reckoning)
+    ...(isDiscounted(quote)
       ? [
         { label: t("calculator.price"), value: format.amount(list, offer.currency) },
         {
@@ -47,29 +56,28 @@ const useLines = (reckoning: Reckoning) => {
       label: t("calculator.maintenance.title"),
       value: fee
         ? t(`calculator.maintenance.each.${fee.per}`, {
-          amount: format.amount(BigDecimal.multiply(fee.one, quantity), offer.currency)
+          amount: format.amount(feeFor(quantity, offer.unit, fee), offer.currency)
         })
-        : t("calculator.maintenance.free")
+        : isFeeUnknown(offer) ? notStated : t("calculator.maintenance.free")
     }
   ]
 }
 
 /** The plate of what is bought, with the total and the way on; on a phone these two stay at the bottom of the screen. */
-export const Pay = ({ reckoning, notice, busy, disabled, onContinue }: Props) => {
+export const Pay = ({ offer, quote, notice, busy, disabled, onPress, onContinue }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
-  const { offer, cost } = reckoning
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>
       <Plate coin={offer.coin}>
-        <KeyValues items={useLines(reckoning)} />
+        <KeyValues items={useLines(offer, quote)} />
         <div className={css.bar}>
           {notice}
           <p className={css.total}>
             <span className={css.quiet}>{t("calculator.total")}</span>
-            <Figure big>{format.amount(cost, offer.currency)}</Figure>
+            <Figure big>{quote === null ? none : format.amount(quote.cost, offer.currency)}</Figure>
           </p>
-          <Button busy={busy} disabled={disabled} onClick={onContinue}>{t("calculator.continue")}</Button>
+          <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>{t("calculator.continue")}</Button>
         </div>
         <PaymentMarks />
       </Plate>

@@ -4,6 +4,6 @@ import type { Product } from "../../domain/product"
 /** How long a contract lasts: "12 months", "open-ended". */
 export const useTerm = () => {
   const { t } = useTranslation("buy")
-  return ({ duration }: Pick<Product, "duration">): string =>
-    duration === null ? t("calculator.openEnded") : t("calculator.months", { count: duration })
+  return ({ type, duration }: Pick<Product, "type" | "duration">): string =>
+    duration !== null ? t("calculator.months", { count: duration }) : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }

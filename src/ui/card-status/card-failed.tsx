@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { errorDetails } from "../../machines/error-details/error-details.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { ErrorDetails } from "../error-details/error-details"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
@@ -8,6 +9,7 @@ import { paths } from "../paths"
 import payment from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentPage } from "../payment-status/payment-page"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import css from "./card-status.module.css"
 
 /** Of a bank's words: they are text, and no page is made of them. */
@@ -33,6 +35,8 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
         <p>{t("card.state", { state })}</p>
         {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, longest)}</p>}
       </ErrorDetails>
+      <StuckMoney orderNumber={order.number} />
+      <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={payment.actions}><ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink></p>
     </PaymentPage>

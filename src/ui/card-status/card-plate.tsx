@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { hasChargedCard } from "../../domain/card-status"
 import type { Order } from "../../domain/order"
 import { useFormat } from "../format"
 import { Figure } from "../kit/figure"
@@ -19,7 +20,7 @@ export const CardPlate = ({ order, children }: { readonly order: Order; readonly
   return (
     <Plate>
       <p className={payment.total}>
-        <span>{creditCard === null ? t("card.amount") : t("card.blocked")}</span>
+        <span>{creditCard === null ? t("card.amount") : hasChargedCard(order) ? t("card.charged.amount") : t("card.blocked")}</span>
         <Figure>{format.amount(amount, currencyId)}</Figure>
       </p>
       {creditCard !== null && <KeyValues items={[{ label: t("card.number"), value: <span translate="no">{shownPan(creditCard.maskedPan)}</span> }]} />}

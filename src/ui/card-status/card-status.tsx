@@ -8,14 +8,14 @@ import { ConfirmCard } from "../confirm-card/confirm-card"
 import { useFlow } from "../flow"
 import { buttonClass } from "../kit/button"
 import { Notice } from "../kit/notice"
-import { Redirect } from "../kit/redirect"
 import { Spinner } from "../kit/spinner"
-import { paths } from "../paths"
 import payment from "../payment-methods/payment.module.css"
 import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
-import { PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
-import { Polling } from "../payment-status/polling"
+import { PaidElsewhere, PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
+import { Polling, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
+import { Switched } from "../payment-status/switched"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { CardFailed } from "./card-failed"
@@ -43,15 +43,15 @@ export const CardStatusPage = ({ machine, order, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof cardStatus> & Parts
 
-const isIn = (state: ViewProps["state"], where: "fetching" | "paused") =>
-  state.matches({ created: where }) || state.matches({ prepared: where }) || state.matches({ needsConfirmation: where })
+const Checking = ({ state, waiting }: Pick<ViewProps, "state"> & { readonly waiting: string }) =>
+  <Polling waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
 
 const Waiting = ({ state, waiting, children }: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => {
-  const { order, trouble } = state.context
+  const { order } = state.context
   return (
     <StatusPage order={order}>
       <CardPlate order={order}>{children}</CardPlate>
-      <Polling waiting={waiting} fetching={isIn(state, "fetching")} paused={isIn(state, "paused")} failures={trouble.failures} />
+      <Checking state={state} waiting={waiting} />
     </StatusPage>
   )
 }
@@ -90,10 +90,36 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   return (
     <Waiting state={state} waiting={t("card.waitingCode")}>
       <ConfirmCard
-        machine={confirmCard} orderId={order.id} invoiceId={invoiceId} until={requisites.rejectDate}
+        machine={confirmCard} orderNumber={order.number} orderId={order.id} invoiceId={invoiceId} until={requisites.rejectDate}
         onSettled={(changed) => send({ type: "order.changed", order: changed })}
       />
     </Waiting>
+  )
+}
+
+/** Nothing is offered to pay: that would charge twice. */
+const Charged = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const { order } = state.context
+  return (
+    <StatusPage order={order}>
+      <Notice kind="ok" live><p><strong>{t("card.charged.title")}</strong></p><p>{t("card.charged.text")}</p></Notice>
+      {order.invoice !== null && <CardPlate order={order}><Spinner label={t("card.charged.completing")} /></CardPlate>}
+      <Checking state={state} waiting={t("card.charged.waiting")} />
+      <StuckMoney orderNumber={order.number} />
+    </StatusPage>
+  )
+}
+
+const SwitchedElsewhere = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const { order, seen } = state.context
+  return (
+    <Switched
+      order={order} seen={seen} offline={pollStep(state.value) === "offline"} onAccept={() => send({ type: "switch.accept" })}
+    >
+      <Checking state={state} waiting={t("crypto.waiting")} />
+    </Switched>
   )
 }
 
@@ -105,17 +131,28 @@ const views: Views<typeof cardStatus, Parts> = {
   "created.waiting": Created,
   "created.fetching": Created,
   "created.paused": Created,
+  "created.offline": Created,
   "prepared.waiting": Prepared,
   "prepared.fetching": Prepared,
   "prepared.paused": Prepared,
+  "prepared.offline": Prepared,
   "needsConfirmation.waiting": NeedsConfirmation,
   "needsConfirmation.fetching": NeedsConfirmation,
   "needsConfirmation.paused": NeedsConfirmation,
+  "needsConfirmation.offline": NeedsConfirmation,
+  "charged.waiting": Charged,
+  "charged.fetching": Charged,
+  "charged.paused": Charged,
+  "charged.offline": Charged,
+  "switched.waiting": SwitchedElsewhere,
+  "switched.fetching": SwitchedElsewhere,
+  "switched.paused": SwitchedElsewhere,
+  "switched.offline": SwitchedElsewhere,
   confirmed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
   reversed: failedAs("reversed"),
   error: failedAs("error"),
   rejected: failedAs("rejected"),
   overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />
+  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />
 }

@@ -30,12 +30,29 @@ const polls = ({ page, t, absent }: Tools) => absent(page.getByTitle(t("pay:cryp
 const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
 const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
 
+const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:crypto.offline")))
+  await absent(page.getByText(t("pay:card.waiting")))
+}
+/** Said in full, and nothing on the page pays again. */
+const charged = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:card.charged.title")))
+  await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+  await absent(page.getByRole("link", { name: t("pay:crypto.change") }))
+  await absent(page.getByRole("link", { name: t("pay:card.open") }))
+}
+const switched = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByRole("button", { name: t("pay:switched.show") }))
+  await absent(page.getByRole("link", { name: t("pay:card.open") }))
+}
+
 const both = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
   for (const look of looks) await look(tools)
 }
 const failed = (kind: "reversed" | "error" | "rejected") => async ({ page, t, see }: Tools) => {
   await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
   await see(page.getByRole("link", { name: t("pay:card.another") }))
+  await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
 }
 const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
   see(page.getByRole("heading", { name: t(`pay:${key}`) }))
@@ -45,12 +62,15 @@ export const cardStatusWalk: Walk<Machine> = {
   page: (machine) => (
     <CardStatusPage
       machine={machine} order={model.input.order} confirmCard={confirming} errorDetails={errorDetails} OverPaid={OverPaid} onSettled={nowhere}
+      onSwitched={nowhere}
       checkoutPage={anyCheckout}
     />
   ),
   does: {
     "page.shown": byApp,
     "page.hidden": byApp,
+    "page.offline": byApp,
+    "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The code form says so; it is walked by itself.
     "order.changed": byApp
   },
@@ -59,18 +79,30 @@ export const cardStatusWalk: Walk<Machine> = {
     "created.waiting": both(created, polls),
     "created.fetching": both(created, asks),
     "created.paused": both(created, rests),
+    "created.offline": both(created, lacksNetwork),
     "prepared.waiting": both(prepared, polls),
     "prepared.fetching": both(prepared, asks),
     "prepared.paused": both(prepared, rests),
+    "prepared.offline": both(prepared, lacksNetwork),
     "needsConfirmation.waiting": both(needsCode, polls),
     "needsConfirmation.fetching": both(needsCode, asks),
     "needsConfirmation.paused": both(needsCode, rests),
+    "needsConfirmation.offline": both(needsCode, lacksNetwork),
+    "charged.waiting": both(charged, polls),
+    "charged.fetching": both(charged, asks),
+    "charged.paused": both(charged, rests),
+    "charged.offline": both(charged, lacksNetwork),
+    "switched.waiting": both(switched, polls),
+    "switched.fetching": both(switched, asks),
+    "switched.paused": both(switched, rests),
+    "switched.offline": both(switched, lacksNetwork),
     confirmed: heading("success.title"),
     reversed: failed("reversed"),
     error: failed("error"),
     rejected: failed("rejected"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
-    elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
+    // Where it leads, the page around it knows.
+    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading")))
   }
 }

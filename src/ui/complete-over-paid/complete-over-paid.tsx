@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
+import { additionalPower } from "../../domain/settlement"
 import type { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -12,8 +14,11 @@ import css from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentSuccess } from "../payment-status/payment-ends"
 import { PaymentPage } from "../payment-status/payment-page"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import { OverPaidOutcome } from "../settlement/over-paid-outcome"
+import { SettledNotes } from "../settlement/settled-notes"
 
 /** State set 98. */
 export const OverPaidPage = ({ machine, order }: { readonly machine: typeof completeOverPaid; readonly order: Order }) => {
@@ -27,7 +32,10 @@ type ViewProps = ScreenProps<typeof completeOverPaid>
 const Failed = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
-    <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+    <>
+      <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+    </>
   )
 }
 
@@ -37,18 +45,20 @@ const OverPaid = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   const { order } = state.context
-  const [item] = order.items
   const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) => format.amount(amount, order.currencyId))
+  const isMore = order.items.some((item) => additionalPower(item) !== null)
   const isError = state.matches("error")
   const busy = state.matches("completing") || state.matches("looking")
-  const text = isError || state.matches("looking") ? t("invoice.look") : t("overpaid.complete")
+  const text = isError || state.matches("looking") ? t("invoice.look") : t(isMore ? "overpaid.complete" : "overpaid.finish")
   return (
     <PaymentPage title={t("overpaid.title")} step="payment">
       <Notice kind="info" live>
         <p>{t("overpaid.text", { received, cost })}</p>
-        {item && <p>{t("overpaid.power", { power: format.quantity(item.availableQuantity, item.unit), ordered: format.quantity(item.quantity, item.unit) })}</p>}
+        <OverPaidOutcome order={order} />
       </Notice>
       {isError && <Failed {...props} />}
+      <SettledNotes order={order} />
+      <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
         <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>{text}</Button>

@@ -21,6 +21,7 @@ export const completeOverPaidWalk: Walk<Machine> = {
     error: async ({ page, t, see, absent }) => {
       await see(page.getByRole("alert"))
       await see(page.getByRole("button", { name: t("pay:invoice.look") }))
+      await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
       await absent(page.getByRole("button", { name: t("pay:overpaid.complete") }))
     },
     looking: async ({ page, t, expect }) => {

@@ -7,10 +7,12 @@ import { AccountForm } from "../account/account-form"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { Spinner } from "../kit/spinner"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { confirmInitial, confirmRules } from "./confirm-card.form"
@@ -18,6 +20,7 @@ import { ConfirmField } from "./confirm-field"
 import css from "./confirm-card.module.css"
 
 interface Extra {
+  readonly orderNumber: string
   /** rejectDate: until then the code is taken. */
   readonly until: Instant | null
   /** No code is asked for any more; the order says what became of the payment. */
@@ -25,10 +28,10 @@ interface Extra {
 }
 
 /** The code of the customer's bank, state set 96. */
-export const ConfirmCard = ({ machine, until, onSettled, ...of }: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
+export const ConfirmCard = ({ machine, until, onSettled, orderNumber, ...of }: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
   const View = viewOf(views, state)
-  return <View state={state} send={send} until={until} onSettled={onSettled} />
+  return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
 }
 
 type ViewProps = ScreenProps<typeof confirmCard> & Extra
@@ -59,22 +62,25 @@ const CodeForm = (props: ViewProps) => {
   )
 }
 
-const TimedOut = ({ send }: ViewProps) => {
+const TimedOut = ({ send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>{t("code.timedOut")}</p>
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <StuckMoney orderNumber={orderNumber} />
     </Notice>
   )
 }
 
-const Unsure = ({ state, send }: ViewProps) => {
+const Unsure = ({ state, send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>{t("code.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <StuckMoney orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
@@ -87,7 +93,12 @@ const Settled = ({ state, onSettled }: ViewProps) => {
 
 const WrongCode = () => <Notice kind="danger" live><p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p></Notice>
 const NotConfirmed = () => <Notice kind="warn" live><p>{useTranslation("pay").t("code.notConfirmed")}</p></Notice>
-const Rethrown = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+const Rethrown = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p><FailureText failure={state.context.failure!} /></p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
 
 /** Above the field, by state. */
 const messages: Views<typeof confirmCard, Extra> = {

@@ -20,7 +20,7 @@ const asked = async (tools: Tools) => {
 export const confirmCardWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <ConfirmCard machine={machine} {...model.input} until={cardWithCode().requisites.rejectDate} onSettled={nowhere} />
+    <ConfirmCard machine={machine} {...model.input} until={cardWithCode().requisites.rejectDate} onSettled={nowhere} orderNumber="100042" />
   ),
   does: {
     "code.submit": async (tools, { confirmationCode }) => {
@@ -50,6 +50,7 @@ export const confirmCardWalk: Walk<Machine> = {
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.unsure"))))
       await tools.see(look(tools))
+      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))
     },
     timedOut: async (tools) => {

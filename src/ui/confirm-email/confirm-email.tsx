@@ -6,6 +6,7 @@ import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Page } from "../kit/page"
 import { Panel } from "../kit/panel"
@@ -64,6 +65,7 @@ const OldToken = ({ state, send }: Props) => {
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
           <p><FailureText failure={failure} held={held} /></p>
+          <FailureDetails failure={failure} />
         </div>
       )}
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
@@ -105,6 +107,7 @@ const Failed = ({ state, send }: Props) => {
       <Told kind="danger">
         <p>{t("auth.confirm.error")}</p>
         {failure && <p><FailureText failure={failure} /></p>}
+        <FailureDetails failure={failure} />
       </Told>
       <Button onClick={() => send({ type: "confirmation.retry" })}>{t("common:retry")}</Button>
     </>

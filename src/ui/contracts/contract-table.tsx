@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { Contract } from "../../domain/contract"
 import { shownContractState } from "../../domain/contract"
+import type { Entries } from "../../domain/entries"
+import { placesOf } from "../../domain/entries"
 import { decimal } from "../../domain/money"
 import { maintenanceOf } from "../../domain/quantity"
 import type { Instant } from "../../domain/schema"
 import { useFormat } from "../format"
+import { Unbroken } from "../kit/amount"
 import { ResponsiveTable } from "../kit/responsive-table"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
@@ -13,7 +16,7 @@ import { useSession } from "../session"
 import css from "./contracts.module.css"
 
 interface Props {
-  readonly contracts: ReadonlyArray<Contract>
+  readonly contracts: Entries<Contract>
   /** How far the terms have come is reckoned from here. */
   readonly now: Instant
 }
@@ -33,9 +36,9 @@ const useMaintenance = () => {
   const format = useFormat()
   const currency = useSession().profile?.currencyId ?? "unknown"
   return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
-    const fee = maintenanceOf({ coin, type, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
+    const fee = maintenanceOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
     if (fee === null || fee.thousand === null) return null
-    return t(`contracts.maintenance.${fee.per}`, { cost: format.amount(fee.thousand, currency), quantity: format.quantity(thousand, unit) })
+    return t(`contracts.maintenance.${fee.per}`, { cost: format.amount(fee.thousand, currency), quantity: format.quantity(thousand, fee.unit) })
   }
 }
 
@@ -45,7 +48,7 @@ const Term = ({ contract, now }: TermProps) => {
   const format = useFormat()
   const maintenance = useMaintenance()(contract)
   const { startDate, endDate } = contract
-  if (contract.type !== "Unlimited" && endDate !== null) {
+  if (contract.type !== "Unlimited" && startDate !== null && endDate !== null) {
     const term = { start: format.date(startDate), end: format.date(endDate) }
     return <Timeline label={t("contracts.timeline", term)} start={startDate} end={endDate} now={now} />
   }
@@ -70,14 +73,15 @@ export const ContractTable = ({ contracts, now }: Props) => {
         { key: "term", title: t("contracts.columns.term"), phone: "second" },
         { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" }
       ]}
-      rows={contracts.map((contract) => {
+      rows={placesOf(contracts).map((contract) => {
+        if (contract === null) return null
         const shown = shownContractState(contract)
         const coin = contract.currencyId
         return {
           key: contract.id,
           cells: {
             contract: <span className={css[coin]}>{t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}</span>,
-            power: format.quantity(contract.quantity, contract.unit),
+            power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
             term: <Term contract={contract} now={now} />,
             state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>
           }

@@ -33,6 +33,6 @@ export const contractsWalk: Walk<Machine> = {
       await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/contracts")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.contracts()) },
-    error: ({ page, see }) => see(page.getByText(/req-42/))
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
   }
 }

@@ -4,6 +4,7 @@ import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Spinner } from "../kit/spinner"
@@ -79,7 +80,10 @@ const Unsure = ({ state, send }: ViewProps) => {
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
-      <Notice kind="warn" live><p>{t("create.unsure")} <FailureText failure={state.context.failure!} /></p></Notice>
+      <Notice kind="warn" live>
+        <p>{t("create.unsure")} <FailureText failure={state.context.failure!} /></p>
+        <FailureDetails failure={state.context.failure!} />
+      </Notice>
       <DialogActions>
         <Button onClick={() => send({ type: "code.look" })}>{t("create.look")}</Button>
         <Button kind="quiet" onClick={close}>{t("create.cancel")}</Button>

@@ -5,6 +5,7 @@ import { useFlow } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
@@ -74,6 +75,7 @@ const Unsure = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("invoice.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
     </Notice>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import type { createOrder } from "../../machines/create-order/create-order.machine"
 import { useFlow } from "../flow"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
@@ -44,6 +45,7 @@ const Failed = ({ state: { context: { failure } } }: Props) => {
   return (
     <Notice kind="danger" live>
       <p><FailureText failure={failure} /></p>
+      <FailureDetails failure={failure} />
       {failure.reason !== "refused" && <p>{t("createOrder.again")}</p>}
     </Notice>
   )
@@ -54,6 +56,7 @@ const messages: Views<typeof createOrder> = {
   idle: nothing,
   creating: nothing,
   renewing: nothing,
+  recreating: nothing,
   error: Failed,
   created: nothing
 }
@@ -63,6 +66,8 @@ const views: Views<typeof createOrder, Form> = {
   idle: Filled,
   creating: Filled,
   renewing: Filled,
+  recreating: Filled,
   error: Filled,
-  created: ({ state }) => <Redirect to={paths.buyMethod(state.context.orderId)} />
+  // Back from the ways to pay edits this order; a fresh calculator would make a second one.
+  created: ({ state: { context: { orderId } } }) => <Redirect behind={paths.buy(orderId)} to={paths.buyMethod(orderId)} />
 }

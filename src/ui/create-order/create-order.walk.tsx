@@ -46,10 +46,11 @@ export const createOrderWalk: Walk<Machine> = {
     },
     creating: waits,
     renewing: waits,
+    recreating: waits,
     error: async (tools) => {
       await seeAttribute(tools, null)
       await tools.see(tools.page.getByRole("alert"))
-      await tools.see(tools.page.getByText(tools.t("common:failure.timeout")))
+      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This id already belongs`)))
     },
     created: async ({ address }) => {
       const expected = paths.buyMethod(model.answers.createOrder.ok[0].id)

@@ -7,14 +7,14 @@ import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
 import { Notice } from "../kit/notice"
 import { Plate } from "../kit/plate"
-import { Redirect } from "../kit/redirect"
-import { paths } from "../paths"
 import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
-import { PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
-import { Polling } from "../payment-status/polling"
+import { PaidElsewhere, PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
+import { Polling, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
+import { Switched } from "../payment-status/switched"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import type { PartPaidScreen } from "../settlement/part-paid"
 import css from "./crypto-status.module.css"
 import { ExchangeFee } from "./exchange-fee"
 import { Payments, Received } from "./received"
@@ -22,6 +22,7 @@ import { TransferDetails } from "./transfer-details"
 
 interface Parts extends SettledProps {
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
 }
 
 interface Props extends Parts {
@@ -45,27 +46,39 @@ const RateExpired = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("crypto.rateExpired", { amount: transfer?.amount, currency: transfer?.currencyId.toUpperCase() })}</p>
-      <Button kind="quiet" onClick={() => send({ type: "rate.accept" })}>{t("crypto.rateAccept")}</Button>
+      <Button kind="quiet" disabled={pollStep(state.value) === "offline"} onClick={() => send({ type: "rate.accept" })}>{t("crypto.rateAccept")}</Button>
     </Notice>
   )
 }
 
-const isPaused = (state: ViewProps["state"]) =>
-  state.matches({ waiting: "paused" }) || state.matches({ underpaid: "paused" }) || state.matches({ rateExpired: "paused" })
-const isFetching = (state: ViewProps["state"]) =>
-  state.matches({ waiting: "fetching" }) || state.matches({ underpaid: "fetching" }) || state.matches({ rateExpired: "fetching" })
+const Checking = ({ state }: Pick<ViewProps, "state">) => {
+  const { t } = useTranslation("pay")
+  return <Polling waiting={t("crypto.waiting")} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+}
+
+const SwitchedElsewhere = ({ state, send }: ViewProps) => {
+  const { order, seen } = state.context
+  return (
+    <Switched
+      order={order} seen={seen} offline={pollStep(state.value) === "offline"} onAccept={() => send({ type: "switch.accept" })}
+    >
+      <Checking state={state} />
+    </Switched>
+  )
+}
 
 /** One component for all states that wait for money: the clock, the copies and the focus go on. */
 const Paying = (props: ViewProps) => {
-  const { state, send } = props
+  const { state, send, PartPaid } = props
   const { t } = useTranslation("pay")
-  const { order, trouble } = state.context
+  const { order } = state.context
   const invoice = order.invoice!
   const transfer = transferOf(invoice)
   return (
     <StatusPage order={order}>
       {state.matches("rateExpired") && <RateExpired {...props} />}
       {order.state === "UnderPaid" && <Underpaid />}
+      {order.state === "UnderPaid" && <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />}
       <Plate coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
         {order.state === "UnderPaid" && <Received invoice={invoice} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
@@ -76,7 +89,7 @@ const Paying = (props: ViewProps) => {
         </p>
       </Plate>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
-      <Polling waiting={t("crypto.waiting")} fetching={isFetching(state)} paused={isPaused(state)} failures={trouble.failures} />
+      <Checking state={state} />
       <p>{t("crypto.confirmation")}</p>
       <Payments payments={order.payments} />
     </StatusPage>
@@ -88,14 +101,21 @@ const views: Views<typeof cryptoStatus, Parts> = {
   "waiting.waiting": Paying,
   "waiting.fetching": Paying,
   "waiting.paused": Paying,
+  "waiting.offline": Paying,
   "underpaid.waiting": Paying,
   "underpaid.fetching": Paying,
   "underpaid.paused": Paying,
+  "underpaid.offline": Paying,
   "rateExpired.waiting": Paying,
   "rateExpired.fetching": Paying,
   "rateExpired.paused": Paying,
+  "rateExpired.offline": Paying,
+  "switched.waiting": SwitchedElsewhere,
+  "switched.fetching": SwitchedElsewhere,
+  "switched.paused": SwitchedElsewhere,
+  "switched.offline": SwitchedElsewhere,
   completed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
   overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.order.id)} />
+  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />
 }

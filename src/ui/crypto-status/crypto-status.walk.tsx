@@ -1,7 +1,7 @@
 import { cryptoStatusModel as model } from "../../machines/crypto-status/crypto-status.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { paths } from "../paths"
-import { nowhere, OverPaid } from "../payment-status/payment-parts.walk"
+import { nowhere, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { CryptoStatusPage } from "./crypto-status"
@@ -27,7 +27,16 @@ const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paus
 const isUnderpaid = async (tools: Tools) => {
   await toSend(rest)(tools)
   await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
+  await tools.see(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
+  await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
+const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:crypto.offline")))
+  await absent(page.getByText(t("pay:crypto.waiting")))
+}
+const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
+/** Neither the address the page had shown nor the new one. */
+const withoutAddress = ({ page, t, absent }: Tools) => absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
 const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
@@ -38,28 +47,44 @@ const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: 
 
 export const cryptoStatusWalk: Walk<Machine> = {
   model,
-  page: (machine) => <CryptoStatusPage machine={machine} order={model.input.order} OverPaid={OverPaid} onSettled={nowhere} />,
+  page: (machine) => (
+    <CryptoStatusPage
+      machine={machine} order={model.input.order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={nowhere} onSwitched={nowhere}
+    />
+  ),
   does: {
     "page.shown": byApp,
     "page.hidden": byApp,
+    "page.offline": byApp,
     // The clock of the page says so; how it ends is walked with it.
     "rate.ended": byApp,
-    "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click()
+    // The dialog says so, after its own machine has accepted the part.
+    "order.changed": byApp,
+    "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
+    "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click()
   },
   sees: {
     sorting: passing,
     "waiting.waiting": all(toSend(whole), polls),
     "waiting.fetching": all(toSend(whole), asks),
     "waiting.paused": all(toSend(whole), rests),
+    "waiting.offline": all(toSend(whole), lacksNetwork),
     "underpaid.waiting": all(isUnderpaid, polls),
     "underpaid.fetching": all(isUnderpaid, asks),
     "underpaid.paused": all(isUnderpaid, rests),
+    "underpaid.offline": all(isUnderpaid, lacksNetwork),
     "rateExpired.waiting": all(isRepriced, polls),
     "rateExpired.fetching": all(isRepriced, asks),
     "rateExpired.paused": all(isRepriced, rests),
+    "rateExpired.offline": all(isRepriced, lacksNetwork),
+    "switched.waiting": all(isSwitched, withoutAddress, polls),
+    "switched.fetching": all(isSwitched, withoutAddress, asks),
+    "switched.paused": all(isSwitched, withoutAddress, rests),
+    "switched.offline": all(isSwitched, withoutAddress, lacksNetwork),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
-    elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
+    // Where it leads, the page around it knows.
+    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading")))
   }
 }

@@ -1,5 +1,7 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
+import type { Entries } from "../../domain/entries"
+import { placesOf, sizeOf } from "../../domain/entries"
 import type { Invoice } from "../../domain/invoice"
 import type { Payment } from "../../domain/order"
 import { transactionPage } from "../../domain/explorer"
@@ -9,6 +11,7 @@ import { Outside } from "../outside"
 import { KeyValues } from "../kit/key-values"
 import { Panel } from "../kit/panel"
 import { TextLink } from "../kit/text-link"
+import { Unreadable } from "../kit/unreadable"
 import css from "./crypto-status.module.css"
 
 /** How much came in, and how much is still to come. */
@@ -36,16 +39,17 @@ const Transaction = ({ payment }: { readonly payment: Payment }) => {
   return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
 }
 
-export const Payments = ({ payments }: { readonly payments: ReadonlyArray<Payment> }) => {
+export const Payments = ({ payments }: { readonly payments: Entries<Payment> }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
-  if (payments.length === 0) return null
+  if (sizeOf(payments) === 0) return null
   return (
     <Panel title={t("crypto.payments")}>
       <ul className={css.payments}>
-        {payments.map((payment) => (
+        {placesOf(payments).map((payment, place) => payment === null ? <li key={`unreadable/${place}`}><Unreadable /></li> : (
           <li key={payment.id}>
             {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+            {payment.late && <div>{t("crypto.late")}</div>}
             <div className={css.hash}><Transaction payment={payment} /></div>
           </li>
         ))}

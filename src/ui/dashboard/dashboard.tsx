@@ -37,6 +37,8 @@ interface Props {
   readonly size: number
   /** Another one with each new display currency: lists whose amounts come in it start anew. */
   readonly turn: number
+  /** Withdrawals whose outcome is unknown. */
+  readonly unknown: ReactNode
   /** What a withdrawal changes: the accounts, and the history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
@@ -53,10 +55,11 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
 }
 
 /** /cabinet: each widget runs its own machine and fails alone. */
-export const Dashboard = ({ machines, currency, now, size, turn, accounts, history }: Props) => {
+export const Dashboard = ({ machines, currency, now, size, turn, unknown, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("title")} wide>
+      {unknown}
       <Market key={currency} machines={machines} currency={currency} />
       <div className={css.accounts}>{accounts}</div>
       <div className={css.rest}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 
@@ -16,6 +17,7 @@ export const DataFailure = ({ failure, onRetry }: Props) => {
     <Notice kind="danger" live>
       <p><strong>{t("failed")}</strong></p>
       <p><FailureText failure={failure} /></p>
+      <FailureDetails failure={failure} />
       <Button kind="quiet" onClick={onRetry}>{t("common:retry")}</Button>
     </Notice>
   )

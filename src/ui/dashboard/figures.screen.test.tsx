@@ -22,7 +22,7 @@ describe("an account", () => {
 
   it("says its power, its balance, the last payout and what was paid in total, each with its worth", async () => {
     const said = await show(btcAccount)
-    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(btcAccount.baseOperation!.createDate))
+    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(btcAccount.baseOperation!.createDate!))
     for (const words of [
       `${t("accounts.power")}57.5 Th/s`, `${t("accounts.balance")}0.01234567 BTC≈ $793.25`,
       `${t("accounts.lastPayout")}0.00021875 BTC≈ $14.06${date}`, `${t("accounts.total")}0.05432198 BTC≈ $3,490.21`

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { AccountItem, AccountSummary } from "../../domain/account-summary"
 import { coinOf } from "../../domain/account-summary"
+import { placesOf } from "../../domain/entries"
 import { useFormat } from "../format"
-import { Amount } from "../kit/amount"
+import { Amount, Unbroken } from "../kit/amount"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
 import { Plate } from "../kit/plate"
 import { Plates } from "../kit/plates"
 import { Section } from "../kit/section"
 import { Spread } from "../kit/spread"
+import { Unreadable } from "../kit/unreadable"
 import css from "./demo.module.css"
 
 const Account = ({ account }: { readonly account: AccountItem }) => {
@@ -18,7 +20,7 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
   const coin = coinOf(account)
   return (
     <Plate coin={coin}>
-      <Spread><h3>{t(`cabinet:contracts.coins.${coin}`)}</h3><p>{format.quantity(quantity, unit)}</p></Spread>
+      <Spread><h3>{t(`cabinet:contracts.coins.${coin}`)}</h3><p><Unbroken>{format.quantity(quantity, unit)}</Unbroken></p></Spread>
       <div>
         <p className={css.quiet}>{t("summary.balance")}</p>
         <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>
@@ -38,7 +40,11 @@ export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }
   const { t } = useTranslation("demo")
   return (
     <Section title={t("summary.title")}>
-      <Plates>{accounts.map((account) => <li key={account.unit}><Account account={account} /></li>)}</Plates>
+      <Plates>
+        {placesOf(accounts).map((account, place) => (
+          <li key={place}>{account === null ? <Plate><Unreadable /></Plate> : <Account account={account} />}</li>
+        ))}
+      </Plates>
     </Section>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { Contract } from "../../domain/contract"
 import { shownContractState } from "../../domain/contract"
+import type { Entries } from "../../domain/entries"
+import { placesOf } from "../../domain/entries"
 import type { Order, OrderState } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import { useFormat } from "../format"
-import { Amount } from "../kit/amount"
+import { Amount, Unbroken } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { ResponsiveTable } from "../kit/responsive-table"
 import { Section } from "../kit/section"
@@ -20,16 +22,17 @@ const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]
   Active: "ok", Expired: "idle", Suspended: "warn", unknown: "info"
 }
 
-export const DemoContracts = ({ contracts }: { readonly contracts: ReadonlyArray<Contract> }) => {
+export const DemoContracts = ({ contracts }: { readonly contracts: Entries<Contract> }) => {
   const { t } = useTranslation(["demo", "cabinet"])
   const format = useFormat()
-  const rows = contracts.slice(0, few).map((contract) => {
+  const rows = placesOf(contracts).slice(0, few).map((contract) => {
+    if (contract === null) return null
     const shown = shownContractState(contract)
     return {
       key: contract.id,
       cells: {
         contract: t(`cabinet:contracts.types.${contract.type}`, { coin: t(`cabinet:contracts.coins.${contract.currencyId}`) }),
-        power: format.quantity(contract.quantity, contract.unit),
+        power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
         state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>
       }
     }
@@ -52,9 +55,10 @@ const orderKinds: { readonly [State in OrderState]: StatusKind } = {
   Created: "info", Assigned: "info", Issued: "info", UnderPaid: "warn", OverPaid: "warn", Completed: "ok", Expired: "idle", unknown: "info"
 }
 
-export const DemoOrders = ({ orders }: { readonly orders: ReadonlyArray<Order> }) => {
+export const DemoOrders = ({ orders }: { readonly orders: Entries<Order> }) => {
   const { t } = useTranslation(["demo", "orders"])
-  const rows = orders.slice(0, few).map((order) => {
+  const rows = placesOf(orders).slice(0, few).map((order) => {
+    if (order === null) return null
     const shown = shownState(order)
     return {
       key: order.id,

@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import type { demoModal } from "../../machines/demo-modal/demo-modal.machine"
+import account from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { Button } from "../kit/button"
+import { ButtonLink } from "../kit/button-link"
 import { Dialog, DialogActions } from "../kit/dialog"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
+import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { demoInitial, demoRules } from "./demo.form"
@@ -21,6 +25,17 @@ export const DemoModal = (props: Props) => {
   return <View {...props} />
 }
 
+/** For an address that belongs to an account. */
+const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
+  const { t } = useTranslation("account")
+  return (
+    <p className={account.links}>
+      <ButtonLink kind="quiet" href={paths.signIn(onward)} onClick={onLeave}>{t("auth.signup.errors.signin")}</ButtonLink>
+      <ButtonLink kind="quiet" href={paths.recovery(onward)} onClick={onLeave}>{t("auth.signup.errors.recovery")}</ButtonLink>
+    </p>
+  )
+}
+
 const Form = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
@@ -29,7 +44,13 @@ const Form = ({ state, send }: Props) => {
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <AccountForm initial={demoInitial} rules={demoRules} onSend={({ email }) => send({ type: "form.submit", email })}>
-        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
+        {failure !== null && (
+          <Told kind="danger">
+            <p><FailureText failure={failure} held={held} /></p>
+            {state.matches({ form: "taken" }) && <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />}
+            <FailureDetails failure={failure} />
+          </Told>
+        )}
         <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
         <FormField name="email" type="email" label={t("account:auth.email")} autoComplete="email" inputMode="email" disabled={busy} />
         <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
@@ -59,4 +80,4 @@ const Success = ({ state, send }: Props) => {
 }
 
 // One component for the whole form: what was typed stays.
-const views: Views<Machine> = { closed: nothing, "form.ready": Form, "form.process": Form, "form.held": Form, "form.error": Form, success: Success }
+const views: Views<Machine> = { closed: nothing, "form.ready": Form, "form.process": Form, "form.held": Form, "form.taken": Form, "form.error": Form, success: Success }

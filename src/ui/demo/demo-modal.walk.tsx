@@ -62,6 +62,11 @@ export const demoModalWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
     "form.held": (tools) => seeHeld(tools, parts(tools).submit),
+    "form.taken": async (tools) => {
+      await asks(tools)
+      await seeRefused(tools, model.answers.assignDemo.EmailTaken[0].message!)
+      await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
+    },
     "form.error": async (tools) => {
       await asks(tools)
       await seeRefused(tools, model.answers.assignDemo.CallFailed[0].message!)

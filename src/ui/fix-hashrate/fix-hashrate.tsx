@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { HashrateFix } from "../../domain/hashrate-fix"
 import { hashrateFix } from "../../domain/hashrate-fix"
@@ -8,19 +9,19 @@ import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
-import { Spread } from "../kit/spread"
+import { Hidden } from "../kit/hidden"
 import { useMethodName } from "../payment-methods/method-name"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import css from "./fix-hashrate.module.css"
 
 interface Extra {
   readonly order: Order
-  readonly options: ReadonlyArray<MethodOption>
   readonly onFixed: (order: Order) => void
+  /** `fixFor`: the button of a method, or nothing where there is nothing to fix. `message`: what became of the press. */
+  readonly children: (fixFor: (option: MethodOption) => ReactNode, message: ReactNode) => ReactNode
 }
 
-/** What brings the order within the limits of each method that it is out of, state set 87. */
+/** What brings the order within the limits of a method, in that method's own row, state set 87. */
 export const FixHashrate = ({ machine, ...extra }: Extra & { readonly machine: typeof fixHashrate }) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id })
   const View = viewOf(views, state)
@@ -38,33 +39,20 @@ const useFixText = () => {
 
 /** One component for all states: the button that was pressed keeps its focus. */
 const Fixes = (props: ViewProps) => {
-  const { state, send, order, options } = props
-  const { t } = useTranslation("pay")
-  const name = useMethodName()
+  const { state, send, order, children } = props
   const text = useFixText()
+  const name = useMethodName()
   const Message = viewOf(messages, state)
-  const fixes = options.flatMap((option) => {
-    const fix = hashrateFix(order, option)
-    return fix === null ? [] : [{ option, fix }]
-  })
   const isSaving = state.matches("saving")
-  return (
-    <>
-      <Message {...props} />
-      {fixes.length > 0 && (
-        <ul className={css.fixes} aria-label={t("fix.title")}>
-          {fixes.map(({ option, fix }) => (
-            <li key={option.key}>
-              <Spread>
-                <span>{name(option)}</span>
-                <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>{text(order, fix)}</Button>
-              </Spread>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
+  const fixFor = (option: MethodOption) => {
+    const fix = hashrateFix(order, option)
+    return fix !== null && (
+      <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
+        {text(order, fix)}<Hidden>{` (${name(option)})`}</Hidden>
+      </Button>
+    )
+  }
+  return children(fixFor, <Message {...props} />)
 }
 
 const Saved = ({ state, onFixed }: ViewProps) => {

@@ -31,7 +31,11 @@ const saving = async (tools: Tools) => {
 
 export const fixHashrateWalk: Walk<Machine> = {
   model,
-  page: (machine) => <FixHashrate machine={machine} order={payingOrder("Assigned")} options={options} onFixed={nowhere} />,
+  page: (machine) => (
+    <FixHashrate machine={machine} order={payingOrder("Assigned")} onFixed={nowhere}>
+      {(fixFor, message) => <>{message}{options.map((option) => <div key={option.key}>{fixFor(option)}</div>)}</>}
+    </FixHashrate>
+  ),
   does: {
     "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click()
   },

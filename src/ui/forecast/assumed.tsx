@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { RevenuePoint } from "../../domain/forecast"
-import { bringsSomething, revenueOf, shownCurrency } from "../../domain/forecast"
+import { bringsSomething, isIncomplete, revenueOf, shownCurrency } from "../../domain/forecast"
 import type { RatedCoin, Rate } from "../../domain/rate"
 import { ratedCoins } from "../../domain/rate"
 import type { forecast } from "../../machines/forecast/forecast.machine"
@@ -12,6 +12,7 @@ import { useFlow } from "../flow"
 import { ForecastForm } from "../forecast-form/forecast-form"
 import { Disclosure } from "../kit/disclosure"
 import { Select } from "../kit/select"
+import { Unreadable } from "../kit/unreadable"
 import type { ScreenProps } from "../screen"
 import css from "./forecast.module.css"
 import { ForecastChart } from "./forecast-chart"
@@ -54,6 +55,7 @@ export const Assumed = ({ state, send, actor, form, rates }: Props) => {
             onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
           />
           <Totals expected={expected} currency={currency} />
+          {isIncomplete(forecast) && <p><Unreadable /></p>}
         </div>
       </div>
       <Disclosure summary={t("forecast.assumptions")}>

@@ -53,7 +53,7 @@ export const forecastWalk: Walk<Machine> = {
     },
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("dashboard:failed")))
-      await see(page.getByText(/req-42/))
+      await see(page.getByText(t("common:failure.details")))
     }
   }
 }

@@ -43,7 +43,7 @@ export const exportHistoryWalk: Walk<Machine> = {
     },
     error: async (tools) => {
       await offered(tools)
-      await tools.see(tools.page.getByText(/req-42/))
+      await tools.see(tools.page.getByText(tools.t("common:failure.details")))
     }
   }
 }

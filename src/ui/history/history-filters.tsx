@@ -1,7 +1,7 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
 import type { Period } from "../../domain/history-query"
-import { operationTypes, periods } from "../../domain/history-query"
+import { operationTypes, periods, validSpan } from "../../domain/history-query"
 import type { historyFilters } from "../../machines/history-filters/history-filters.machine"
 import { checkForm } from "../account/check-form"
 import { Button } from "../kit/button"
@@ -55,10 +55,10 @@ const Dates = ({ state, send }: Props) => {
     <Formik
       enableReinitialize initialValues={span} validate={checkForm(datesRules)}
       onSubmit={({ start, end }, { setValues }) => {
-        // An end after today becomes today; said by the field at once, also where the address does not change.
-        const clamped = { start, end: end > days.today ? days.today : end }
-        void setValues(clamped)
-        send({ type: "dates.submit", ...clamped })
+        // The fields show at once what the list shows, also where the address does not change: an end after today becomes today, and
+        // refused dates give way to the last valid ones.
+        void setValues(validSpan({ start, end }, days) ?? span)
+        send({ type: "dates.submit", start, end })
       }}
     >
       {({ handleSubmit }) => (

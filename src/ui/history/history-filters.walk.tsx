@@ -54,6 +54,9 @@ export const historyFiltersWalk: Walk<Machine> = {
     "custom.refused": async (tools) => {
       await custom(tools)
       await tools.see(tools.page.getByText(tools.t("history:filters.problems.order")))
+      // Those of the list.
+      await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
+      await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
     },
     opening: (tools) => tools.see(fields(tools).operationType)
   }

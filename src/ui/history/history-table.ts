@@ -19,7 +19,7 @@ const columns = ["date", "operation", "amount", "currency", "quantity", "unit", 
 export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime, decimalComma }: Told): Cells => {
   const number = (value: Decimal) => (decimalComma ? toPlain(value).replace(".", ",") : toPlain(value))
   const rowOf = (operation: Operation) => [
-    dateTime(operation.operationDate),
+    operation.operationDate === null ? "" : dateTime(operation.operationDate),
     t(`operations.${operation.operationType}`),
     `${takesAway(operation) && operation.state !== "Rejected" ? "-" : ""}${number(operation.amount)}`,
     operation.currencyId,

@@ -20,6 +20,7 @@ export const historyWalk: Walk<Machine> = {
     // Filters and links change the address; the feed tells of it.
     "query.changed": byApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "language.changed": byApp,
     // The withdrawal's modal says so.
     "withdrawal.made": byApp
   },
@@ -47,7 +48,7 @@ export const historyWalk: Walk<Machine> = {
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.history()) },
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("history:error")))
-      await see(page.getByText(/req-42/))
+      await see(page.getByText(t("common:failure.details")))
     }
   }
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Entries } from "../../domain/entries"
+import { placesOf } from "../../domain/entries"
 import type { Operation } from "../../domain/operation"
 import { rejectedAddress, takesAway } from "../../domain/operation"
 import { useFormat } from "../format"
+import { Unbroken } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { ExplorerLink } from "../kit/explorer-link"
 import { ResponsiveTable } from "../kit/responsive-table"
@@ -40,7 +43,7 @@ const Name = ({ operation }: Props) => {
   return (
     <>
       {address === null ? t(`operations.${operationType}`) : <span className={css.address} translate="no">{address}</span>}
-      {quantity !== null && unit !== null && <Note><span className={css.power}>{t("power", { power: format.quantity(quantity, unit) })}</span></Note>}
+      {quantity !== null && unit !== null && <Note><Unbroken>{t("power", { power: format.quantity(quantity, unit) })}</Unbroken></Note>}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
       <Whereto operation={operation} />
@@ -52,7 +55,7 @@ const Signed = ({ operation }: Props) => {
   const format = useFormat()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : takesAway(operation) ? "−" : "+"
-  return <span className={css.amount}>{sign}{format.amount(amount, currencyId)}</span>
+  return <span className={css.amount}><Unbroken>{`${sign}${format.amount(amount, currencyId)}`}</Unbroken></span>
 }
 
 const rowOf = (operation: Operation, state: string) => ({
@@ -66,7 +69,7 @@ const rowOf = (operation: Operation, state: string) => ({
 })
 
 /** What was earned, paid and withdrawn; on a phone each in two lines. */
-export const OperationTable = ({ operations }: { readonly operations: ReadonlyArray<Operation> }) => {
+export const OperationTable = ({ operations }: { readonly operations: Entries<Operation> }) => {
   const { t } = useTranslation("history")
   return (
     <ResponsiveTable
@@ -77,7 +80,7 @@ export const OperationTable = ({ operations }: { readonly operations: ReadonlyAr
         { key: "state", title: t("columns.state"), phone: "secondEnd" },
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" }
       ]}
-      rows={operations.map((operation) => rowOf(operation, t(`states.${operation.state}`)))}
+      rows={placesOf(operations).map((operation) => operation && rowOf(operation, t(`states.${operation.state}`)))}
     />
   )
 }

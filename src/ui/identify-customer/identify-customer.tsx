@@ -6,6 +6,7 @@ import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { DocumentLink } from "../kit/document-link"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
@@ -79,7 +80,12 @@ const Identified = ({ state, onIdentified }: ViewProps) => {
 }
 const OrderLinked = () => <Notice kind="danger" live><p>{useTranslation("pay").t("identity.orderLinked")}</p></Notice>
 const EmailRegistered = () => <Notice kind="danger" live><p>{useTranslation("pay").t("identity.emailRegistered")}</p></Notice>
-const Failed = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+const Failed = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p><FailureText failure={state.context.failure!} /></p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
 
 /** Above the fields, by state. */
 const messages: Views<typeof identifyCustomer, Extra> = {

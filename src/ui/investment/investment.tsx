@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
+import { placesOf, sizeOf } from "../../domain/entries"
 import { partOf } from "../../domain/investment"
 import { decimal } from "../../domain/money"
 import { lastPage, pageSize } from "../../domain/paging"
@@ -74,7 +75,7 @@ const History = ({ state }: Pick<Props, "state">) => {
   return (
     <Panel title={t("investment.history")}>
       <div role="status"><Hidden>{state.matches("loading") && t("investment.turning")}</Hidden></div>
-      {history.values.length === 0
+      {sizeOf(history.values) === 0
         ? <p className={css.quiet}>{t("investment.none")}</p>
         : (
           <ResponsiveTable
@@ -82,9 +83,10 @@ const History = ({ state }: Pick<Props, "state">) => {
             columns={[
               { key: "date", title: t("investment.date") }, { key: "amount", title: t("investment.amount"), end: true }
             ]}
-            rows={history.values.map(({ id, createDate, amount, currencyId }) => ({
-              key: id, cells: { date: <DateText at={createDate} />, amount: <Amount value={amount} currency={currencyId} /> }
-            }))}
+            rows={placesOf(history.values).map((bonus) => bonus && {
+              key: bonus.id,
+              cells: { date: <DateText at={bonus.createDate} />, amount: <Amount value={bonus.amount} currency={bonus.currencyId} /> }
+            })}
           />
         )}
       <Pager page={page} pageSize={pageSize} total={history.total} href={(to) => paths.investment({ page: to })} />

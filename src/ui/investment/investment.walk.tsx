@@ -47,7 +47,7 @@ export const investmentWalk: Walk<Machine> = {
       await share(tools, "16.00000000", "0.5")
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
     },
-    error: ({ page, see }) => see(page.getByText(/req-42/)),
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     toProducts: async ({ address, expect }) => { expect(address()).toBe(paths.cabinetBuy()) }
   }
 }

@@ -4,13 +4,21 @@ import { useFormat } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
-  readonly value: Decimal
+  /** Null: the server does not say. */
+  readonly value: Decimal | null
   readonly currency: Currency | "unknown"
   /** Whole units, for places where cents would be noise. */
   readonly short?: boolean | undefined
 }
 
-/** An amount as the interface locale writes it, never broken in two. */
+/** No page has room for a figure with more characters in one line. */
+const longest = 26
+
+/** A figure stays in one line; one that no page has room for breaks where it must. */
+export const Unbroken = ({ children }: { readonly children: string }) =>
+  <span className={children.length > longest ? css.long : css.amount}>{children}</span>
+
+/** An amount as the interface locale writes it. */
 export const Amount = ({ value, currency, short = false }: Props) => (
-  <span className={css.amount}>{useFormat().amount(value, currency, { short })}</span>
+  <Unbroken>{useFormat().amount(value, currency, { short })}</Unbroken>
 )

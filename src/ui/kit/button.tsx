@@ -10,14 +10,25 @@ interface Props {
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
+  /** The pointer goes down, before a field that has the focus is left. */
+  readonly onPress?: (() => void) | undefined
+  /** It takes the place of what was pressed. */
+  readonly takesFocus?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
+/** Once: the function stays the same. */
+const focus = (button: HTMLButtonElement | null) => { button?.focus() }
+
 /** While busy it keeps its focus and does nothing. */
-export const Button = ({ kind = "primary", busy = false, disabled = false, type = "button", onClick, children }: Props) => (
+export const Button = (
+  { kind = "primary", busy = false, disabled = false, type = "button", takesFocus = false, onPress, onClick, children }: Props
+) => (
   <button
-    type={type} className={buttonClass(kind)} disabled={disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    type={type} ref={takesFocus ? focus : null} className={buttonClass(kind)} disabled={disabled}
+    aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    onPointerDown={busy ? undefined : onPress}
     onClick={(event: MouseEvent) => {
       if (busy) event.preventDefault()
       else onClick?.()

@@ -1,9 +1,10 @@
 import type { Instant } from "../../domain/schema"
-import { useFormat } from "../format"
+import { notStated, useFormat } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
-  readonly at: Instant
+  /** Null: the server does not say. */
+  readonly at: Instant | null
   /** With the time of day. */
   readonly time?: boolean | undefined
 }
@@ -11,5 +12,6 @@ interface Props {
 /** When it was, as the interface locale writes it. */
 export const DateText = ({ at, time = false }: Props) => {
   const format = useFormat()
+  if (at === null) return <span className={css.amount}>{notStated}</span>
   return <time dateTime={at} className={time ? undefined : css.amount}>{time ? format.dateTime(at) : format.date(at)}</time>
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
 import { Button } from "./button"
+import { FailureDetails } from "./failure-details"
 import { FailureText } from "./failure-text"
 import { Notice } from "./notice"
 
@@ -18,6 +19,7 @@ export const FailurePanel = ({ failure, onRetry, busy, held }: Props) => {
   return (
     <Notice kind="danger" live>
       <p><FailureText failure={failure} held={held} /></p>
+      <FailureDetails failure={failure} />
       {onRetry && <Button kind="quiet" onClick={onRetry} busy={busy}>{t("retry")}</Button>}
     </Notice>
   )

@@ -3,7 +3,8 @@ import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { callFailed } from "../../domain/failure"
 import { StoryFrame, storyI18n } from "../story-frame"
-import { FailureText } from "./failure-text"
+import { FailurePanel } from "./failure-panel"
+import { FailureLine, FailureText } from "./failure-text"
 
 const { t } = storyI18n["en-US"]
 
@@ -18,7 +19,7 @@ it.each([
   ["our words where the server has none", callFailed("refused", { requestId: "req-1" }), `${t("failure.refused")} (req-1)`],
   ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")]
 ])("says %s", async (_, failure, said) => {
-  await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureText failure={failure} /></p></StoryFrame>)
+  await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureLine failure={failure} /></p></StoryFrame>)
   expect(page.getByTestId("said").element().textContent).toBe(said)
 })
 
@@ -41,4 +42,22 @@ it.each(waits)("words a wait of %i s as %j and %j", async (retryAfter, en, ru) =
   expect(said.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
   await rerender(<StoryFrame locale="ru-RU"><p data-testid="said"><FailureText failure={failure} held /></p></StoryFrame>)
   expect(said.element().textContent).toBe(`Слишком много попыток. Попробуйте позже. Попробовать снова можно через ${ru}.`)
+})
+
+it("in a panel the request's id stands under Details", async () => {
+  await render(<StoryFrame locale="en-US"><FailurePanel failure={callFailed("server", { requestId: "req-1" })} /></StoryFrame>)
+  const id = page.getByText(t("failure.requestId", { requestId: "req-1" }))
+  await expect.element(page.getByText(t("failure.server"), { exact: true })).toBeVisible()
+  await expect.element(id).not.toBeVisible()
+  await page.getByText(t("failure.details")).click()
+  await expect.element(id).toBeVisible()
+})
+
+it.each([
+  ["there is no id", callFailed("offline")],
+  ["the server refused in its own words", callFailed("refused", { message: "No.", requestId: "req-1" })]
+])("has no Details where %s", async (_, failure) => {
+  await render(<StoryFrame locale="en-US"><FailurePanel failure={failure} /></StoryFrame>)
+  await expect.element(page.getByRole("alert")).toBeVisible()
+  expect(page.getByText(t("failure.details")).elements()).toEqual([])
 })

@@ -9,6 +9,8 @@ export interface RadioCard {
   readonly note?: ReactNode | undefined
   readonly disabled?: boolean | undefined
   readonly icon?: ReactNode | undefined
+  /** A button that belongs to this option: in its card, and no part of its label. */
+  readonly action?: ReactNode | undefined
 }
 
 interface Props {
@@ -27,18 +29,21 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.grid}>
         {options.map((option) => (
-          <label key={option.value} className={css.card}>
-            <input
-              type="radio" className={css.radio} name={`${name}-${id}`} value={option.value} checked={option.value === value}
-              disabled={option.disabled} onChange={() => onChange(option.value)}
-            />
-            {option.icon}
-            <span className={css.text}>
-              <span className={css.title}>{option.title}</span>
-              {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
-              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
-            </span>
-          </label>
+          <div key={option.value} className={css.card}>
+            <label className={css.choice}>
+              <input
+                type="radio" className={css.radio} name={`${name}-${id}`} value={option.value} checked={option.value === value}
+                disabled={option.disabled} onChange={() => onChange(option.value)}
+              />
+              {option.icon}
+              <span className={css.text}>
+                <span className={css.title}>{option.title}</span>
+                {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
+                {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+              </span>
+            </label>
+            {option.action && <div className={css.action}>{option.action}</div>}
+          </div>
         ))}
       </div>
     </fieldset>

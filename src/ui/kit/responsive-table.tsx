@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Unreadable } from "./unreadable"
 import css from "./responsive-table.module.css"
 
 /** Where a column's cell stands when a row becomes two lines. `none` gives way first, when the table becomes tight. */
@@ -20,7 +21,8 @@ export interface Row {
 interface Props {
   readonly label: string
   readonly columns: ReadonlyArray<Column>
-  readonly rows: ReadonlyArray<Row>
+  /** Null in the place of an entry that could not be read. */
+  readonly rows: ReadonlyArray<Row | null>
 }
 
 const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "secondEnd"]
@@ -39,13 +41,19 @@ export const ResponsiveTable = ({ label, columns, rows }: Props) => {
           </tr>
         </thead>
         <tbody role="rowgroup" className={css.body}>
-          {rows.map((row) => (
-            <tr key={row.key} role="row" className={css.row}>
-              {placed.map(({ key, end, place }) => (
-                <td key={key} role="cell" className={`${css.cell} ${css[place]} ${end === true ? css.end : ""}`}>{row.cells[key]}</td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, place) => row === null
+            ? (
+              <tr key={`unreadable/${place}`} role="row" className={css.row}>
+                <td role="cell" className={`${css.cell} ${css.first}`} colSpan={columns.length}><Unreadable /></td>
+              </tr>
+            )
+            : (
+              <tr key={row.key} role="row" className={css.row}>
+                {placed.map(({ key, end, place: at }) => (
+                  <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>{row.cells[key]}</td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

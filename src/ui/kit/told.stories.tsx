@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { defaultConfig } from "../../domain/config"
 import { callFailed } from "../../domain/failure"
 import { Outside } from "../outside"
+import { StuckMoney as Quoted } from "../stuck-money/stuck-money"
 import { FailurePanel } from "./failure-panel"
 import { Notice } from "./notice"
 import { Pager } from "./pager"
@@ -59,5 +60,11 @@ export const Ways: StoryObj = {
       <SegmentedLinks label="Contracts" items={items} />
       <Pager page={5} pageSize={10} total={93} href={(page) => `/cabinet/contracts?page=${page}`} />
     </main>
+  )
+}
+
+export const StuckMoney: StoryObj = {
+  render: () => (
+    <main className={css.sheet}><Quoted orderNumber="100017" requestId="5f0c2a9e-7d1b-4c6e-9a53-0b2f8e1d4c77" /></main>
   )
 }

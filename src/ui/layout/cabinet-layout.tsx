@@ -25,6 +25,8 @@ export interface CabinetProps {
   readonly sidebar: ScreenProps<typeof sidebar>
   readonly partner: boolean
   readonly identified: boolean
+  /** Signed in, but the profile could not be loaded. */
+  readonly unknown?: boolean | undefined
   readonly attention?: Attention | undefined
   readonly join?: ReactNode
   /** Who is signed in, and the way out. */

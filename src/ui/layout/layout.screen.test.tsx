@@ -79,4 +79,11 @@ describe("the cabinet", () => {
     expect(linksOf(menu())).not.toContain("/cabinet/support")
     expect(menu().textContent).toContain(t("nav.supportIdentified"))
   })
+
+  it("says nothing of the account when the profile could not be loaded", async () => {
+    await show({ identified: false, unknown: true })
+    expect(linksOf(menu())).toContain("/cabinet/support")
+    expect(menu().textContent).not.toContain(t("nav.supportIdentified"))
+    expect(menu().textContent).not.toContain(t("join.title"))
+  })
 })

@@ -14,6 +14,8 @@ interface Props {
   readonly partner: boolean
   /** A real person with an e-mail: whom support can talk to. */
   readonly identified: boolean
+  /** Nobody knows which of the two: nothing is said about it. */
+  readonly unknown?: boolean | undefined
   readonly attention: Attention
   /** The way into the partner programme; nothing for who cannot join. */
   readonly join?: ReactNode
@@ -41,20 +43,20 @@ const NoSupport = () => {
 }
 
 /** The cabinet's menu: beside the page on a desktop, a drawer over it on a phone. The platform opens and closes the drawer. */
-export const Sidebar = ({ narrow, partner, identified, attention, join, switches }: Props) => {
+export const Sidebar = ({ narrow, partner, identified, unknown = false, attention, join, switches }: Props) => {
   const { t } = useTranslation()
   return (
     <nav id={sidebarId} popover="auto" className={narrow ? `${css.sidebar} ${css.narrow}` : css.sidebar} aria-label={t("nav.label")}>
       <ul className={css.list}>
         {menu.filter(({ name }) => partner || name !== "partner").map((section) => (
           <li key={section.name}>
-            {section.name === "support" && !identified
+            {section.name === "support" && !identified && !unknown
               ? <NoSupport />
               : <SectionLink section={section} attention={attention} className={css.link} />}
           </li>
         ))}
       </ul>
-      {!partner && <JoinPrompt join={join} />}
+      {!partner && !unknown && <JoinPrompt join={join} />}
       <div className={css.switches}>{switches}</div>
     </nav>
   )

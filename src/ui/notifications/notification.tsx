@@ -2,8 +2,8 @@ import type { PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { Told } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
-import { useFlow, useOnArrival } from "../flow"
-import { FailureText } from "../kit/failure-text"
+import { useFlow, useOnArrival, useOnChange } from "../flow"
+import { FailureLine } from "../kit/failure-text"
 import { Hidden } from "../kit/hidden"
 import { CrossIcon, DangerIcon, OkIcon } from "../kit/icons"
 import type { ScreenProps, Views } from "../screen"
@@ -21,13 +21,14 @@ type CardProps = ScreenProps<Machine> & Own
 /** One notification, for as long as it is there. */
 export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
+  useOnChange(own.told, () => send({ type: "notification.renew" }))
   const View = viewOf(views, state)
   return <View state={state} send={send} {...own} />
 }
 
 const Text = ({ told }: Pick<Own, "told">) => {
   const { t } = useTranslation()
-  if (told.name === "failed") return <FailureText failure={told.failure} />
+  if (told.name === "failed") return <FailureLine failure={told.failure} />
   return told.name === "copied" ? t("copy.success") : t("copy.error")
 }
 

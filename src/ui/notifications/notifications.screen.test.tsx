@@ -1,10 +1,15 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { createActor, SimulatedClock } from "xstate"
 import { callFailed } from "../../domain/failure"
 import type { Told } from "../../domain/notification"
 import { notification } from "../../machines/notification/notification.machine"
+import { notifications } from "../../machines/notifications/notifications.machine"
 import { notificationsModel } from "../../machines/notifications/notifications.model"
+import { timing } from "../../domain/timing"
+import { FlowOptions } from "../flow"
+import { useAppActor } from "../session"
 import { StoryFrame, storyI18n } from "../story-frame"
 import { Notifications } from "./notifications"
 
@@ -35,4 +40,40 @@ it("a fault of the server: the default words, and the request's id in parenthese
 it("copying: that it was done, or that it failed", async () => {
   await show({ name: "copied" }, { name: "copyFailed" })
   expect(page.getByRole("listitem").elements().map((item) => item.querySelector("p")?.textContent)).toEqual([t("copy.success"), t("copy.error")])
+})
+
+const living = async () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(notifications).start()
+  const Living = () => {
+    const [state, send] = useAppActor(actor)
+    return <Notifications state={state} send={send} notification={notification} />
+  }
+  await render(<FlowOptions value={{ clock }}><StoryFrame locale="en-US"><Living /></StoryFrame></FlowOptions>)
+  const item = page.getByRole("listitem")
+  return {
+    clock, item,
+    words: () => item.elements().map((one) => one.querySelector("p")?.textContent),
+    fault: (requestId: string) => actor.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } })
+  }
+}
+
+it("five failures of the same text at once make one, with the latest request id", async () => {
+  const { fault, words, item } = await living()
+  for (const id of ["req-1", "req-2", "req-3", "req-4", "req-5"]) fault(id)
+  await expect.element(item.getByText(/req-5/)).toBeVisible()
+  expect(words()).toEqual([`${t("failure.server")} (req-5)`])
+})
+
+it("which stays for 10 s from the latest failure", async () => {
+  const { clock, fault, item } = await living()
+  fault("req-1")
+  await expect.element(item.getByText(/req-1/)).toBeVisible()
+  clock.increment(timing.notificationShown - 1)
+  fault("req-2")
+  await expect.element(item.getByText(/req-2/)).toBeVisible()
+  clock.increment(timing.notificationShown - 1)
+  await expect.element(item.getByText(/req-2/)).toBeVisible()
+  clock.increment(1)
+  await expect.element(item).not.toBeInTheDocument()
 })

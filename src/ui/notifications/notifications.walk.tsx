@@ -37,6 +37,7 @@ export const notificationWalk: Walk<typeof notification> = {
     "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
     "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
     // As a screen reader presses it: no pointer comes near, and the focus stays where it was.
+    "notification.renew": byApp,
     "notification.dismiss": async ({ page, t }) => {
       (page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()
     }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { isAcceptable } from "../../domain/order-actions"
+import { actionsMode, isAcceptable } from "../../domain/order-actions"
+import { additionalPower, unpaidRest } from "../../domain/settlement"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
@@ -10,13 +11,17 @@ import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
 import { KeyValues } from "../kit/key-values"
 import { paths } from "../paths"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import { OverPaidOutcome, Remainder } from "../settlement/over-paid-outcome"
 
 interface Extra {
   readonly onClose: () => void
   /** The order is no longer what it was. */
-  readonly onDone: () => void
+  readonly onDone: (order: Order) => void
+  /** Behind the dialog is the page where the rest is paid. */
+  readonly here?: boolean | undefined
 }
 interface Props extends Extra {
   readonly machine: typeof orderActions
@@ -25,10 +30,10 @@ interface Props extends Extra {
 type ViewProps = ScreenProps<typeof orderActions> & Extra
 
 /** The dialog about an order's money: too much, too little, or too late. */
-export const OrderActions = ({ machine, order, onClose, onDone }: Props) => {
+export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = viewOf(views, state)
-  return <View state={state} send={send} onClose={onClose} onDone={onDone} />
+  return <View state={state} send={send} onClose={onClose} onDone={onDone} here={here} />
 }
 
 const useWords = ({ state: { context: { order } } }: ViewProps) => {
@@ -40,19 +45,22 @@ const useWords = ({ state: { context: { order } } }: ViewProps) => {
     cost: format.amount(order.localizedCost, order.currencyId),
     quantity: format.quantity(item.quantity, item.unit),
     available: format.quantity(item.availableQuantity, item.unit),
-    least: format.quantity(item.minValue, item.unit)
+    least: format.quantity(item.minValue, item.unit),
+    rest: format.amount(unpaidRest(order), order.currencyId)
   }
 }
 
 const Figures = (props: ViewProps) => {
   const { t } = useTranslation("orders")
   const words = useWords(props)
+  const isShort = actionsMode(props.state.context.order) !== "over"
   return (
     <KeyValues
       items={[
         { label: t("modal.ordered"), value: `${words.quantity} · ${words.cost}` },
         { label: t("modal.received"), value: words.received },
-        { label: t("modal.available"), value: words.available }
+        { label: t("modal.available"), value: words.available },
+        ...(isShort ? [{ label: t("modal.rest"), value: words.rest }] : [])
       ]}
     />
   )
@@ -64,19 +72,25 @@ type Mode = keyof typeof titles
 const deciding = (mode: Mode) => (props: ViewProps) => {
   const { t } = useTranslation("orders")
   const words = useWords(props)
-  const { state, send } = props
+  const { state, send, here } = props
   const { order } = state.context
   const acceptable = mode !== "over" && isAcceptable(order)
+  const complete = order.items.some((item) => additionalPower(item) !== null) ? "modal.over.complete" : "settlement.complete"
+  const pay = t("modal.under.pay")
   return (
     <Dialog title={t(titles[mode], words)} onClose={() => send({ type: "modal.close" })}>
       <p>{t(`modal.${mode}.text`, words)}</p>
       <Figures {...props} />
+      {mode === "over" && <OverPaidOutcome order={order} />}
+      {acceptable && <Remainder order={order} />}
       {mode !== "over" && !acceptable && <p>{t("modal.tooLittle", words)}</p>}
       <DialogActions>
         {mode === "over"
-          ? <Button onClick={() => send({ type: "order.complete" })}>{t("modal.over.complete", words)}</Button>
+          ? <Button onClick={() => send({ type: "order.complete" })}>{t(complete, words)}</Button>
           : acceptable && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>}
-        {mode === "under" && <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>{t("modal.under.pay")}</ButtonLink>}
+        {mode === "under" && (here
+          ? <Button kind="quiet" onClick={() => send({ type: "modal.close" })}>{pay}</Button>
+          : <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>{pay}</ButtonLink>)}
       </DialogActions>
     </Dialog>
   )
@@ -99,6 +113,7 @@ const Failed = (props: ViewProps) => {
     <Dialog title={t("modal.title", useWords(props))} onClose={() => send({ type: "modal.close" })}>
       <FailurePanel failure={state.context.failure!} />
       <p>{t("modal.unsure")}</p>
+      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
       <DialogActions><Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button></DialogActions>
     </Dialog>
   )
@@ -115,8 +130,8 @@ const views: Views<typeof orderActions, Extra> = {
   completing: Sending,
   error: Failed,
   reloading: waiting("modal.reloading"),
-  done: ({ onDone }) => {
-    useOnArrival(onDone)
+  done: ({ state, onDone }) => {
+    useOnArrival(() => onDone(state.context.order))
     return null
   },
   closed: ({ onClose }) => {

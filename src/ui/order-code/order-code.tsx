@@ -3,6 +3,7 @@ import type { Order } from "../../domain/order"
 import type { orderCode } from "../../machines/order-code/order-code.machine"
 import { useOnArrival } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Status } from "../kit/status"
@@ -36,6 +37,7 @@ const Failed = ({ state, send }: Props) => {
   return (
     <Notice kind="danger">
       <p><FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <p>{t("orderCode.failed")}</p>
       <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>{t("orderCode.retry")}</Button>
     </Notice>

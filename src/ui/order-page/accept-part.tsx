@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { OrderActions } from "../order-actions/order-actions"
 import type { RowMachines } from "../orders/order-row"
-import { viewOf } from "../screen"
+import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
+export type ActionMachines = Pick<RowMachines, "orderRow" | "orderActions">
+
 interface Props {
-  readonly machines: RowMachines
+  readonly machines: ActionMachines
   readonly order: Order
-  readonly onChanged: () => void
+  /** What the button says; without it, that the paid part is accepted. */
+  readonly label?: string
+  /** The page is the one where the rest is paid: that comes first. */
+  readonly here?: boolean
+  readonly onChanged: (order: Order) => void
 }
 type Row = RowMachines["orderRow"]
 type ViewProps = ScreenProps<Row> & Props
@@ -22,24 +28,24 @@ export const AcceptPart = (props: Props) => {
   return <View state={state} send={send} {...props} />
 }
 
-const Ask = ({ state, send }: ViewProps) => {
+const Ask = ({ state, send, label, here = false }: ViewProps) => {
   const { t } = useTranslation("orders")
-  return <Button onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{t("actions.accept")}</Button>
+  const open = () => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }
+  return <Button kind={here ? "quiet" : "primary"} onClick={open}>{label ?? t("actions.accept")}</Button>
 }
 
 const Deciding = (props: ViewProps) => (
   <>
     <Ask {...props} />
     <OrderActions
-      machine={props.machines.orderActions} order={props.order}
-      onClose={() => props.send({ type: "actions.close" })} onDone={() => props.send({ type: "order.changed" })}
+      machine={props.machines.orderActions} order={props.order} here={props.here}
+      onClose={() => props.send({ type: "actions.close" })}
+      onDone={(order) => {
+        props.send({ type: "order.changed" })
+        props.onChanged(order)
+      }}
     />
   </>
 )
 
-const Changed = (props: ViewProps) => {
-  useOnArrival(props.onChanged)
-  return null
-}
-
-const views: Views<Row, Props> = { idle: Ask, deciding: Deciding, changed: Changed }
+const views: Views<Row, Props> = { idle: Ask, deciding: Deciding, changed: nothing }

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
 import type { Order } from "../../domain/order"
 import { isStaking } from "../../domain/order"
+import { hasChargedCard } from "../../domain/card-status"
 import { isAcceptable } from "../../domain/order-actions"
+import { boughtPower, hasLateMoney } from "../../domain/settlement"
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
@@ -20,8 +22,10 @@ import type { RowMachines } from "../orders/order-row"
 import { RecreateOrder } from "../orders/recreate-order"
 import { useOrderWords } from "../orders/use-order-words"
 import { paths } from "../paths"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import { SettledNotes } from "../settlement/settled-notes"
 import { AcceptPart } from "./accept-part"
 import css from "./order-page.module.css"
 import { OrderPayments } from "./payments"
@@ -67,7 +71,7 @@ const Product = ({ order }: { readonly order: Order }) => {
   return (
     <RatingPlate
       coin={item.currencyId} name={words(item).product} serial={order.number} status={<OrderStatus order={order} />}
-      rated={power(completed ? item.acceptedQuantity : item.quantity)}
+      rated={power(boughtPower(order, item))}
       items={[
         { label: t("page.ordered"), value: power(item.quantity) },
         ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),
@@ -87,6 +91,7 @@ const Completed = ({ state }: ViewProps) => {
   return (
     <Headed order={order}>
       <Notice kind="ok"><p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p></Notice>
+      <SettledNotes order={order} />
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}><ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink></div>
@@ -102,11 +107,17 @@ const Expired = ({ state, send, machines }: ViewProps) => {
     <Headed order={order}>
       <Notice kind="warn">
         <p><strong>{t("page.expired.title")}</strong></p>
-        <p>{t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}</p>
+        <p>
+          {hasChargedCard(order)
+            ? t("page.expired.charged")
+            : t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}
+        </p>
         {BigDecimal.isPositive(order.receivedAmount) && (
           <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
         )}
       </Notice>
+      <SettledNotes order={order} />
+      {!hasLateMoney(order) && <StuckMoney orderNumber={order.number} />}
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
@@ -123,6 +134,7 @@ const Unknown = ({ state }: ViewProps) => {
   return (
     <Headed order={order}>
       <Notice kind="info"><p>{t("page.unknown")}</p></Notice>
+      <StuckMoney orderNumber={order.number} />
       <Product order={order} />
     </Headed>
   )

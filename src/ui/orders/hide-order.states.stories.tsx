@@ -5,6 +5,8 @@ import { stateStory } from "../story-of"
 export default { title: "States/Hide order", tags: ["state"] }
 
 export const Idle = stateStory(hideOrderWalk, "idle")
+export const Confirming = stateStory(hideOrderWalk, "confirming")
+export const Undoable = stateStory(hideOrderWalk, "undoable")
 export const Sending = stateStory(hideOrderWalk, "sending")
 export const Error = stateStory(hideOrderWalk, "error")
 export const Gone = stateStory(hideOrderWalk, "gone")

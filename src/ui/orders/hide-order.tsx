@@ -1,45 +1,100 @@
+import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import type { HideKind } from "../../domain/order-actions"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import { useFlow, useOnArrival } from "../flow"
+import { useFormat } from "../format"
 import { Button } from "../kit/button"
+import { Dialog, DialogActions } from "../kit/dialog"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import css from "./orders.module.css"
 
 interface Extra {
+  readonly order: Order
   readonly onHidden: () => void
+  /** What can be done with the order, with the button among it; not while the hiding can be undone. */
+  readonly children: (button: ReactNode) => ReactNode
 }
 interface Props extends Extra {
   readonly machine: typeof hideOrder
-  readonly orderId: string
+  readonly how: HideKind
 }
 type ViewProps = ScreenProps<typeof hideOrder> & Extra
 
-export const HideOrder = ({ machine, orderId, onHidden }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
+export const HideOrder = ({ machine, how, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, { orderId: extra.order.id, how })
   const View = viewOf(views, state)
-  return <View state={state} send={send} onHidden={onHidden} />
+  return <View state={state} send={send} {...extra} />
 }
 
-const Ask = ({ state, send }: ViewProps) => {
+const Ask = ({ state, send, order, children }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const received = BigDecimal.isPositive(order.receivedAmount)
+  return children(
+    <Button
+      kind="quiet" busy={state.matches("sending")} takesFocus={state.context.undone} onClick={() => send({ type: "order.hide", received })}
+    >
+      {t(`actions.${state.context.how}`)}
+    </Button>
+  )
+}
+
+/** Money came in: hiding the order must not lose sight of it by accident. */
+const Confirming = (props: ViewProps) => {
+  const { state, send, order } = props
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  const words = { number: order.number, received: format.amount(order.receivedAmount, order.currencyId) }
+  return (
+    <>
+      <Ask {...props} />
+      <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
+        <p>{t("hide.received", words)}</p>
+        <p><TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink></p>
+        <DialogActions>
+          <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>
+          <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>{t(`actions.${state.context.how}`)}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const Undoable = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
-    <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "order.hide" })}>{t("actions.hide")}</Button>
+    <div className={css.actions}>
+      <p role="status" className={css.undo}>{t(`hide.undoable.${state.context.how}`, { number: order.number })}</p>
+      {/* The button that was pressed is gone: the focus goes on to what takes the press back. */}
+      <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>{t("hide.undo")}</Button>
+    </div>
   )
 }
 
 const Failed = (props: ViewProps) => (
   <>
     <Ask {...props} />
-    <Notice kind="danger" live><p><FailureText failure={props.state.context.failure!} /></p></Notice>
+    <Notice kind="danger" live>
+      <p><FailureText failure={props.state.context.failure!} /></p>
+      <FailureDetails failure={props.state.context.failure!} />
+    </Notice>
   </>
 )
 
-const Gone = ({ onHidden }: ViewProps) => {
+const Gone = ({ state, onHidden }: ViewProps) => {
   const { t } = useTranslation("orders")
   useOnArrival(onHidden)
-  return <p role="status">{t("hidden")}</p>
+  return <p role="status">{t(`hide.gone.${state.context.how}`)}</p>
 }
 
-const views: Views<typeof hideOrder, Extra> = { idle: Ask, sending: Ask, error: Failed, gone: Gone }
+const views: Views<typeof hideOrder, Extra> = {
+  idle: Ask, confirming: Confirming, undoable: Undoable, sending: Ask, error: Failed, gone: Gone
+}

@@ -1,17 +1,21 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import type { OrderAction } from "../../domain/order-actions"
+import type { HideKind, OrderAction } from "../../domain/order-actions"
 import { actionsOf } from "../../domain/order-actions"
+import { additionalPower } from "../../domain/settlement"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import type { orderRow } from "../../machines/order-row/order-row.machine"
 import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { Amount, Unbroken } from "../kit/amount"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { DateText } from "../kit/date-text"
 import { TextLink } from "../kit/text-link"
+import { Unreadable } from "../kit/unreadable"
 import { OrderActions } from "../order-actions/order-actions"
 import { paths } from "../paths"
 import { viewOf } from "../screen"
@@ -41,27 +45,30 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
   const [state, send] = useFlow(machines.orderRow, undefined)
   const View = viewOf(views, state)
   const words = useOrderWords()(order.items[0]!)
-  const format = useFormat()
   const { t } = useTranslation("orders")
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <p className={css.power}>{words.power}</p>
+        <p className={css.power}><Unbroken>{words.power}</Unbroken></p>
         <p className={css.quiet}>{words.product}</p>
       </div>
       <div className={css.when}>
         <p><TextLink kind="row" href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
         <p className={css.quiet}><DateText at={order.createDate} /></p>
       </div>
-      <p className={css.cost}>{format.amount(order.localizedCost, order.currencyId)}</p>
+      <p className={css.cost}><Amount value={order.localizedCost} currency={order.currencyId} /></p>
       <div className={css.state}><OrderStatus order={order} /></div>
+      <div className={css.bonus}><BonusWindow order={order} compact /></div>
       <View state={state} send={send} order={order} machines={machines} onChanged={onChanged} />
     </li>
   )
 }
 
+/** Nothing is known of it, so nothing is offered. */
+export const UnreadableRow = () => <li className={css.row}><p className={css.unreadable}><Unreadable /></p></li>
+
 interface Offered {
-  readonly action: OrderAction
+  readonly action: Exclude<OrderAction, HideKind>
   readonly first: boolean
 }
 
@@ -75,22 +82,35 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
         {t(order.state === "UnderPaid" ? "actions.payShortage" : "actions.pay")}
       </ButtonLink>
     )
+    case "follow": return <ButtonLink kind="quiet" href={paths.buyStatus(order.id)}>{t("actions.follow")}</ButtonLink>
     case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
-    case "hide": return <HideOrder machine={machines.hideOrder} orderId={order.id} onHidden={() => send({ type: "order.changed" })} />
     case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
-    case "accept": case "complete":
+    case "accept": case "complete": {
       // Behind the dialog it waits to get the focus back.
-      return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{t(`actions.${action}`)}</Button>
+      const isMore = order.items.some((item) => additionalPower(item) !== null)
+      const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
+      return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{words}</Button>
+    }
   }
 }
 
+const isHiding = (action: OrderAction): action is HideKind => action === "hide" || action === "discard"
+
 const Actions = (props: ViewProps) => {
-  const actions = actionsOf(props.order)
+  const { order, machines, send } = props
+  const actions = actionsOf(order)
   if (actions.length === 0) return null
-  return (
+  const how = actions.find(isHiding)
+  // Hiding comes last.
+  const line = (hide: ReactNode) => (
     <div className={css.actions}>
-      {actions.map((action, index) => <Action key={action} {...props} action={action} first={index === 0} />)}
+      {actions.map((action, index) => !isHiding(action) && <Action key={action} {...props} action={action} first={index === 0} />)}
+      {hide}
     </div>
+  )
+  if (how === undefined) return line(null)
+  return (
+    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>{line}</HideOrder>
   )
 }
 

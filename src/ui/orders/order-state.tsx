@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { isCompleting } from "../../domain/card-status"
 import type { Order, OrderState } from "../../domain/order"
 import { shownState } from "../../domain/order"
 import type { StatusKind } from "../kit/status"
@@ -12,6 +13,7 @@ const kinds: { readonly [State in OrderState]: StatusKind } = {
 /** Where the order stands, as icon and word. */
 export const OrderStatus = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
+  if (isCompleting(order)) return <Status kind="info">{t("charged")}</Status>
   const shown = shownState(order)
   return <Status kind={kinds[shown]}>{t(`states.${shown}`)}</Status>
 }

@@ -6,6 +6,7 @@ export default { title: "States/Orders", tags: ["state"] }
 
 export const Loading = stateStory(ordersWalk, "loading")
 export const Ready = stateStory(ordersWalk, "ready")
+export const Restoring = stateStory(ordersWalk, "restoring")
 export const Refreshing = stateStory(ordersWalk, "refreshing")
 export const Empty = stateStory(ordersWalk, "empty")
 export const FilteredEmpty = stateStory(ordersWalk, "filteredEmpty")

@@ -1,9 +1,10 @@
+import { shownOrders } from "../../domain/fixtures/order-list"
 import { stressOrders } from "../../domain/fixtures/stress-lists"
 import { stressStory } from "../story-stress"
 import { ordersWalk } from "./orders.walk"
 
 export default { title: "Stress/Orders", tags: ["stress"] }
 
-export const HugeAndTiny = stressStory(ordersWalk, "ready", { list: { total: stressOrders.length, values: stressOrders } })
+export const HugeAndTiny = stressStory(ordersWalk, "ready", { list: shownOrders(stressOrders.length, stressOrders) })
 export const ThousandsOfPages = stressStory(ordersWalk, "ready",
-  { list: { total: 987_654_321, values: stressOrders }, query: { state: "All", page: 49_382_716 } })
+  { list: shownOrders(987_654_321, stressOrders), query: { state: "All", page: 49_382_716 } })

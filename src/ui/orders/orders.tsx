@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { placesOf, sizeOf } from "../../domain/entries"
 import type { OrderQuery } from "../../domain/order-query"
 import { orderFilters } from "../../domain/order-query"
 import { lastPageOf, pageSize } from "../../domain/paging"
 import type { orders } from "../../machines/orders/orders.machine"
 import { useFlow } from "../flow"
+import { Button } from "../kit/button"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Page } from "../kit/page"
@@ -17,7 +19,7 @@ import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import type { RowMachines } from "./order-row"
-import { OrderRow } from "./order-row"
+import { OrderRow, UnreadableRow } from "./order-row"
 import css from "./orders.module.css"
 
 interface Extra {
@@ -73,15 +75,21 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { list, query, size } = state.context
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      <ul className={css.list} aria-label={t("title")}>
-        {list!.values.map((order) => (
+      {sizeOf(list!.values) > 0 && <ul className={css.list} aria-label={t("title")}>
+        {placesOf(list!.values).map((order, place) => order === null ? <UnreadableRow key={`unreadable/${place}`} /> : (
           // Another state is another row: what was being decided is no longer.
           <OrderRow
             key={`${order.id}/${order.state}/${order.expired}`} order={order} machines={machines}
             onChanged={() => send({ type: "order.changed" })}
           />
         ))}
-      </ul>
+      </ul>}
+      {list!.removed.length > 0 && (
+        <div className={css.removed}>
+          <p>{t("removed.text", { count: list!.removed.length })}</p>
+          <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>{t("removed.restore")}</Button>
+        </div>
+      )}
       {size === pageSize && (
         <Pager page={query.page} pageSize={size} total={list!.total} href={(page) => paths.orders({ state: query.state, page })} />
       )}
@@ -112,6 +120,7 @@ const views: Views<typeof orders, Extra> = {
   loading: Loading,
   sorting: nothing,
   ready: List,
+  restoring: List,
   refreshing: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,

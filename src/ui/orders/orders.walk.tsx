@@ -11,13 +11,15 @@ type Tools = WalkTools<Machine>
 
 const list = ({ page, t }: Tools) => page.getByRole("list", { name: t("orders:title"), exact: true })
 
+const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:removed.restore") })
+
 /** The filters above are a list of the same words. */
 const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
   list(tools).getByRole("listitem").filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
 /** Each state offers what it offers, and no more. */
 const offered = {
-  Assigned: ["continue"],
+  Assigned: ["continue", "discard"],
   Issued: ["pay", "changeMethod", "hide"],
   UnderPaid: ["payShortage", "accept", "changeMethod"],
   OverPaid: ["complete"],
@@ -31,6 +33,7 @@ export const ordersWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed tells of it.
     "query.changed": byApp,
+    "orders.restore": (tools) => restore(tools).click(),
     // A row says so, after its own machine has done something.
     "order.changed": byApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
@@ -41,12 +44,17 @@ export const ordersWalk: Walk<Machine> = {
     ready: async (tools) => {
       const { t, expect, see } = tools
       await see(list(tools))
+      // The Assigned one is what was removed in this browser.
+      const isRemoved = restore(tools).elements().length > 0
+      if (isRemoved) await tools.absent(row(tools, "Assigned"))
       for (const state of Object.keys(offered) as ReadonlyArray<keyof typeof offered>) {
+        if (isRemoved && state === "Assigned") continue
         await see(row(tools, state))
         const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
         expect([...controls].map((control) => control.textContent)).toEqual(offered[state].map((action) => t(`orders:actions.${action}`)))
       }
     },
+    restoring: (tools) => tools.see(restore(tools)),
     refreshing: (tools) => tools.see(list(tools)),
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("orders:empty.title")))
@@ -57,6 +65,6 @@ export const ordersWalk: Walk<Machine> = {
       await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/orders")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.orders()) },
-    error: ({ page, see }) => see(page.getByText(/req-42/))
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
   }
 }

@@ -7,5 +7,7 @@ export default { title: "States/Recreate order", tags: ["state"] }
 export const Idle = stateStory(recreateOrderWalk, "idle")
 export const Minting = stateStory(recreateOrderWalk, "minting")
 export const Creating = stateStory(recreateOrderWalk, "creating")
+export const Renewing = stateStory(recreateOrderWalk, "renewing")
+export const Recreating = stateStory(recreateOrderWalk, "recreating")
 export const Error = stateStory(recreateOrderWalk, "error")
 export const ToBuy = stateStory(recreateOrderWalk, "toBuy")

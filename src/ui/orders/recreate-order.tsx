@@ -3,6 +3,7 @@ import type { Order } from "../../domain/order"
 import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
@@ -36,7 +37,10 @@ const Busy = asking(true)
 const Failed = (props: ViewProps) => (
   <>
     <Ask {...props} />
-    <Notice kind="danger" live><p><FailureText failure={props.state.context.failure!} /></p></Notice>
+    <Notice kind="danger" live>
+      <p><FailureText failure={props.state.context.failure!} /></p>
+      <FailureDetails failure={props.state.context.failure!} />
+    </Notice>
   </>
 )
 
@@ -44,6 +48,8 @@ const views: Views<typeof recreateOrder, Pick<Props, "second">> = {
   idle: Ask,
   minting: Busy,
   creating: Busy,
+  renewing: Busy,
+  recreating: Busy,
   error: Failed,
   toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />
 }

@@ -22,9 +22,11 @@ export const recreateOrderWalk: Walk<Machine> = {
     idle: stands(null),
     minting: stands("true"),
     creating: stands("true"),
+    renewing: stands("true"),
+    recreating: stands("true"),
     error: async (tools) => {
       await tools.see(button(tools))
-      await tools.see(tools.page.getByText(tools.t("common:failure.timeout")))
+      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This id already belongs`)))
     },
     toBuy: async ({ address, expect }) => { expect(address()).toBe(paths.buy(model.answers.createOrder.ok[0].id)) }
   }

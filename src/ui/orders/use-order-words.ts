@@ -6,11 +6,10 @@ import { useFormat } from "../format"
 export const useOrderWords = () => {
   const { t } = useTranslation("orders")
   const format = useFormat()
-  return (item: Pick<OrderItem, "currencyId" | "duration" | "quantity" | "unit">) => ({
-    product: t("product", {
-      coin: t(`coins.${item.currencyId}`),
-      term: item.duration === null ? t("openEnded") : t("months", { count: item.duration })
-    }),
+  const termOf = ({ type, duration }: Pick<OrderItem, "type" | "duration">) =>
+    duration !== null ? t("months", { count: duration }) : t(type === "unknown" ? "termNotStated" : "openEnded")
+  return (item: Pick<OrderItem, "currencyId" | "type" | "duration" | "quantity" | "unit">) => ({
+    product: t("product", { coin: t(`coins.${item.currencyId}`), term: termOf(item) }),
     power: format.quantity(item.quantity, item.unit)
   })
 }

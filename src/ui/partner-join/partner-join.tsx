@@ -4,6 +4,7 @@ import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { paths } from "../paths"
@@ -34,7 +35,12 @@ const Message = ({ state }: Props) => {
   if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
   if (state.matches("notJoined")) return <Notice kind="warn" live><p>{t("join.notJoined")}</p></Notice>
   if (state.matches("unsure"))
-    return <Notice kind="warn" live><p>{t("join.unsure")} <FailureText failure={state.context.failure!} /></p></Notice>
+    return (
+      <Notice kind="warn" live>
+        <p>{t("join.unsure")} <FailureText failure={state.context.failure!} /></p>
+        <FailureDetails failure={state.context.failure!} />
+      </Notice>
+    )
   return null
 }
 

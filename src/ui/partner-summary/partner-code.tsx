@@ -70,7 +70,7 @@ export const PartnerCode = ({ entry }: Props) => {
   return (
     <li>
       <Plate>
-        <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        {active !== null && <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>}
         <div className={css.share}>
           <Spread><h3 className={css.name} translate="no">{value}</h3><CopyCode code={value} /></Spread>
           <ShareLink code={value} />

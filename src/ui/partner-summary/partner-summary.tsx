@@ -1,10 +1,13 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { placesOf } from "../../domain/entries"
 import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
+import { Plate } from "../kit/plate"
 import { Section } from "../kit/section"
 import { Skeleton } from "../kit/skeleton"
+import { Unreadable } from "../kit/unreadable"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { PartnerCode } from "./partner-code"
@@ -32,7 +35,11 @@ const Empty = () => {
 const views: Views<Machine> = {
   loading: () => <Skeleton lines={6} />,
   ready: ({ state }) => (
-    <ul className={css.codes}>{state.context.codes.map((entry) => <PartnerCode key={entry.value} entry={entry} />)}</ul>
+    <ul className={css.codes}>
+      {placesOf(state.context.codes).map((entry, place) => entry === null
+        ? <li key={`unreadable/${place}`}><Plate><Unreadable /></Plate></li>
+        : <PartnerCode key={entry.value} entry={entry} />)}
+    </ul>
   ),
   empty: Empty,
   error: ({ state, send }) => <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { codesOf } from "../../domain/partner"
 import type { createCode } from "../../machines/create-code/create-code.machine"
@@ -20,17 +21,22 @@ interface Props {
   }
   /** Of the rewards. */
   readonly page: number
+  /** Withdrawals whose outcome is unknown, and the balance rewards are paid into. */
+  readonly unknown: ReactNode
+  readonly balance: ReactNode
 }
 
 /** /cabinet/partner */
-export const PartnerPage = ({ machines, page }: Props) => {
+export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
   const { t } = useTranslation("partner")
   const [summary, send] = useFlow(machines.partnerSummary, undefined)
   // What cannot be told from the codes there are is not asked for.
   const codes = summary.matches("ready") || summary.matches("empty") ? codesOf(summary.context.codes) : null
   return (
     <Page title={t("title")} wide>
+      {unknown}
       <PartnerHelp machine={machines.partnerHelp} />
+      {balance}
       <PartnerSummary
         state={summary} send={send}
         create={

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next"
+import { withoutBonus } from "../../domain/bonus"
 import { toPlain } from "../../domain/money"
-import { methodOptions, needsIdentity } from "../../domain/payment-status"
+import { isChangeable } from "../../domain/order-place"
+import { isIncomplete, methodOptions, needsIdentity, takesBonus } from "../../domain/payment-status"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import { BonusOffer } from "../bonus-offer/bonus-offer"
+import { TooSlowForBonus } from "../bonus-window/too-slow-for-bonus"
 import { PayButton } from "../create-invoice/create-invoice"
 import { FixHashrate } from "../fix-hashrate/fix-hashrate"
 import { IdentifyCustomer } from "../identify-customer/identify-customer"
@@ -55,17 +58,28 @@ export const Choosing = (props: ViewProps) => {
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
           {/* Another quantity is another offer. */}
-          <BonusOffer
+          {(order!.bonus !== null || takesBonus(options)) && <BonusOffer
             key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
             onAccepted={(changed) => send({ type: "order.changed", order: changed })}
-          />
-          <MethodList
-            options={options} chosen={option?.key ?? null} onChoose={(key) => send({ type: "method.choose", key })}
-          />
+            onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
+          />}
           <FixHashrate
-            machine={fixHashrate} order={order!} options={options} onFixed={(changed) => send({ type: "order.changed", order: changed })}
-          />
-          {isOutside && <p className={css.actions}><TextLink href={paths.buy(orderId)}>{t("methods.change")}</TextLink></p>}
+            machine={fixHashrate} order={order!} onFixed={(changed) => send({ type: "order.changed", order: changed })}
+          >
+            {(fixFor, message) => (
+              <>
+                <MethodList
+                  options={options} incomplete={isIncomplete(methods)} chosen={option?.key ?? null}
+                  onChoose={(key) => send({ type: "method.choose", key })} fixFor={fixFor}
+                />
+                {message}
+              </>
+            )}
+          </FixHashrate>
+          {isOutside && isChangeable(order!) && (
+            <p className={css.actions}><TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink></p>
+          )}
+          <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
           {option !== null && needsIdentity(option) && !profile!.isKYC
             ? (
               <IdentifyCustomer

@@ -1,46 +1,56 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { MethodOption } from "../../domain/payment-status"
 import { useFormat } from "../format"
 import { RadioCards } from "../kit/radio-cards"
+import { Unreadable } from "../kit/unreadable"
 import { MethodIcon } from "./method-icon"
 import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
 
 interface Props {
   readonly options: ReadonlyArray<MethodOption>
+  /** Some could not be read. */
+  readonly incomplete: boolean
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
+  /** What brings the order within the limits of a method. */
+  readonly fixFor: (option: MethodOption) => ReactNode
 }
 
 const Note = ({ option }: { readonly option: MethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
-  // A limit is a round number: its zeros would only be noise.
+  // To the cent: €18.20 is not "below €18".
   const [min, max] = [option.min, option.max].map((limit) => option.paymentType === "Crypto"
     ? format.quantity(limit, option.currencyId.toUpperCase())
-    : format.amount(limit, option.currencyId, { short: true }))
+    : format.amount(limit, option.currencyId))
   if (option.state === "normal") return <>{t("methods.limits", { min, max })} {t(`methods.time.${option.paymentType}`)}</>
   if (option.state === "disabled") return t("methods.disabled")
   return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
 }
 
 /** Every way to pay; what is out of its limits says which. */
-export const MethodList = ({ options, chosen, onChoose }: Props) => {
+export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   const name = useMethodName()
-  if (options.length === 0) return <p>{t("methods.none")}</p>
+  if (options.length === 0) return <p>{incomplete ? <Unreadable /> : t("methods.none")}</p>
   return (
-    <RadioCards
-      legend={t("methods.legend")} name="method" value={chosen} onChange={onChoose}
-      options={options.map((option) => ({
-        value: option.key,
-        title: name(option),
-        detail: format.amount(option.amount, option.currencyId),
-        note: <Note option={option} />,
-        disabled: option.state !== "normal",
-        icon: <MethodIcon option={option} />
-      }))}
-    />
+    <>
+      <RadioCards
+        legend={t("methods.legend")} name="method" value={chosen} onChange={onChoose}
+        options={options.map((option) => ({
+          value: option.key,
+          title: name(option),
+          detail: format.amount(option.amount, option.currencyId),
+          note: <Note option={option} />,
+          disabled: option.state !== "normal",
+          icon: <MethodIcon option={option} />,
+          action: fixFor(option)
+        }))}
+      />
+      {incomplete && <p><Unreadable /></p>}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "../../domain/order"
+import { boughtFor, boughtPower } from "../../domain/settlement"
 import { useFormat } from "../format"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
@@ -20,7 +21,12 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const productName = useProductName()
   const [item] = order.items
   const isReduced = BigDecimal.isPositive(order.discountPercent)
-  const isReceived = order.state !== "Completed" && BigDecimal.isPositive(order.receivedAmount)
+  const isCompleted = order.state === "Completed"
+  // The power of a completed order holds its bonus; before that the bonus comes on top.
+  const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) => isCompleted
+    ? { label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
+    : { label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
+  const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Plate coin={item?.currencyId}>
       <h2>{t("summary.title")}</h2>
@@ -30,7 +36,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           ...(item
             ? [
               { label: t("summary.product"), value: productName(item) },
-              { label: t("summary.power"), value: format.quantity(item.quantity, item.unit) }
+              { label: t("summary.power"), value: format.quantity(boughtPower(order, item), item.unit) },
+              ...(order.bonus ? [bonusLine(order.bonus, item)] : [])
             ]
             : []),
           ...(isReduced
@@ -44,7 +51,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       />
       <p className={css.total}>
         <span>{t("summary.total")}</span>
-        <Figure>{format.amount(order.localizedCost, order.currencyId)}</Figure>
+        <Figure>{format.amount(boughtFor(order), order.currencyId)}</Figure>
       </p>
     </Plate>
   )

@@ -6,9 +6,12 @@ import { useOnArrival } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
+import { Skeleton } from "../kit/skeleton"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import css from "../payment-methods/payment.module.css"
+import { SettledNotes } from "../settlement/settled-notes"
 import { OrderSummary } from "./order-summary"
 import { PaymentPage } from "./payment-page"
 
@@ -22,11 +25,19 @@ export type OverPaidScreen = (props: Props) => ReactNode
 export interface SettledProps {
   /** Nothing is asked any more: whoever leads here has to listen. */
   readonly onSettled: () => void
+  /** The order is paid another way now: its page is the one of that way. */
+  readonly onSwitched: (order: Order) => void
 }
 
-export const Settled = ({ onSettled, children }: SettledProps & { readonly children: ReactNode }) => {
+export const Settled = ({ onSettled, children }: Pick<SettledProps, "onSettled"> & { readonly children: ReactNode }) => {
   useOnArrival(onSettled)
   return children
+}
+
+export const PaidElsewhere = ({ order, onSwitched }: Props & Pick<SettledProps, "onSwitched">) => {
+  const { t } = useTranslation("pay")
+  useOnArrival(() => onSwitched(order))
+  return <PaymentPage title={t("status.title")} step="payment"><Skeleton lines={5} /></PaymentPage>
 }
 
 /** Completed, state set 99. */
@@ -35,6 +46,7 @@ export const PaymentSuccess = ({ order }: Props) => {
   return (
     <PaymentPage title={t("success.title")} step="done">
       <Notice kind="ok" live><p>{t(isStaking(order) ? "success.staking" : "success.text")}</p></Notice>
+      <SettledNotes order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
@@ -52,6 +64,7 @@ export const PaymentUnknown = ({ order }: Props) => {
   return (
     <PaymentPage title={t("status.title")} step="payment">
       <Notice kind="info"><p>{t("status.unknown")}</p></Notice>
+      <StuckMoney orderNumber={order.number} />
       <OrderSummary order={order} />
       <p><ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink></p>
     </PaymentPage>

@@ -18,9 +18,10 @@ import { paths } from "../paths"
 import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
-import type { OverPaidScreen } from "./payment-ends"
+import type { OverPaidScreen, SettledProps } from "./payment-ends"
 import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-ends"
 import { TransferStatusPage } from "../watch-payment/transfer-status"
+import type { PartPaidScreen } from "../settlement/part-paid"
 import { PaymentPage } from "./payment-page"
 
 interface Parts {
@@ -32,6 +33,7 @@ interface Parts {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
   readonly checkoutPage: (url: string) => string | null
   readonly print: () => void
 }
@@ -64,19 +66,25 @@ const Failed = ({ state, send }: ViewProps) => {
   )
 }
 
-const settle = ({ send }: ViewProps) => () => send({ type: "payment.settled" })
+const tells = ({ send }: ViewProps): SettledProps => ({
+  onSettled: () => send({ type: "payment.settled" }),
+  onSwitched: (order) => send({ type: "payment.switched", order })
+})
 
 // One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
 const Crypto = (props: ViewProps) => {
-  const { state, cryptoStatus, OverPaid } = props
-  return <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)} />
+  const { state, cryptoStatus, OverPaid, PartPaid } = props
+  return (
+    <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} {...tells(props)} />
+  )
 }
 
 const Voucher = (props: ViewProps) => {
-  const { state, watchPayment, redeemVoucher, OverPaid } = props
+  const { state, watchPayment, redeemVoucher, OverPaid, PartPaid } = props
   return (
     <VoucherStatusPage
-      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} onSettled={settle(props)}
+      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid}
+      {...tells(props)}
     />
   )
 }
@@ -87,17 +95,17 @@ const Card = (props: ViewProps) => {
   return (
     <CardStatusPage
       key={order.currencyId} machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={order} OverPaid={OverPaid}
-      checkoutPage={checkoutPage} onSettled={settle(props)}
+      checkoutPage={checkoutPage} {...tells(props)}
     />
   )
 }
 
 const Transfer = (props: ViewProps) => {
-  const { state, watchPayment, sendInvoice, OverPaid, print } = props
+  const { state, watchPayment, sendInvoice, OverPaid, PartPaid, print } = props
   return (
     <TransferStatusPage
-      machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} print={print}
-      onSettled={settle(props)}
+      machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} print={print}
+      {...tells(props)}
     />
   )
 }

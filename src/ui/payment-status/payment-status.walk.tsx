@@ -15,7 +15,7 @@ import { held } from "../../machines/kit/replay"
 import { paymentStatusModel as model } from "../../machines/payment-status/payment-status.model"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
 import { paths } from "../paths"
-import { anyCheckout, nowhere, OverPaid } from "./payment-parts.walk"
+import { anyCheckout, nowhere, OverPaid, PartPaid } from "./payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { PaymentStatusPage } from "./payment-status"
@@ -31,7 +31,7 @@ const parts = {
   cardStatus: held(cardStatusModel).machine as typeof cardStatus,
   errorDetails,
   confirmCard: held(confirmCardModel).machine as typeof confirmCard,
-  OverPaid, checkoutPage: anyCheckout, print: nowhere
+  OverPaid, PartPaid, checkoutPage: anyCheckout, print: nowhere
 }
 
 const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: WalkTools<Machine>) =>
@@ -52,6 +52,7 @@ export const paymentStatusWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "payment.settled": byApp,
+    "payment.switched": byApp,
     "order.changed": byApp
   },
   sees: {
@@ -65,7 +66,7 @@ export const paymentStatusWalk: Walk<Machine> = {
     "card.settled": card,
     "transfer.paying": transfer,
     "transfer.settled": transfer,
-    error: ({ page, see }) => see(page.getByText(/req-42/)),
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),
     overpaid: heading("overpaid.title"),

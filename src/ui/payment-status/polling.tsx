@@ -1,26 +1,32 @@
 import { useTranslation } from "react-i18next"
+import type { StateValue } from "xstate"
 import { hintAfter } from "../../domain/poll"
+import { stateName } from "../../machines/state-name"
 import { Notice } from "../kit/notice"
 import { Ring } from "../kit/spinner"
 import css from "./polling.module.css"
 
+/** Where the poller stands inside the state it belongs to. */
+export const pollStep = (value: StateValue): string | undefined => stateName(value).split(".").at(-1)
+
 interface Props {
   /** What is waited for. */
   readonly waiting: string
-  readonly fetching: boolean
-  readonly paused: boolean
+  readonly step: ReturnType<typeof pollStep>
   readonly failures: number
 }
 
-/** That the page asks by itself, that it rests while nobody looks, and that it gets no answer. */
-export const Polling = ({ waiting, fetching, paused, failures }: Props) => {
+/** That the page asks by itself, that it rests while hidden or offline, and that it gets no answer. */
+export const Polling = ({ waiting, step, failures }: Props) => {
   const { t } = useTranslation("pay")
+  const inTrouble = step !== "offline" && failures >= hintAfter
+  const resting = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
   return (
     <>
-      {failures >= hintAfter && <Notice kind="warn" live><p>{t("crypto.trouble")}</p></Notice>}
+      {inTrouble && <Notice kind="warn" live><p>{t("crypto.trouble")}</p></Notice>}
       <p className={css.poll}>
-        {paused ? t("crypto.paused") : waiting}
-        {fetching && <span title={t("crypto.checking")}><Ring /></span>}
+        {resting ?? (inTrouble ? null : waiting)}
+        {step === "fetching" && <span title={t("crypto.checking")}><Ring /></span>}
       </p>
     </>
   )

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { isCompleting } from "../../domain/card-status"
 import type { Order } from "../../domain/order"
+import { BonusWindow } from "../bonus-window/bonus-window"
+import { TooSlowForBonus } from "../bonus-window/too-slow-for-bonus"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import css from "../payment-methods/payment.module.css"
@@ -19,8 +22,12 @@ export const StatusPage = ({ order, children }: Props) => {
     <PaymentPage title={t("status.title")} step="payment" wide>
       <div className={css.sides}>
         <div className={css.main}>
+          <BonusWindow order={order} />
+          <TooSlowForBonus order={order} paymentType={order.currentPaymentType?.paymentType} />
           {children}
-          <p className={css.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+          {!isCompleting(order) && (
+            <p className={css.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+          )}
         </div>
         <OrderSummary order={order} />
       </div>

@@ -13,6 +13,7 @@ import { Hidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { Plate } from "../kit/plate"
 import { Status } from "../kit/status"
+import { Unreadable } from "../kit/unreadable"
 import { paths } from "../paths"
 import css from "./product-list.module.css"
 
@@ -55,6 +56,9 @@ const Price = ({ product }: Pick<Props, "product">) => {
     </p>
   )
 }
+
+/** Without its price nothing can be sold. */
+export const UnreadableCard = () => <li><Plate><Unreadable /></Plate></li>
 
 /** One product on its plate: what it costs, what it costs to run, and the way on. */
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {

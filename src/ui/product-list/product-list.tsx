@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { placesOf } from "../../domain/entries"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import type { productList } from "../../machines/product-list/product-list.machine"
 import { useFlow } from "../flow"
@@ -10,7 +11,7 @@ import { Skeleton } from "../kit/skeleton"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { CodeForm } from "./code-form"
-import { ProductCard } from "./product-card"
+import { ProductCard, UnreadableCard } from "./product-card"
 import css from "./product-list.module.css"
 
 interface Extra {
@@ -39,7 +40,7 @@ const List = ({ state, send, banner, referralCode }: ViewProps) => {
   const { products, code } = state.context
   return (
     <ul className={css.list} aria-label={t("products.title")}>
-      {products.map((product) => (
+      {placesOf(products).map((product, place) => product === null ? <UnreadableCard key={`unreadable/${place}`} /> : (
         <ProductCard
           key={product.id} product={product} banner={banner} referralCode={code ?? referralCode}
           onDiscountEnded={() => send({ type: "discount.ended" })}

@@ -7,3 +7,4 @@ export default { title: "States/Promo activator", tags: ["state"] }
 export const Hidden = stateStory(promoActivatorWalk, "hidden")
 export const Link = stateStory(promoActivatorWalk, "link")
 export const Field = stateStory(promoActivatorWalk, "field")
+export const Opened = stateStory(promoActivatorWalk, "opened")

@@ -22,4 +22,9 @@ const Ask = ({ send }: Props) => {
   return <div><Button kind="quiet" onClick={() => send({ type: "promo.open" })}>{t("promo.activate")}</Button></div>
 }
 
-const views: Views<typeof promoActivator, Extra> = { hidden: nothing, link: Ask, field: ({ children }) => children }
+/** The button that had the focus is gone: what is typed next belongs in the field. */
+const focusField = (mark: HTMLElement | null) => mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
+
+const Opened = ({ children }: Props) => <><span hidden ref={focusField} />{children}</>
+
+const views: Views<typeof promoActivator, Extra> = { hidden: nothing, link: Ask, field: ({ children }) => children, opened: Opened }

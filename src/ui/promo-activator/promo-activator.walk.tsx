@@ -13,7 +13,7 @@ const field = ({ page }: Tools) => page.getByRole("textbox")
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <main><PromoActivator state={state} send={send}><input aria-label="WELCOME10" /></PromoActivator></main>
+  return <main><PromoActivator state={state} send={send}><input name="code" aria-label="WELCOME10" /></PromoActivator></main>
 }
 
 export const promoActivatorWalk: Walk<Machine> = {
@@ -32,6 +32,10 @@ export const promoActivatorWalk: Walk<Machine> = {
     link: async (tools) => {
       await tools.see(link(tools))
       await tools.absent(field(tools))
+    },
+    opened: async (tools) => {
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.absent(link(tools))
     },
     field: async (tools) => {
       await tools.see(field(tools))

@@ -1,26 +1,36 @@
+import { BigDecimal } from "effect"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import type { Decimal } from "../../domain/money"
 import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { useFormat } from "../format"
+import { Button } from "../kit/button"
+import { FailureText } from "../kit/failure-text"
 import css from "../kit/field.module.css"
 import { FieldError } from "../kit/field-message"
+import { Notice } from "../kit/notice"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import own from "./promo-field.module.css"
 
-interface Extra {
+/** What the page around the field knows of the code. */
+export interface CodeInUse {
+  /** What it takes off now, in percent: never another figure than in the total. Undefined: as the check says. */
+  readonly discount?: Decimal | undefined
+  /** The order has this code already: its check adds nothing. */
+  readonly isAccepted?: boolean | undefined
+}
+interface Extra extends CodeInUse {
   readonly messageId: string
-  readonly suspended: boolean
 }
 type Props = ScreenProps<typeof promoCheck> & {
   readonly optional?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** The code holds, and gives nothing for what is chosen. */
-  readonly suspended?: boolean | undefined
+  readonly inUse?: CodeInUse | undefined
 }
 
 /** The promo code and what became of it. */
-export const PromoField = ({ state, send, optional = false, disabled, suspended = false }: Props) => {
+export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
   const { t } = useTranslation("account")
   const id = useId()
   const messageId = `${id}-verdict`
@@ -35,18 +45,31 @@ export const PromoField = ({ state, send, optional = false, disabled, suspended 
           value={state.context.code} onChange={(event) => send({ type: "code.type", code: event.target.value })}
         />
       </div>
-      <div id={messageId} role="status"><Verdict state={state} send={send} messageId={messageId} suspended={suspended} /></div>
+      <div id={messageId} role="status"><Verdict state={state} send={send} messageId={messageId} {...inUse} /></div>
     </div>
   )
 }
 
 const WithoutSale = () => <p className={own.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>
 
-const WithSale = ({ state, suspended }: ScreenProps<typeof promoCheck> & Extra) => {
+const WithSale = ({ state, discount = state.context.answer!.discountPercent }: ScreenProps<typeof promoCheck> & Extra) => {
   const { t } = useTranslation("account")
   const { percent } = useFormat()
-  if (suspended) return <WithoutSale />
-  return <p className={own.accepted}>{t("promo.withSale", { percent: percent(state.context.answer!.discountPercent) })}</p>
+  if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
+  return <p className={own.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
+}
+
+const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & Extra) => {
+  const { t } = useTranslation(["account", "common"])
+  const { failure } = state.context
+  if (isAccepted) return null
+  return (
+    <Notice kind="warn">
+      <p>{t("account:promo.unchecked")}</p>
+      {failure?.reason === "tooMany" && <p><FailureText failure={failure} /></p>}
+      <Button kind="quiet" onClick={() => send({ type: "check.retry" })}>{t("account:promo.retry")}</Button>
+    </Notice>
+  )
 }
 
 const verdicts: Views<typeof promoCheck, Extra> = {
@@ -56,5 +79,6 @@ const verdicts: Views<typeof promoCheck, Extra> = {
   checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,
+  unchecked: Unchecked,
   invalid: ({ messageId }) => <FieldError id={`${messageId}-error`} message="account:promo.referralWrong" />
 }

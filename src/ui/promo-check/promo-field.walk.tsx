@@ -2,7 +2,7 @@ import { promoCheckModel as model } from "../../machines/promo-check/promo-check
 import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { useFlow } from "../flow"
 import type { Walk } from "../walk"
-import { passing } from "../walk"
+import { byApp, passing } from "../walk"
 import { PromoField } from "./promo-field"
 
 type Machine = typeof promoCheck
@@ -21,7 +21,10 @@ export const promoCheckWalk: Walk<Machine> = {
       // Filling in what is there already would be no keystroke.
       const same = (field.element() as HTMLInputElement).value === event.code
       await field.fill(same ? `${event.code} ` : event.code)
-    }
+    },
+    "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
+    // The calculator says so when a sale ends.
+    "prices.changed": byApp
   },
   sees: {
     sorting: passing,
@@ -30,6 +33,10 @@ export const promoCheckWalk: Walk<Machine> = {
     checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),
     validWithSale: ({ page, t, see }) => see(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
     validWithoutSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withoutSale"), { exact: true })),
+    unchecked: async ({ page, t, see, absent }) => {
+      await see(page.getByText(t("account:promo.unchecked")))
+      await absent(page.getByText(t("account:promo.referralWrong")))
+    },
     invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong")))
   }
 }

@@ -6,6 +6,7 @@ import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { TextLink } from "../kit/text-link"
@@ -46,7 +47,12 @@ const Form = ({ state, send, redirect }: Props) => {
     <AccountForm
       initial={recoveryInitial} rules={recoveryRules} onSend={({ email }) => send({ type: "form.submit", email })}
     >
-      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
+      {failure !== null && (
+        <Told kind="danger">
+          <p><FailureText failure={failure} held={held} /></p>
+          <FailureDetails failure={failure} />
+        </Told>
+      )}
       <p>{t("recovery.request.lead")}</p>
       <FormField
         name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy}

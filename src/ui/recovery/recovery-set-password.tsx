@@ -9,6 +9,7 @@ import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { paths } from "../paths"
 import { viewOf } from "../screen"
@@ -44,7 +45,12 @@ const Form = ({ state, send, onAgain }: Props) => {
       initial={newPasswordInitial} rules={newPasswordRules}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
-      {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
+      {failure !== null && (
+        <Told kind="danger">
+          <p><FailureText failure={failure} held={held} /></p>
+          <FailureDetails failure={failure} />
+        </Told>
+      )}
       <NewPasswordFields disabled={busy} />
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>{t("recovery.set.submit")}</Button>

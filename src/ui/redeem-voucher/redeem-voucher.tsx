@@ -6,11 +6,14 @@ import { AccountForm } from "../account/account-form"
 import { Hold } from "../account/hold"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
+import { FailurePanel } from "../kit/failure-panel"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
 import type { NoticeKind } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
+import { StuckMoney } from "../stuck-money/stuck-money"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { voucherInitial, voucherRules } from "./redeem-voucher.form"
@@ -69,13 +72,15 @@ const Unsure = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("voucher.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
 
 /** One for both: the message stays. */
-const Failed = told("danger", ({ state }) => <FailureText failure={state.context.failure!} held={state.matches("held")} />)
+const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} held={state.matches("held")} />
 
 /** Above the field, by state. */
 const messages: Views<typeof redeemVoucher, Extra> = {

@@ -45,6 +45,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
     notRedeemed: says("notRedeemed"),
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))
+      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))
     }
   }

@@ -8,6 +8,7 @@ import { Figure } from "../kit/figure"
 import { Plate } from "../kit/plate"
 import payment from "../payment-methods/payment.module.css"
 import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
+import type { PartPaidScreen } from "../settlement/part-paid"
 import { WatchedPayment } from "../watch-payment/watched-payment"
 import { RedeemVoucher } from "./redeem-voucher"
 
@@ -16,14 +17,15 @@ interface Props extends SettledProps {
   readonly redeemVoucher: typeof redeemVoucher
   readonly order: Order
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
 }
 
 /** What is due, and the PIN that pays it. */
-export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, onSettled }: Props) => {
+export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, PartPaid, ...tells }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} onSettled={onSettled} waiting={t("voucher.waiting")}>
+    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} {...tells} waiting={t("voucher.waiting")}>
       {(now, changed) => (
         <>
           <Plate>

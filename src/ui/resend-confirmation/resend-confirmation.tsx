@@ -4,7 +4,7 @@ import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
-import { FailureText } from "../kit/failure-text"
+import { FailureLine } from "../kit/failure-text"
 import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
@@ -23,7 +23,7 @@ const Offer = ({ state, send }: Props) => {
   const held = state.matches("held")
   return (
     <>
-      {failure !== null && <p role="alert"><FailureText failure={failure} held={held} /></p>}
+      {failure !== null && <p role="alert"><FailureLine failure={failure} held={held} /></p>}
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button kind="quiet" busy={state.matches("sending")} disabled={held} onClick={() => send({ type: "mail.request" })}>
         {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}

@@ -5,8 +5,8 @@ import { stateStory } from "../story-of"
 export default { title: "States/Review", tags: ["state"] }
 
 export const Ineligible = stateStory(reviewWalk, "ineligible")
-export const Asking = stateStory(reviewWalk, "asking")
 export const Eligible = stateStory(reviewWalk, "eligible")
+export const Claiming = stateStory(reviewWalk, "claiming")
 export const ShownInit = stateStory(reviewWalk, "shown.init")
 export const ShownResourceSelection = stateStory(reviewWalk, "shown.resourceSelection")
 export const ShownNegativeReviewReady = stateStory(reviewWalk, "shown.negativeReview.ready")
@@ -15,5 +15,4 @@ export const ShownNegativeReviewError = stateStory(reviewWalk, "shown.negativeRe
 export const ShownThanksKeeping = stateStory(reviewWalk, "shown.thanks.keeping")
 export const ShownThanksKept = stateStory(reviewWalk, "shown.thanks.kept")
 export const Sent = stateStory(reviewWalk, "sent")
-export const ClosedKeeping = stateStory(reviewWalk, "closed.keeping")
-export const ClosedKept = stateStory(reviewWalk, "closed.kept")
+export const Closed = stateStory(reviewWalk, "closed")

@@ -92,8 +92,8 @@ const Thanks = ({ send }: Props) => {
 
 const views: Views<Machine> = {
   ineligible: nothing,
-  asking: nothing,
   eligible: nothing,
+  claiming: nothing,
   "shown.init": Asks,
   "shown.resourceSelection": Resources,
   "shown.negativeReview.ready": Negative,
@@ -102,6 +102,5 @@ const views: Views<Machine> = {
   "shown.thanks.keeping": Thanks,
   "shown.thanks.kept": Thanks,
   sent: nothing,
-  "closed.keeping": nothing,
-  "closed.kept": nothing
+  closed: nothing
 }

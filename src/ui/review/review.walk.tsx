@@ -56,8 +56,8 @@ export const reviewWalk: Walk<Machine> = {
   },
   sees: {
     ineligible: noDialog,
-    asking: noDialog,
     eligible: noDialog,
+    claiming: noDialog,
     "shown.init": dialog("init.title"),
     "shown.resourceSelection": async (tools) => {
       await dialog("resources.title")(tools)
@@ -83,7 +83,6 @@ export const reviewWalk: Walk<Machine> = {
     "shown.thanks.keeping": thanks,
     "shown.thanks.kept": thanks,
     sent: noDialog,
-    "closed.keeping": noDialog,
-    "closed.kept": noDialog
+    closed: noDialog
   }
 }

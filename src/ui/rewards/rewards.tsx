@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
+import { placesOf } from "../../domain/entries"
 import { lastPageOf } from "../../domain/paging"
 import type { Reward } from "../../domain/partner"
 import { rewardsPageSize } from "../../domain/partner"
 import type { rewards } from "../../machines/rewards/rewards.machine"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
+import { Amount } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
@@ -42,14 +43,13 @@ const Referral = ({ email }: { readonly email: string }) => {
 
 const useRow = () => {
   const { t } = useTranslation("partner")
-  const format = useFormat()
-  return ({ id, date, referral, code, state, amount, currencyId = "unknown" }: Reward) => ({
+  return ({ id, date, referral, code, state, amount, currencyId }: Reward) => ({
     key: id,
     cells: {
       referral: <Referral email={referral} />,
       date: <DateText at={date} />,
       code: <span className={css.code} translate="no">{code}</span>,
-      amount: amount === undefined ? null : format.amount(amount, currencyId),
+      amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
       state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
     }
   })
@@ -71,7 +71,7 @@ const List = ({ state }: Props) => {
           { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "secondEnd" },
           { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" }
         ]}
-        rows={values.map(row)}
+        rows={placesOf(values).map((reward) => reward && row(reward))}
       />
       <Pager page={page} pageSize={rewardsPageSize} total={total} href={(to) => paths.partner({ page: to })} />
     </>

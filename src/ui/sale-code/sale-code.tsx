@@ -4,6 +4,7 @@ import type { SaleCodeInput, saleCode } from "../../machines/sale-code/sale-code
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import type { NoticeKind } from "../kit/notice"
@@ -54,6 +55,7 @@ const Failed = (props: ViewProps) => {
   return (
     <Notice kind="danger">
       <p><FailureText failure={state.context.failure!} /></p>
+      <FailureDetails failure={state.context.failure!} />
       <p>{t("sale.failed", useWords(props))}</p>
       <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>{t("sale.retry")}</Button>
     </Notice>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { OfInvoice, sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { nothing, viewOf } from "../screen"
@@ -27,6 +28,11 @@ export const SendInvoice = ({ machine, ...of }: OfInvoice & { readonly machine: 
 
 const Sent = () => <Notice kind="ok" live><p>{useTranslation("pay").t("send.sent")}</p></Notice>
 const Unsure = () => <Notice kind="warn" live><p>{useTranslation("pay").t("send.unsure")}</p></Notice>
-const Failed = ({ state }: ViewProps) => <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /></p></Notice>
+const Failed = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p><FailureText failure={state.context.failure!} /></p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
 
 const messages: Views<typeof sendInvoice> = { idle: nothing, sending: nothing, sent: Sent, unsure: Unsure, error: Failed }

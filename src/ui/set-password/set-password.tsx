@@ -9,6 +9,7 @@ import { newPasswordInitial, newPasswordRules } from "../account/rules"
 import { Told } from "../account/told"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
@@ -41,7 +42,12 @@ const Prompt = ({ state, send, email }: Props) => {
         initial={newPasswordInitial} rules={newPasswordRules}
         onSend={({ password }) => send({ type: "password.submit", password })}
       >
-        {failure !== null && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>}
+        {failure !== null && (
+          <Told kind="danger">
+            <p><FailureText failure={failure} held={held} /></p>
+            <FailureDetails failure={failure} />
+          </Told>
+        )}
         <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
 import { Told } from "../account/told"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 
 export const Saved = ({ children }: { readonly children: ReactNode }) => <Told kind="ok"><p>{children}</p></Told>
@@ -13,7 +14,12 @@ export const IncorrectPassword = () => {
 }
 
 export const Refused = ({ failure, held = false }: { readonly failure: CallFailed | null; readonly held?: boolean }) => (
-  failure && <Told kind="danger"><p><FailureText failure={failure} held={held} /></p></Told>
+  failure && (
+    <Told kind="danger">
+      <p><FailureText failure={failure} held={held} /></p>
+      <FailureDetails failure={failure} />
+    </Told>
+  )
 )
 
 /** The answer was lost, and it was not saved. */

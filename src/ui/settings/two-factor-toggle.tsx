@@ -31,7 +31,14 @@ const WrongCode = () => {
   )
 }
 
-const is = (state: Props["state"], what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "held"): boolean =>
+const UsedCode = () => (
+  <>
+    <Notice kind="danger" live><p>{useTranslation("settings").t("errors.usedCode")}</p></Notice>
+    <CodeAgain />
+  </>
+)
+
+const is = (state: Props["state"], what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "usedCode" | "held"): boolean =>
   state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
@@ -45,6 +52,7 @@ const Proof = ({ state, send, email }: Props) => {
     <>
       {is(state, "wrongPassword") && <IncorrectPassword />}
       {is(state, "wrongCode") && <WrongCode />}
+      {is(state, "usedCode") && <UsedCode />}
       {is(state, "notDone") && <NotSaved />}
       {is(state, "unsure") && <Unsure onLook={() => send({ type: "setting.look" })} />}
       <Refused failure={state.context.failure} held={is(state, "held")} />

@@ -64,6 +64,7 @@ const views: Views<typeof twoFactorSettings, Own> = {
   "enabling.unsure": Enabling,
   "enabling.wrongPassword": Enabling,
   "enabling.wrongCode": Enabling,
+  "enabling.usedCode": Enabling,
   "enabling.held": Enabling,
   "enabling.error": Enabling,
   "enabled.known": Enabled,
@@ -75,6 +76,7 @@ const views: Views<typeof twoFactorSettings, Own> = {
   "disabling.unsure": Disabling,
   "disabling.wrongPassword": Disabling,
   "disabling.wrongCode": Disabling,
+  "disabling.usedCode": Disabling,
   "disabling.held": Disabling,
   "disabling.error": Disabling
 }

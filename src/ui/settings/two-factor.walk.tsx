@@ -49,6 +49,11 @@ const wrongCode = (kind: Kind) => async (tools: Tools) => {
   await tools.see(alert.getByText(tools.t("settings:twoFactor.skew")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
+const usedCode = (kind: Kind) => async (tools: Tools) => {
+  await asks(kind)(tools)
+  await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
+  await tools.expect.element(parts(tools).code).toHaveFocus()
+}
 const error = (kind: Kind) => async (tools: Tools) => {
   await asks(kind)(tools)
   await seeRefused(tools, model.answers.enableTwoFactor.CallFailed[0].message!)
@@ -99,7 +104,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
   sees: {
     loading,
     reloading: loading,
-    failed: ({ page, see }) => see(page.getByText(/req-42/)),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     "disabled.known": off(false),
     "disabled.fresh": off(true),
     "enabling.ready": ready("Enable"),
@@ -109,6 +114,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.unsure": unsure("Enable"),
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
+    "enabling.usedCode": usedCode("Enable"),
     "enabling.held": (tools) => seeHeld(tools, submitOf(tools, "Enable")),
     "enabling.error": error("Enable"),
     "enabled.known": on(false),
@@ -120,6 +126,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.unsure": unsure("Disable"),
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
+    "disabling.usedCode": usedCode("Disable"),
     "disabling.held": (tools) => seeHeld(tools, submitOf(tools, "Disable")),
     "disabling.error": error("Disable")
   }

@@ -8,6 +8,7 @@ import { Hold } from "../account/hold"
 import { Told } from "../account/told"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { PasswordField } from "../kit/password-field"
@@ -58,7 +59,10 @@ const SignInForm = (props: Props) => {
 }
 
 const Failed = ({ state }: Props) => (
-  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p></Told>
+  <Told kind="danger">
+    <p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p>
+    <FailureDetails failure={state.context.failure} />
+  </Told>
 )
 
 const Unverified = ({ state, resend }: Props) => {

@@ -3,6 +3,7 @@ import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import css from "../account/account.module.css"
 import { FocusOn } from "../account/focus-on"
 import { Told } from "../account/told"
+import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
@@ -28,7 +29,10 @@ const AlreadyRegistered = ({ redirect }: Props) => {
 }
 
 const Failed = ({ state }: Props) => (
-  <Told kind="danger"><p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p></Told>
+  <Told kind="danger">
+    <p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p>
+    <FailureDetails failure={state.context.failure} />
+  </Told>
 )
 
 /** Above the fields, by state. A refused code says so at its own field. */

@@ -6,6 +6,7 @@ import { Button } from "../kit/button"
 import { EmptyPanel } from "../kit/empty-panel"
 import { Notice } from "../kit/notice"
 import { Page } from "../kit/page"
+import { Skeleton } from "../kit/skeleton"
 import { Spinner } from "../kit/spinner"
 import { TextLink } from "../kit/text-link"
 import type { ScreenProps, Views } from "../screen"
@@ -15,14 +16,33 @@ import { SupportChat } from "./support-chat"
 import css from "./support-sidebar.module.css"
 
 type Machine = typeof supportSidebar
-type Props = ScreenProps<Machine>
+interface Own {
+  /** Asks for the profile again. */
+  readonly onRetry: () => void
+}
+type Props = ScreenProps<Machine> & Own
 
 /** /cabinet/support: opens the chat at the side, for somebody identified. */
-export const SupportPage = ({ machine }: { readonly machine: Machine }) => {
+export const SupportPage = ({ machine, onRetry }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   const View = viewOf(views, state)
-  return <Page title={t("title")} wide><View state={state} send={send} /></Page>
+  return <Page title={t("title")} wide><View state={state} send={send} onRetry={onRetry} /></Page>
+}
+
+const Checking = () => <Skeleton lines={4} />
+
+const Unknown = ({ onRetry }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Notice kind="danger" live>
+        <p>{t("profileMissing")}</p>
+        <Button kind="quiet" onClick={onRetry}>{t("retry")}</Button>
+      </Notice>
+      <Letter />
+    </>
+  )
 }
 
 const Unavailable = () => {
@@ -39,7 +59,7 @@ const Letter = () => <p><TextLink kind="alone" href={supportLetter}>{supportAddr
 
 const Looking = () => <Spinner label={useTranslation("support").t("chat.looking")} />
 
-const Elsewhere = ({ send }: Props) => {
+const Elsewhere = ({ send }: Pick<Props, "send">) => {
   const { t } = useTranslation("support")
   return (
     <>
@@ -49,7 +69,7 @@ const Elsewhere = ({ send }: Props) => {
   )
 }
 
-const Missing = ({ send }: Props) => {
+const Missing = ({ send }: Pick<Props, "send">) => {
   const { t } = useTranslation(["support", "common"])
   return (
     <Notice kind="warn" live>
@@ -60,10 +80,10 @@ const Missing = ({ send }: Props) => {
   )
 }
 
-const chatOf = ({ state, send }: Props): ReactNode => {
+const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
-  if (state.matches({ open: "elsewhere" })) return <Elsewhere state={state} send={send} />
-  return state.matches({ open: "missing" }) ? <Missing state={state} send={send} /> : <Looking />
+  if (state.matches({ open: "elsewhere" })) return <Elsewhere send={send} />
+  return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
 }
 
 /** One button opens and closes, so that the focus has a place to stay; the chat is at the side of it. */
@@ -85,7 +105,9 @@ const Known = (props: Props) => {
   )
 }
 
-const views: Views<Machine> = {
+const views: Views<Machine, Own> = {
+  checking: Checking,
+  unknown: Unknown,
   unavailable: Unavailable,
   closed: Known,
   "open.looking": Known,

@@ -4,6 +4,8 @@ import { stateStory } from "../story-of"
 
 export default { title: "States/Support sidebar", tags: ["state"] }
 
+export const Checking = stateStory(supportSidebarWalk, "checking")
+export const Unknown = stateStory(supportSidebarWalk, "unknown")
 export const Unavailable = stateStory(supportSidebarWalk, "unavailable")
 export const Closed = stateStory(supportSidebarWalk, "closed")
 export const OpenLooking = stateStory(supportSidebarWalk, "open.looking")

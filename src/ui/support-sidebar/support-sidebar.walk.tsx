@@ -22,10 +22,12 @@ const comes = async (tools: Tools) => {
 
 export const supportSidebarWalk: Walk<Machine> = {
   model,
-  page: (machine) => <SupportPage machine={machine} />,
+  page: (machine) => <SupportPage machine={machine} onRetry={() => undefined} />,
   does: {
     "visitor.identified": byApp,
     "visitor.unidentified": byApp,
+    "visitor.checking": byApp,
+    "visitor.unknown": byApp,
     "support.open": (tools) => again(tools).click(),
     "support.close": (tools) => closer(tools).click(),
     "question.ask": ({ page, t }, { topic }) =>
@@ -36,6 +38,15 @@ export const supportSidebarWalk: Walk<Machine> = {
     }
   },
   sees: {
+    checking: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:loading")))
+      await tools.absent(tools.page.getByText(tools.t("support:unavailable.title")))
+    },
+    unknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:profileMissing")))
+      await tools.absent(tools.page.getByText(tools.t("support:unavailable.title")))
+      await tools.absent(chat(tools))
+    },
     unavailable: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("support:unavailable.title")))
       await tools.absent(chat(tools))

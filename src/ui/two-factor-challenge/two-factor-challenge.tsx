@@ -26,10 +26,10 @@ const Code = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
-  const wrong = state.matches("invalid")
+  const error = state.matches("invalid") ? "account:tfa.errors.invalid" : state.matches("used") ? "account:tfa.errors.used" : null
   return (
     <Formik
-      initialValues={{ code: "" }} initialErrors={wrong ? { code: "account:tfa.errors.invalid" } : {}} initialTouched={{ code: wrong }}
+      initialValues={{ code: "" }} initialErrors={error === null ? {} : { code: error }} initialTouched={{ code: error !== null }}
       validateOnBlur={false} onSubmit={neverSent}
     >
       <CodeField
@@ -59,5 +59,5 @@ const Modal = ({ state, send }: Props) => {
   )
 }
 
-// One component for all three: the dialog stays, and what was typed until a code is asked for anew.
-const views: Views<Machine> = { closed: nothing, editing: Modal, submitting: Modal, invalid: Modal }
+// One component for all of them: the dialog stays, and what was typed until a code is asked for anew.
+const views: Views<Machine> = { closed: nothing, editing: Modal, submitting: Modal, invalid: Modal, used: Modal }

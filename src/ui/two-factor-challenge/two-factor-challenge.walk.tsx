@@ -16,8 +16,15 @@ const Challenge = ({ machine }: { readonly machine: Machine }) => {
 const dialog = ({ page, t }: Tools) => page.getByRole("dialog", { name: t("account:tfa.title") })
 const field = ({ page, t }: Tools) => page.getByLabelText(t("account:tfa.code"))
 const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("account:tfa.cancel") })
-const wrong = ({ page, t }: Tools) => page.getByText(t("account:tfa.errors.invalid"))
+const messageOf = ({ page, t }: Tools, why: "invalid" | "used") => page.getByText(t(`account:tfa.errors.${why}`))
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
+
+const asksAgain = (why: "invalid" | "used") => async (tools: Tools) => {
+  await tools.see(messageOf(tools, why))
+  await tools.expect.element(field(tools)).toHaveFocus()
+  await tools.expect.element(field(tools)).toHaveValue("")
+  await tools.expect.element(field(tools)).toHaveAccessibleDescription(tools.t(`account:tfa.errors.${why}`))
+}
 
 export const twoFactorChallengeWalk: Walk<Machine> = {
   model,
@@ -37,17 +44,14 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
       await tools.see(dialog(tools))
       await tools.expect.element(field(tools)).toHaveFocus()
       await tools.expect.element(field(tools)).toHaveValue("")
-      await tools.absent(wrong(tools))
+      await tools.absent(messageOf(tools, "invalid"))
+      await tools.absent(messageOf(tools, "used"))
     },
     submitting: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("account:tfa.checking")))
       await tools.expect.element(cancel(tools)).toBeDisabled()
     },
-    invalid: async (tools) => {
-      await tools.see(wrong(tools))
-      await tools.expect.element(field(tools)).toHaveFocus()
-      await tools.expect.element(field(tools)).toHaveValue("")
-      await tools.expect.element(field(tools)).toHaveAccessibleDescription(tools.t("account:tfa.errors.invalid"))
-    }
+    invalid: asksAgain("invalid"),
+    used: asksAgain("used")
   }
 }

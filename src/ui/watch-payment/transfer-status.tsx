@@ -13,6 +13,7 @@ import { Plate } from "../kit/plate"
 import { Payments } from "../crypto-status/received"
 import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
 import { SendInvoice } from "../send-invoice/send-invoice"
+import type { PartPaidScreen } from "../settlement/part-paid"
 import css from "./transfer.module.css"
 import { WatchedPayment } from "./watched-payment"
 
@@ -25,6 +26,7 @@ interface Props extends Parts, SettledProps {
   readonly machine: typeof watchPayment
   readonly order: Order
   readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartPaidScreen
 }
 
 interface LineProps {
@@ -94,10 +96,13 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
 }
 
 /** SEPA and SWIFT, state set 93. */
-export const TransferStatusPage = ({ machine, order, OverPaid, onSettled, ...parts }: Props) => {
+export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => {
   const { t } = useTranslation("pay")
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} onSettled={onSettled} waiting={t("transfer.waiting")}>
+    <WatchedPayment
+      machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={onSettled} onSwitched={onSwitched}
+      waiting={t("transfer.waiting")}
+    >
       {(now) => <Transfer order={now} {...parts} />}
     </WatchedPayment>
   )

@@ -2,7 +2,7 @@ import { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import { watchPaymentModel as model } from "../../machines/watch-payment/watch-payment.model"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
 import { paths } from "../paths"
-import { nowhere, OverPaid } from "../payment-status/payment-parts.walk"
+import { nowhere, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { byApp, passing } from "../walk"
 import { TransferStatusPage } from "./transfer-status"
@@ -23,6 +23,14 @@ const polls = async ({ page, t, see, absent }: Tools) => {
 const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
 const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
 const isPartly = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.underpaid")))
+const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:crypto.offline")))
+  await absent(page.getByText(t("pay:transfer.waiting")))
+}
+const isSwitched = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByRole("button", { name: t("pay:switched.show") }))
+  await absent(page.getByText(t("pay:transfer.title")))
+}
 const isExpired = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.expired")))
 
 const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
@@ -35,12 +43,15 @@ export const watchPaymentWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <TransferStatusPage
-      machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} print={nowhere} onSettled={nowhere}
+      machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} PartPaid={PartPaid} print={nowhere} onSettled={nowhere}
+      onSwitched={nowhere}
     />
   ),
   does: {
     "page.shown": byApp,
     "page.hidden": byApp,
+    "page.offline": byApp,
+    "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The voucher's form says so; it is walked by itself.
     "order.changed": byApp
   },
@@ -49,15 +60,23 @@ export const watchPaymentWalk: Walk<Machine> = {
     "waiting.waiting": all(details, polls),
     "waiting.fetching": all(details, asks),
     "waiting.paused": all(details, rests),
+    "waiting.offline": all(details, lacksNetwork),
     "underpaid.waiting": all(details, isPartly, polls),
     "underpaid.fetching": all(details, isPartly, asks),
     "underpaid.paused": all(details, isPartly, rests),
+    "underpaid.offline": all(details, isPartly, lacksNetwork),
     "invoiceExpired.waiting": all(isExpired, polls),
     "invoiceExpired.fetching": all(isExpired, asks),
     "invoiceExpired.paused": all(isExpired, rests),
+    "invoiceExpired.offline": all(isExpired, lacksNetwork),
+    "switched.waiting": all(isSwitched, polls),
+    "switched.fetching": all(isSwitched, asks),
+    "switched.paused": all(isSwitched, rests),
+    "switched.offline": all(isSwitched, lacksNetwork),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
-    elsewhere: async ({ address, expect }) => { expect(address()).toBe(paths.buyMethod(model.input.order.id)) }
+    // Where it leads, the page around it knows.
+    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading")))
   }
 }

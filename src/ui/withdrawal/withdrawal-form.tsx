@@ -8,7 +8,6 @@ import { worthOf } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
 import { Hold } from "../account/hold"
-import { Told } from "../account/told"
 import { useOnArrival } from "../flow"
 import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
@@ -22,7 +21,7 @@ import { MoneyField } from "../kit/money-field"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { useFormField } from "../kit/use-form-field"
 import type { ScreenProps } from "../screen"
-import { withdrawalRules } from "./withdrawal.form"
+import { limitsText, withdrawalRules } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
@@ -36,12 +35,12 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
   const format = useFormat()
   const { setFieldTouched } = useFormikContext()
   const { input, error, setValue } = useFormField<string>("amount")
-  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(summary.maxValue, coin) }
+  const hint = limitsText(coin, summary, { t, format })
   return (
     <div className={css.amount}>
       <MoneyField
         name="amount" label={t("amount")} value={input.value} onValue={(value) => void setValue(value)}
-        onCommit={() => void setFieldTouched("amount")} suffix={coin.toUpperCase()} hint={t("limits", limits)} error={error}
+        onCommit={() => void setFieldTouched("amount")} suffix={coin.toUpperCase()} hint={hint} error={error}
         disabled={disabled}
       />
       <div className={css.all}>
@@ -111,7 +110,6 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
         {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
-        {state.matches("notMade") && <Told kind="warn"><p>{t("notMade")}</p></Told>}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />

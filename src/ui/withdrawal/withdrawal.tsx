@@ -9,13 +9,12 @@ import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
-import { FailureText } from "../kit/failure-text"
-import { Notice } from "../kit/notice"
 import { Skeleton } from "../kit/skeleton"
 import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
+import { UnknownOutcome } from "./unknown-outcome"
 import { WithdrawalForm } from "./withdrawal-form"
 
 interface Own {
@@ -25,16 +24,16 @@ interface Own {
 }
 type Props = ScreenProps<typeof withdrawal> & Own
 
-/** Nobody leaves while it is not known what became of it. */
-const unsettled = ["processing", "checking"] as const
+/** What is being sent is waited for. Whatever is unknown after that is stored, and stays visible outside of the dialog. */
+const sending = ["processing", "resending"] as const
 
 export const Withdrawal = ({ machine, coin, ...own }: Own & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
   const [state, send] = useFlow(machine, { coin })
   const { t } = useTranslation("withdrawal")
   const View = viewOf(views, state)
-  const isOpen = unsettled.some((name) => state.matches(name))
+  const isSending = sending.some((name) => state.matches(name))
   return (
-    <Dialog size="M" title={t("title", { coin: t(`coins.${coin}`) })} onClose={isOpen ? undefined : own.onClose}>
+    <Dialog size="M" title={t("title", { coin: t(`coins.${coin}`) })} onClose={isSending ? undefined : own.onClose}>
       <View state={state} send={send} {...own} />
     </Dialog>
   )
@@ -80,16 +79,7 @@ const Warned = ({ state, send }: Props) => {
 }
 
 const Checking = () => <Spinner label={useTranslation("withdrawal").t("checking")} />
-
-const Unsure = ({ state, send }: Props) => {
-  const { t } = useTranslation("withdrawal")
-  return (
-    <Notice kind="warn" live>
-      <p>{t("unsure")} <FailureText failure={state.context.failure!} /></p>
-      <Button kind="quiet" onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
-    </Notice>
-  )
-}
+const Resending = () => <Spinner label={useTranslation("withdrawal").t("resending")} />
 
 const Forbidden = () => {
   const { t } = useTranslation("withdrawal")
@@ -104,21 +94,61 @@ const Forbidden = () => {
   )
 }
 
+const HistoryLink = () => (
+  <ButtonLink kind="quiet" href={paths.history()}>{useTranslation("withdrawal").t("success.history")}</ButtonLink>
+)
+
 const Success = ({ state, onMade, onClose }: Props) => {
   useOnArrival(onMade)
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { amount, currencyId, address } = state.context.made!
+  const { coin, wish } = state.context
   return (
     <>
       <Told kind="ok">
         <p><strong>{t("success.title")}</strong></p>
-        <p>{t("success.text", { amount: format.amount(amount, currencyId) })}</p>
+        <p>{t("success.text", { amount: format.amount(wish!.amount, coin) })}</p>
       </Told>
-      <p><Address text={address} /></p>
+      <p><Address text={wish!.address} /></p>
       <DialogActions>
         <Button onClick={onClose}>{t("success.close")}</Button>
-        <ButtonLink kind="quiet" href={paths.history()}>{t("success.history")}</ButtonLink>
+        <HistoryLink />
+      </DialogActions>
+    </>
+  )
+}
+
+const Earlier = ({ state, send, onMade }: Props) => {
+  useOnArrival(onMade)
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const { coin, pending, made } = state.context
+  return (
+    <>
+      <Told kind="ok">
+        <p><strong>{t("earlier.title")}</strong></p>
+        <p>{t("earlier.text", { amount: format.amount(made!.amount, coin) })}</p>
+      </Told>
+      <p><Address text={made!.address || pending!.address} /></p>
+      <DialogActions>
+        <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
+        <HistoryLink />
+      </DialogActions>
+    </>
+  )
+}
+
+const NotSent = ({ state, send, onMade }: Props) => {
+  useOnArrival(onMade)
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const { amount, currencyId } = state.context.made!
+  return (
+    <>
+      <Told kind="warn"><p><strong>{t("notSent.text", { amount: format.amount(amount, currencyId) })}</strong></p></Told>
+      <DialogActions>
+        <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
+        <HistoryLink />
       </DialogActions>
     </>
   )
@@ -133,8 +163,14 @@ const views: Views<typeof withdrawal, Own> = {
   warned: Warned,
   processing: WithdrawalForm,
   checking: Checking,
-  notMade: WithdrawalForm,
-  unsure: Unsure,
+  notFound: UnknownOutcome,
+  unchecked: UnknownOutcome,
+  resending: Resending,
+  resendRefused: UnknownOutcome,
+  resendHeld: UnknownOutcome,
+  judging: nothing,
+  earlier: Earlier,
+  notSent: NotSent,
   held: WithdrawalForm,
   error: WithdrawalForm,
   forbidden: Forbidden,

@@ -21,8 +21,18 @@ const form = async (tools: Tools) => {
   for (const control of [amount, address, all, submit]) await tools.see(control)
 }
 
-const button = (key: "insufficient.back" | "warned.confirm" | "check") => ({ page, t }: Tools) =>
+const button = (key: "insufficient.back" | "warned.confirm" | "check" | "unknown.resend") => ({ page, t }: Tools) =>
   page.getByRole("button", { name: t(`withdrawal:${key}`) })
+
+const backs = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
+
+/** The request, its id to quote, and no form for another one. */
+const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
+  await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
+  await tools.see(button("check")(tools))
+  await tools.absent(fields(tools).submit)
+}
 
 export const withdrawalWalk: Walk<Machine> = {
   model,
@@ -36,12 +46,13 @@ export const withdrawalWalk: Walk<Machine> = {
       await submit.click()
     },
     "form.back": ({ page, t }) =>
-      page.getByRole("button", { name: new RegExp(`^(?:${t("withdrawal:insufficient.back")}|${t("withdrawal:warned.back")})$`) }).click(),
+      page.getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) }).click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "summary.told": byApp,
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
-    "withdrawal.check": (tools) => button("check")(tools).click()
+    "withdrawal.check": (tools) => button("check")(tools).click(),
+    "withdrawal.resend": (tools) => button("unknown.resend")(tools).click()
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -62,14 +73,17 @@ export const withdrawalWalk: Walk<Machine> = {
       seeInProcess([], busy)
     },
     checking: ({ page, t, see }) => see(page.getByText(t("withdrawal:checking"))),
-    notMade: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:notMade")))
-      await form(tools)
+    notFound: unknown("notFound"),
+    unchecked: unknown("unchecked"),
+    resending: ({ page, t, see }) => see(page.getByText(t("withdrawal:resending"))),
+    resendRefused: unknown("refused"),
+    resendHeld: async (tools) => {
+      await unknown("refused")(tools)
+      await tools.expect.element(button("unknown.resend")(tools)).toBeDisabled()
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("withdrawal:unsure"))))
-      await tools.absent(fields(tools).submit)
-    },
+    judging: passing,
+    earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
+    notSent: async ({ page, t, see }) => see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
     held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
       await seeRefused(tools, "The amount is above your balance.")

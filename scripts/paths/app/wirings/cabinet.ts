@@ -1,15 +1,18 @@
 import { Schema } from "effect"
 import { AccountSummary } from "../../../../src/domain/account-summary"
 import { partnerCodes, rewardList } from "../../../../src/domain/fixtures/partner"
-import { openedWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
+import type { openedWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
+import { pendingWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
 import { ForecastAnswer } from "../../../../src/domain/forecast"
 import { OperationList } from "../../../../src/domain/operation"
 import { NewCode, PartnerSummary, RewardList } from "../../../../src/domain/partner"
 import { Withdrawal, WithdrawalSummary } from "../../../../src/domain/withdrawal"
+import type { StillUnknown } from "../../../../src/domain/withdrawal-failures"
 import { operationList } from "../../../../src/domain/fixtures/operation"
-import { orderExpired, orderIssued, orderUnderPaid } from "../../../../src/domain/fixtures/order"
+import { orderExpired, orderUnderPaid } from "../../../../src/domain/fixtures/order"
 import { Order, OrderList } from "../../../../src/domain/order"
 import { orderList } from "../../../../src/domain/fixtures/order-list"
+import type { Step } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp, Where } from "../on-app"
 import { answering, before, failing, standing } from "../on-app"
@@ -36,7 +39,6 @@ const rewards = get("/partnership/rewards")
 const newCode = post("/partnership?forsed")
 const join = post("/partnership")
 const profile = get("/profile")
-const hide = post(`/orders/${orderIssued.id}/hide`)
 const orders = post("/orders")
 const under = get(`/orders/${orderUnderPaid.id}`)
 const accept = post(`${under.path}/accept`)
@@ -45,6 +47,15 @@ const complete = post(`${under.path}/complete`)
 const partner = { profile: { isPartner: true } } as const
 const listOf = (order: Order) => standing(get("/orders/?offset"), Schema.encodeSync(OrderList)(orderList(1, [order])))
 const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState" })
+
+/** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
+const whyNotWithdrawn = (steps: readonly Step[]): string | null =>
+  steps.some(({ from, label, event }) =>
+    ["createWithdrawal EarlierUnknown", "processing createWithdrawal StillUnknown", "resending createWithdrawal CallFailed"]
+      .some((one) => one === label || one === `${from} ${label}`) ||
+    (label === "form.back" && ["earlier", "notSent"].includes(from)) ||
+    (label === "openWithdrawal ok" && (event["output"] as { success: typeof openedWithdrawal }).success.pending !== null))
+    ? "the browser's storage answers it, or another tab" : null
 
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(paths.cabinet(), { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } }, {
@@ -61,7 +72,8 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     createWithdrawal: {
       ok: encoded(withdraws, Withdrawal, 201),
       AnswerLost: lost(withdraws),
-      IdReused: () => answering(withdraws, 409, { code: "Conflict" }),
+      EarlierUnknown: () => [],
+      StillUnknown: ({ failure }: StillUnknown) => failing(withdraws)(failure),
       Demo: () => answering(withdraws, 403, { code: "demo" }),
       CallFailed: failing(withdraws),
     },
@@ -71,7 +83,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
         : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]))),
       CallFailed: failing(operations),
     },
-  }, { within: ({ page: whole }) => whole.getByRole("dialog"), remembered: { "formId.withdrawal": openedWithdrawal.id } }),
+  }, { within: ({ page: whole }) => whole.getByRole("dialog"), remembered: { "formId.withdrawal": pendingWithdrawal.id }, refuses: whyNotWithdrawn }),
   partnerSummary: page(paths.partner(), { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) } }, {
     ...partner,
     beside: [standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
@@ -101,12 +113,9 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     local: { saveTable: ["ok"], printOperations: ["ok"] },
     beside: [before(history, Schema.encodeSync(OperationList)(operationList(10)))],
   }),
-  hideOrder: page(paths.orders(), { hideOrder: { ok: () => answering(hide, 204), CallFailed: failing(hide) } }, {
-    beside: [listOf(orderIssued)], fleeting: ["gone"],
-  }),
   recreateOrder: page(paths.order(orderExpired.id), {
     createOrder: {
-      ok: encoded(orders, Order, 201), IdReused: () => answering(orders, 409, { code: "Conflict" }), CallFailed: failing(orders),
+      ok: encoded(orders, Order, 201), IdReused: () => answering(orders, 409, { code: "IdReused" }), CallFailed: failing(orders),
     },
   }, { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] }),
   orderActions: page(paths.orders(), {

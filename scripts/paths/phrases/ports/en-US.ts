@@ -69,11 +69,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
   } },
   enableTwoFactor: { call: "enabling two-factor", answers: {
+    CodeUsed: "the server answers that the code has been used",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server enables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is enabled already",
   } },
   disableTwoFactor: { call: "disabling two-factor", answers: {
+    CodeUsed: "the server answers that the code has been used",
     AnswerLost: "the server's answer gets lost on its way",
     ok: "the server disables two-factor", IncorrectPassword: "the server answers that the password is incorrect",
     WrongCode: "the server answers that the code is wrong", OutOfStep: "the server answers that it is disabled already",
@@ -88,10 +90,14 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   } },
   saveTable: { call: "saving the table", answers: { ok: "the browser saves the table" } },
   printOperations: { call: "printing", answers: { ok: "the printing is over" } },
+  settleRequests: { call: "looking for withdrawals without an answer", answers: {
+    ok: (requests) => requests.length === 0 ? "no withdrawal is without an answer" : "the outcome of a withdrawal is unknown",
+  } },
   openWithdrawal: { call: "loading the balance", answers: { ok: "balance and limits arrive" } },
   createWithdrawal: { call: "withdrawing", answers: {
     ok: "the server creates the withdrawal", AnswerLost: "the server's answer gets lost on its way",
-    IdReused: "the server answers that this withdrawal exists already", Demo: "the server answers that a demo account may not withdraw",
+    EarlierUnknown: "nothing is sent: the outcome of an earlier withdrawal is unknown",
+    StillUnknown: "the server does not say what became of the earlier try", Demo: "the server answers that a demo account may not withdraw",
   } },
   findWithdrawal: { call: "looking for the withdrawal in the history", answers: {
     ok: (found) => found === null ? "it is not in the history" : "it is in the history",
@@ -114,7 +120,8 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   completeOrder: { call: "completing the order", answers: {
     ok: "the server completes the order with the extra power", WrongState: "the server answers that the order is in another state by now",
   } },
-  hideOrder: { call: "hiding the order", answers: { ok: "the server hides the order" } },
+  hideOrder: { call: "hiding the order", answers: { ok: "the order is hidden" } },
+  restoreOrders: { call: "bringing removed orders back", answers: { ok: "the browser forgets that they were removed" } },
   loadProducts: { call: "loading the products", answers: {
     ok: "the products arrive", CodeRequired: "the server answers that it sells nothing without a referral code",
   } },
@@ -182,11 +189,15 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     ok: "the server creates the code", AnswerLost: "the server's answer gets lost on its way",
   } },
   keepHelp: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
-  readMarks: { call: "reading what is known of earlier reviews", answers: { ok: "the browser says what it knows of earlier reviews" } },
-  awaitPlace: { call: "waiting for its place", answers: { ok: "no other dialog is open" } },
+  awaitPlace: { call: "waiting for its place", answers: { ok: "the page shows no dialog, no failure and nothing that loads" } },
+  claimPrompt: { call: "reserving the prompt", answers: {
+    ok: (claim) => claim === "claimed" ? "this tab is the first to show it"
+      : claim === "sent" ? "a review was given before"
+      : claim === "prompted" ? "it was shown in this session of the browser"
+      : "an e-mail address was confirmed a moment ago"
+  } },
   sendReview: { call: "sending the review", answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" } },
   keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
-  keepClosed: { call: "remembering that it was closed", answers: { ok: "the browser remembers for this session that the question was closed" } },
   checkDeployment: { call: "looking for a newer build", answers: {
     ok: ({ build }) => ({ other: "the site serves a newer build", known: "the site answers, there is no newer build", silent: "the site does not answer" })[build as "other"],
   } },
@@ -197,5 +208,5 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   loadDemo: { call: "loading the demo cabinet", answers: {
     ok: "the demo cabinet arrives", DemoMissing: "the server answers that there is no such demo cabinet",
   } },
-  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account" } },
+  assignDemo: { call: "making the demo an account", answers: { ok: "the server makes the demo an account", EmailTaken: "the server answers that the address belongs to an account" } },
 }

@@ -1,0 +1,98 @@
+import { once } from "node:events"
+import { setTimeout as wait } from "node:timers/promises"
+import { expect, it } from "vitest"
+import { serve } from "./app.ts"
+import { drain } from "./drain.ts"
+import { createFront } from "./front.ts"
+import { createLog } from "./logging.ts"
+import { isKnownHost } from "./public-origin.ts"
+import { openTestDatabase } from "./testing/database.ts"
+import { listen } from "./testing/web.ts"
+
+const logged = () => {
+  const lines: string[] = []
+  const log = createLog("info", { write: (line) => void lines.push(line) })
+  return { log, lines, read: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>) }
+}
+
+const ask = (front: ReturnType<typeof createFront>, address: string, init?: RequestInit) => front.fetch(new Request(address, init))
+const shop = "https://shop.example"
+
+const frontWith = (log = logged().log, ready = true) => createFront({
+  log,
+  isKnownHost: (host) => isKnownHost(host, shop, 4173),
+  isReady: () => Promise.resolve(ready),
+  answer: () => Promise.resolve(new Response("the site")),
+})
+
+it.each([
+  ["https://shop.example/", 200], ["http://127.0.0.1:4173/api/v1/products", 200], ["http://localhost:4173/", 200], ["http://[::1]:4173/", 200],
+  ["https://evil.example/", 421], ["http://127.0.0.1:9999/", 421], ["https://shop.example.evil.example/api/v1/token", 421],
+] as const)("%s is answered with %i: a name that is not ours is refused", async (address, status) => {
+  expect((await ask(frontWith(), address)).status).toBe(status)
+})
+
+it("who watches over the process asks by any name", async () => {
+  expect((await ask(frontWith(), "http://10.0.0.7:4173/healthz")).status).toBe(200)
+  expect((await ask(frontWith(), "http://10.0.0.7:4173/readyz")).status).toBe(200)
+  expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/readyz")).status).toBe(503)
+  expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/healthz")).status).toBe(200)
+})
+
+it("told to stop, it takes nothing new and says so to its balancer", async () => {
+  const front = frontWith()
+  front.drain()
+  const answers = await Promise.all(["/", "/readyz", "/healthz"].map((path) => ask(front, shop + path)))
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 200])
+})
+
+it("a failure is logged under the id that the customer sees, and nothing secret is", async () => {
+  const { db, close } = await openTestDatabase()
+  const { log, lines, read } = logged()
+  const fetch = serve(db, { origin: shop, report: log.failed })
+  const front = createFront({ log, isKnownHost: () => true, isReady: () => Promise.resolve(true), answer: fetch })
+  const json = { "Content-Type": "application/json" }
+  const form = { email: `log-${process.pid}@shop.example`, password: "secret-password", currencyId: "usd" }
+  const signedUp = await ask(front, `${shop}/api/v1/signup`, { method: "POST", body: JSON.stringify(form), headers: json })
+  const { access_token: token } = (await signedUp.json()) as { access_token: string }
+  const headers = { Authorization: `Bearer ${token}`, "X-TFA": "123456" }
+  await ask(front, `${shop}/api/v1/referralcodes/WELCOME10?secret=query-secret`, { headers })
+  await ask(front, `${shop}/api/v1/profile`, { headers })
+  await db.schema.alterTable("contract").renameTo("contract_gone").execute()
+  const failed = await ask(front, `${shop}/api/v1/contracts/?count=1`, { headers })
+  await db.schema.alterTable("contract_gone").renameTo("contract").execute()
+  await close()
+  const { requestId } = (await failed.json()) as { requestId: string }
+  const account = expect.stringMatching(/^[0-9a-f]{12}$/)
+  expect(read().filter((line) => line["requestId"] === requestId)).toEqual([
+    expect.objectContaining({ msg: "failure", failure: expect.objectContaining({ stack: expect.stringContaining("contract") }) }),
+    { level: 30, time: expect.any(String), msg: "request", requestId, method: "GET", path: "/api/v1/contracts/", status: 500, duration: expect.any(Number), account },
+  ])
+  expect(read().filter(({ msg }) => msg === "request")).toHaveLength(4)
+  for (const secret of [token, form.password, form.email, "query-secret", "123456"]) expect(lines.join("")).not.toContain(secret)
+})
+
+it("what is being answered ends, and nothing new begins", async () => {
+  const asked = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const web = await listen(async () => {
+    asked.resolve()
+    await go.promise
+    return new Response("done")
+  })
+  const answer = fetch(web.url).then((response) => response.text())
+  await asked.promise
+  const drained = drain(web.server, 10_000)
+  await expect(fetch(web.url)).rejects.toThrow()
+  go.resolve()
+  expect(await answer).toBe("done")
+  await drained
+})
+
+it("what does not end within its time is cut off", async () => {
+  const web = await listen(() => wait(60_000, new Response(), { ref: false }))
+  const answer = fetch(web.url)
+  await once(web.server, "request")
+  const [cut] = await Promise.allSettled([answer, drain(web.server, 100)])
+  expect(cut.status).toBe("rejected")
+})

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto"
+import { secured } from "./headers.ts"
+import type { Log } from "./logging.ts"
+
+type Front = {
+  readonly log: Log
+  readonly isKnownHost: (host: string) => boolean
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>
+  /** By what a client is counted; without it nobody is. */
+  readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
+  readonly answer: (request: Request) => Promise<Response>
+}
+
+const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  secured(new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } }))
+
+/** What stands in front of the site: who watches over the process, unknown names, one line for each request, and the end. */
+export const createFront = ({ log, isKnownHost, isReady, clientOf, answer }: Front) => {
+  let draining = false
+  const answerAny = async (request: Request, { host, pathname }: URL): Promise<Response> => {
+    // Whoever asks for these comes by an address of the machine, not by the name of the site.
+    if (pathname === "/healthz") return plain(200, "ok")
+    if (pathname === "/readyz") return !draining && (await isReady()) ? plain(200, "ready") : plain(503, "not ready")
+    if (draining) return plain(503, "This server is being stopped.", { Connection: "close", "Retry-After": "5" })
+    return isKnownHost(host) ? answer(request) : plain(421, "This site has another name.")
+  }
+  const fetch = (request: Request, peer?: string): Promise<Response> => {
+    const url = new URL(request.url)
+    const call = { method: request.method, path: url.pathname, id: randomUUID(), client: clientOf?.(peer, request.headers.get("X-Forwarded-For")) }
+    return log.answering(call, () => answerAny(request, url))
+  }
+  return { fetch, drain: () => void (draining = true) }
+}

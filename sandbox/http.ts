@@ -1,0 +1,41 @@
+import { getRequestListener } from "@hono/node-server"
+import { createServer, type Server } from "node:http"
+import type { Socket } from "node:net"
+import { second } from "./clock.ts"
+import { secured, securityHeaders } from "./headers.ts"
+
+export type Limits = {
+  /** How long a request may take to arrive: its headers, and all of it. */
+  readonly headers: number
+  readonly whole: number
+}
+
+const usual: Limits = { headers: 10 * second, whole: 20 * second }
+
+const reasons: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+}
+
+const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
+
+/** The web server around one function from request to response. */
+export const createHttpServer = (fetch: (request: Request, peer?: string) => Promise<Response>, { headers, whole }: Limits = usual): Server => {
+  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), { errorHandler: refuse })
+  const options = {
+    // A client that speaks again after a few seconds must not find its connection being closed at that very moment.
+    keepAliveTimeout: 60 * second,
+    headersTimeout: headers,
+    requestTimeout: whole,
+    connectionsCheckingInterval: Math.min(second, headers),
+  }
+  const server = createServer(options, (request, response) => void listener(request, response))
+  server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
+    const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
+    const status = reasons[failure.code ?? ""] ?? "400 Bad Request"
+    if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))
+    // Not `end`: that waits for the client, who need not close its side.
+    socket.destroySoon()
+  })
+  return server
+}

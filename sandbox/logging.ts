@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { createHash } from "node:crypto"
+import { pino, type DestinationStream, type Logger } from "pino"
+
+/** What is known of the request that is being answered. */
+type Request = { readonly id: string; readonly client: string | undefined; account?: string }
+
+const requests = new AsyncLocalStorage<Request>()
+
+/** The id of the request that is being answered: the customer sees it, and every line about it has it. */
+export const currentRequestId = (): string | undefined => requests.getStore()?.id
+
+/** The address that limits count by; undefined where nothing is counted. */
+export const currentClient = (): string | undefined => requests.getStore()?.client
+
+/** Whose request it is. Tells lines of one account from those of others, and nobody who it is. */
+export const noteAccount = (userId: string): void => {
+  const request = requests.getStore()
+  if (request) request.account = createHash("sha256").update(userId).digest("hex").slice(0, 12)
+}
+
+const failureOf = (failure: unknown) =>
+  failure instanceof Error
+    ? { type: failure.name, message: failure.message, stack: failure.stack, ...("code" in failure && { code: failure.code }) }
+    : { message: String(failure) }
+
+type Answered = { readonly method: string; readonly path: string; readonly id: string; readonly client?: string | undefined }
+
+export type Log = {
+  readonly info: Logger["info"]
+  readonly failed: (failure: unknown) => void
+  /** Answers, with one line about it. */
+  readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
+}
+
+/** The id of a demo cabinet lets in whoever knows it. */
+const withoutCapability = (path: string): string => path.replace(/(?<=\/demo\/cabinet\/)[^/]+/, "…")
+
+/** JSON, one line each. Never a body, a header, or what stands behind the question mark of an address: they carry secrets. */
+export const createLog = (level: string, stream?: DestinationStream): Log => {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const logger = stream ? pino(options, stream) : pino(options)
+  return {
+    info: logger.info.bind(logger),
+    failed: (failure) => logger.error({ requestId: currentRequestId(), failure: failureOf(failure) }, "failure"),
+    answering: ({ method, path, id, client }, answer) => {
+      const request: Request = { id, client }
+      const from = performance.now()
+      return requests.run(request, async () => {
+        const response = await answer()
+        const { account } = request
+        const duration = Math.round((performance.now() - from) * 10) / 10
+        logger.info({ requestId: id, method, path: withoutCapability(path), status: response.status, duration, account }, "request")
+        return response
+      })
+    },
+  }
+}

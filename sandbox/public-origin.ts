@@ -1,0 +1,21 @@
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where the site is found, without a slash at its end; unless PUBLIC_ORIGIN says so, where `npm start` serves it. */
+export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
+  if (given === "") return `http://127.0.0.1:${port === "" ? "4173" : port}`
+  const address = URL.canParse(given) ? new URL(given) : null
+  const web = address?.protocol === "https:" || address?.protocol === "http:"
+  if (!address || !web || address.href !== `${address.origin}/`) {
+    throw new Error(`PUBLIC_ORIGIN must be an origin like https://hashwell.example, not "${given}".`)
+  }
+  return address.origin
+}
+
+const loopback = ["localhost", "127.0.0.1", "[::1]"]
+
+/**
+ * Whether a Host header names this site. A name that somebody else points here is answered by nothing of it: the public origin, and
+ * this machine's own names with the port it listens on.
+ */
+export const isKnownHost = (host: string, origin: string, port: number): boolean =>
+  host === new URL(origin).host || loopback.some((name) => host === `${name}:${port}` || (port === 80 && host === name))

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto"
+import { productOf } from "../catalogue.ts"
+import type { Tx } from "../database.ts"
+import { amount, over, text, type Amount } from "../money.ts"
+import type { Coin, CreditReason, Order } from "../tables.ts"
+import { affordable } from "./methods.ts"
+import { toPayPerUnit } from "./orders.ts"
+import { total } from "./prices.ts"
+
+/** What the order received buys this quantity: on the step, at most what the product sells. */
+export const available = (order: Order): Amount => {
+  const product = productOf(order.product_id)
+  const unitPrice = toPayPerUnit(product, amount(order.discount_percent))
+  return affordable(amount(order.received), unitPrice, amount(product.step), amount(product.max))
+}
+
+export const worthOf = (order: Order, quantity: Amount): Amount =>
+  total(quantity, toPayPerUnit(productOf(order.product_id), amount(order.discount_percent)))
+
+export type Remainder = { readonly coin: Coin; readonly coins: Amount; readonly dollars: Amount }
+
+/** What was received beyond the worth of this quantity, in the coin of the last payment at the rate it came in at. */
+export const remainderOf = (order: Order, quantity: Amount): Remainder | null => {
+  const dollars = amount(order.received) - worthOf(order, quantity)
+  if (dollars <= 0n || order.credit_coin === null || order.credit_rate === null) return null
+  const coins = over(dollars, amount(order.credit_rate), "down")
+  return coins === 0n ? null : { coin: order.credit_coin, coins, dollars }
+}
+
+type Credit = { readonly coin: Coin; readonly coins: Amount; readonly reason: CreditReason }
+
+/** Into the history: a bonus without a unit, so that no figure of what was earned counts it. */
+export const recordCredit = async (tx: Tx, order: Order, { coin, coins, reason }: Credit, now: number): Promise<void> => {
+  if (order.owner_id === null) throw new Error(`Order ${order.number} credits nobody`)
+  const at = new Date(now)
+  await tx
+    .insertInto("operation")
+    .values({
+      id: randomUUID(),
+      user_id: order.owner_id,
+      operation_type: "Bonus",
+      currency_id: coin,
+      amount: text(coins),
+      create_date: at,
+      operation_date: at,
+      state: "Completed",
+      state_reason: reason,
+      state_update: at,
+      order_id: order.id,
+      order_number: order.number,
+    })
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { once } from "node:events"
+import { connect, type AddressInfo, type Socket } from "node:net"
+import { text } from "node:stream/consumers"
+import { createHttpServer, type Limits } from "../http.ts"
+
+/** A web server on a free port around one function from request to response. */
+export const listen = async (fetch: (request: Request) => Promise<Response>, limits?: Limits) => {
+  const server = createHttpServer(fetch, limits).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  const close = async (): Promise<void> => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, "close")
+  }
+  return { server, port, url: `http://127.0.0.1:${port}`, close }
+}
+
+/** A client that has sent this much, and goes on when it likes. */
+export const sent = async (port: number, words: string): Promise<Socket> => {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
+  await once(socket, "connect")
+  await new Promise<void>((done, failed) => void socket.write(words, (failure) => (failure ? failed(failure) : done())))
+  return socket
+}
+
+/** What the server says until it closes the connection. */
+export const heard = (socket: Socket): Promise<string> => text(socket)

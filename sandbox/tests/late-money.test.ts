@@ -1,0 +1,110 @@
+import { expect, test } from "vitest"
+import { day } from "../clock.ts"
+import { amount, text } from "../money.ts"
+import { accounts } from "../rules/ledger.ts"
+import { operationList } from "../schemas/cabinet.ts"
+import type { Customer } from "../testing/world.ts"
+import { ledgerSum, useSandbox } from "../testing/world.ts"
+
+const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
+
+const renewed = async (customer: Customer): Promise<Customer> => {
+  const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
+  const { access_token } = (await api("/token", { form })).body as { access_token: string }
+  return { ...customer, token: access_token }
+}
+const balance = async ({ token }: Customer, coin = "btc") =>
+  ((await api(`/withdraws/summary?currencyId=${coin}`, { token })).body as { balance: string }).balance
+
+test("coins after the order's expiry: recorded with their transaction, credited to the balance, and the order stays expired", async () => {
+  const { customer, id, invoice } = await issued()
+  await move(day)
+  expect(await pay(invoice.invoiceId, { kind: "exact" })).toMatchObject({ status: 200 })
+  const back = await renewed(customer)
+  const order = await getOrder(id, back.token)
+  expect(order).toMatchObject({
+    state: "Expired", receivedAmount: "0",
+    payments: [{ amount: invoice.amount, currencyId: "btc", late: true, externalId: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    credits: [{ amount: invoice.amount, currencyId: "btc", reason: "Late" }],
+  })
+  expect(await balance(back)).toBe(invoice.amount)
+  const { values } = operationList.parse((await api("/dashboard/operationhistory/", { token: back.token })).body)
+  expect(values).toMatchObject([{
+    id: order.credits[0]?.id, operationType: "Bonus", unit: null,
+    stateDescription: `A payment for order ${order.number} that arrived too late.`,
+  }])
+})
+
+test("coins for a part whose time is over do not complete the order, and can be had", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "half" })
+  const { receivedAmount } = await getOrder(id, customer.token)
+  await move(day)
+  await pay(invoice.invoiceId, { amount: "0.001" })
+  const back = await renewed(customer)
+  expect(await getOrder(id, back.token)).toMatchObject({ state: "UnderPaid", expired: true, receivedAmount, credits: [{ amount: "0.001" }] })
+  expect(await balance(back)).toBe("0.001")
+})
+
+test("coins at the address that was replaced, once the order is paid another way", async () => {
+  const { customer, id, invoice } = await issued()
+  const eth = await invoiceFor(id, customer, "eth")
+  await pay(eth.invoiceId, { kind: "exact" })
+  expect(await pay(invoice.invoiceId, { amount: "0.002" })).toMatchObject({ status: 200, body: { orderState: "Completed" } })
+  const order = await getOrder(id, customer.token)
+  expect(order.payments.map(({ currencyId, late }) => [currencyId, late]).sort()).toEqual([["btc", true], ["eth", false]])
+  expect(order.credits).toMatchObject([{ amount: "0.002", currencyId: "btc", reason: "Late" }])
+  expect(await balance(customer)).toBe("0.002")
+  expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
+})
+
+test("the same address paid twice, and while a decision about an overpayment is open", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "double" })
+  const before = await getOrder(id, customer.token)
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const order = await getOrder(id, customer.token)
+  expect(order).toMatchObject({ state: "OverPaid", remainder: before.remainder, receivedAmount: before.receivedAmount })
+  expect(order.credits).toMatchObject([{ reason: "Late", currencyId: "btc" }])
+})
+
+test("a transfer that arrives after the end of its order becomes bitcoin of the balance", async () => {
+  const { customer, id } = await issued()
+  await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
+  const form = { body: { paymentType: "TransferSEPA", currencyId: "eur" }, token: customer.token }
+  const { invoiceId } = (await api(`/orders/${id}/invoices`, form)).body as { invoiceId: string }
+  await desk(`/api/invoices/${invoiceId}/state`, { body: { state: "expired" } })
+  expect(await pay(invoiceId, { amount: "92" })).toMatchObject({ status: 200 })
+  const [credit] = (await getOrder(id, customer.token)).credits
+  // 100 dollars at about 64,250 a coin.
+  expect(Number(credit?.amount)).toBeGreaterThan(0.00154)
+  expect(Number(credit?.amount)).toBeLessThan(0.00158)
+})
+
+test("a transfer's invoice that another one replaced while the order waits: credited, not paid", async () => {
+  const { customer, id } = await issued()
+  await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
+  const ask = async () => (await api(`/orders/${id}/invoices`, {
+    body: { paymentType: "TransferSEPA", currencyId: "eur" }, token: customer.token,
+  })).body as { invoiceId: string }
+  const first = await ask()
+  await desk(`/api/invoices/${first.invoiceId}/state`, { body: { state: "invoiceExpired" } })
+  const second = await ask()
+  expect(second.invoiceId).not.toBe(first.invoiceId)
+  await pay(first.invoiceId, { amount: "50" })
+  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Issued", payments: [{ late: true }], credits: [{ reason: "Late" }] })
+})
+
+test("the desk finds what no longer waits when it is asked for, and the scene leads to an order with late money", async () => {
+  const { customer, id, invoice } = await issued()
+  await move(day)
+  const listed = async (find: string) => (await desk(`/api/invoices?find=${find}`)).body as { id: string; orderState: string }[]
+  expect((await listed(id)).map((row) => row.id)).toEqual([invoice.invoiceId])
+  expect((await listed("")).map((row) => row.id)).not.toContain(invoice.invoiceId)
+  expect(customer.email).toContain("@")
+  const scene = await desk("/api/scenes", { body: { scene: "btc.late" } })
+  const { path, access_token } = scene.body as { path: string; access_token: string }
+  const order = await getOrder(path.split("/")[2] ?? "", access_token)
+  expect(order).toMatchObject({ state: "Expired", payments: [{ late: true }], credits: [{ reason: "Late" }] })
+  expect(text(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
+})

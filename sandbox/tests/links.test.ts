@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { useSandbox } from "../testing/world.ts"
+
+const { api, desk } = useSandbox()
+
+it("links in letters and to the acquirer begin with the configured origin, whatever Host the call names", async () => {
+  const email = `linked-${process.pid}@shop.example`
+  const home = "http://evil.example"
+  const json = { email, password: "correct-horse", currencyId: "usd" }
+  expect(await api("/signup", { body: json, home })).toMatchObject({ status: 201 })
+  expect(await api("/recovery", { body: { email }, home })).toMatchObject({ status: 204 })
+  const letters = (await desk(`/api/mailbox?to=${email}`)).body as readonly { text: string }[]
+  expect(letters.map(({ text }) => /https?:\/\/[^/\s]+/.exec(text)?.[0])).toEqual(["http://localhost", "http://localhost"])
+  const scene = { body: { scene: "card.open" }, home: "http://127.0.0.1:9999" }
+  const { access_token: token, path } = (await desk("/api/scenes", scene)).body as { access_token: string; path: string }
+  expect(await api(`/orders/${path.split("/")[2]}`, { token, home })).toMatchObject({
+    body: { invoice: { requisites: { checkoutUrl: expect.stringMatching(/^http:\/\/localhost\/sandbox\/acquirer\//) } } },
+  })
+})

@@ -1,0 +1,71 @@
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { serve } from "../app.ts"
+import { operation, operationList } from "../schemas/cabinet.ts"
+import { openTestDatabase } from "../testing/database.ts"
+import { start, useSandbox } from "../testing/world.ts"
+
+const statements: string[] = []
+
+const { api, db, signUp, createOrder, assign } = useSandbox(async () => {
+  const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
+  return { db: opened, close, fetch: serve(opened, { now: () => start }) }
+})
+
+const counted = async (call: () => Promise<unknown>): Promise<number> => {
+  const before = statements.length
+  await call()
+  return statements.length - before
+}
+
+it("every foreign key has an index", async () => {
+  const { rows } = await sql<{ missing: string }>`
+    select conrelid::regclass || '(' || attname || ')' as missing from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace = current_schema()::regnamespace and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)
+    order by missing`.execute(db())
+  expect(rows).toEqual([])
+})
+
+it("a list takes as many statements for twelve orders as for two", async () => {
+  const customer = await signUp()
+  const order = async () => assign((await createOrder(customer.token)).id, customer)
+  const list = async () => expect(await api("/orders/?count=100", { token: customer.token })).toMatchObject({ status: 200 })
+  for (let made = 0; made < 2; made += 1) await order()
+  await list()
+  const two = await counted(list)
+  for (let made = 0; made < 10; made += 1) await order()
+  expect(await counted(list)).toBe(two)
+})
+
+const withOperations = async (count: number) => {
+  const { email, token } = await signUp()
+  await sql`insert into operation (id, user_id, operation_type, currency_id, amount, unit, create_date, operation_date, state, state_update)
+    select gen_random_uuid(), customer.id, case number % 4 when 0 then 'MaintenanceFee' else 'Bonus' end, 'eth', 0.0001, 'eth2', moment, moment,
+      'Completed', moment
+    from customer, generate_series(1, ${count}) as number, lateral (select now() - (number / 3) * interval '1 hour' as moment) as at
+    where email = ${email}`.execute(db())
+  return token
+}
+
+it("the history is read whole as a stream, each operation once and newest first", async () => {
+  const token = await withOperations(2345)
+  const whole = await api("/dashboard/operationhistory/export", { token })
+  expect([whole.status, whole.headers.get("Content-Type")]).toEqual([200, "application/x-ndjson"])
+  const lines = String(whole.body).trimEnd().split("\n").map((line) => operation.strict().parse(JSON.parse(line)))
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(2345)
+  const page = operationList.parse((await api("/dashboard/operationhistory/?offset=2000&count=100", { token })).body)
+  expect(lines.slice(2000, 2100)).toEqual(page.values)
+  const fees = await api("/dashboard/operationhistory/export?operationType=MaintenanceFee", { token })
+  expect(String(fees.body).trimEnd().split("\n")).toHaveLength(586)
+})
+
+it("totals of a customer are kept, not summed up at each call", async () => {
+  const token = await withOperations(400)
+  statements.length = 0
+  const { body } = await api("/dashboard/investment", { token })
+  expect(body).toMatchObject({ totalBonuses: "0.03", history: { total: 400 } })
+  expect(await api("/dashboard/summary", { token })).toMatchObject({ body: [{ unit: "eth2", baseRevenue: { amount: "0.02" } }] })
+  expect(statements.filter((statement) => /(sum|count)\(.*"operation"/s.test(statement))).toEqual([])
+})

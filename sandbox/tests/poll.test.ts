@@ -1,0 +1,67 @@
+import { expect, it } from "vitest"
+import { serve } from "../app.ts"
+import { hour, second } from "../clock.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { openTestDatabase } from "../testing/database.ts"
+import { start, useSandbox } from "../testing/world.ts"
+
+let transactions = 0
+
+const { api, db, issued, getOrder, pay, move } = useSandbox(async () => {
+  const { db: real, close } = await openTestDatabase()
+  const counted = new Proxy(real, {
+    get: (target, key) => {
+      if (key === "transaction") transactions += 1
+      const value: unknown = Reflect.get(target, key, target)
+      return typeof value === "function" ? (...words: readonly unknown[]): unknown => Reflect.apply(value, target, words) : value
+    },
+  })
+  return { db: real, close, fetch: serve(counted, { now: () => start }) }
+})
+
+const begun = async (call: () => Promise<unknown>): Promise<number> => {
+  const before = transactions
+  await call()
+  return transactions - before
+}
+
+it("an order is polled without a transaction, and so without a lock, as long as nothing is due", async () => {
+  const { customer, id, invoice } = await issued()
+  expect(await begun(() => getOrder(id, customer.token))).toBe(0)
+  await pay(invoice.invoiceId, { kind: "half" })
+  expect(await begun(async () => {
+    const order = await getOrder(id, customer.token)
+    expect([order.state, order.payments.length]).toEqual(["UnderPaid", 1])
+  })).toBe(0)
+})
+
+it("the rate that has run out is renewed by the poll that finds it so, and the next one has nothing to do", async () => {
+  const { customer, id, invoice } = await issued()
+  await move(2 * hour + second)
+  const refresh = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
+  const { access_token: token } = tokens.parse((await api("/token", { form: refresh })).body)
+  const renewed = await getOrder(id, token)
+  expect(Date.parse(renewed.invoice?.expireDate ?? "")).toBe(Date.parse(invoice.expireDate) + 2 * hour + second)
+  expect(await begun(async () => expect(await getOrder(id, token)).toEqual(renewed))).toBe(0)
+})
+
+it("polls go on while somebody else has locked the order", async (context) => {
+  if (process.env["DATABASE_URL"] === undefined) return context.skip("needs DATABASE_URL: the embedded database has one connection")
+  const { customer, id } = await issued()
+  await db().transaction().execute(async (tx) => {
+    await tx.selectFrom("customer_order").select("id").where("id", "=", id).forUpdate().execute()
+    expect(await Promise.all([getOrder(id, customer.token), getOrder(id, customer.token)])).toHaveLength(2)
+  })
+  return undefined
+})
+
+it("a poll refuses as every call does", async () => {
+  const { customer, id } = await issued()
+  const { customer: other } = await issued()
+  expect(await api(`/orders/${id}`)).toMatchObject({ status: 401 })
+  expect(await api(`/orders/${id}`, { token: "nobody's" })).toMatchObject({ status: 401 })
+  expect(await api(`/orders/${id}`, { token: other.token })).toMatchObject({ status: 404 })
+  await api("/signout", { method: "POST", token: customer.token })
+  expect(await api(`/orders/${id}`, { token: customer.token })).toMatchObject({ status: 401 })
+  expect(await api(`/orders/${id}?currencyId=btc`, { token: other.token })).toMatchObject({ status: 400, body: { field: "currencyId" } })
+})

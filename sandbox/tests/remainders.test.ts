@@ -1,0 +1,119 @@
+import { expect, test } from "vitest"
+import { amount, text, times, toStep } from "../money.ts"
+import { accounts } from "../rules/ledger.ts"
+import { operationList, summaryItem } from "../schemas/cabinet.ts"
+import { contractList } from "../schemas/shop.ts"
+import type { Customer } from "../testing/world.ts"
+import { ledgerSum, useSandbox } from "../testing/world.ts"
+
+const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
+
+const act = (id: string, name: string, { token }: Customer) => api(`/orders/${id}/${name}`, { body: {}, token })
+const history = async ({ token }: Customer, culture = "en-US") => {
+  const headers = { "Accept-Language": culture }
+  return operationList.parse((await api("/dashboard/operationhistory/", { token, headers })).body).values
+}
+const balance = async ({ token }: Customer, coin = "btc") =>
+  ((await api(`/withdraws/summary?currencyId=${coin}`, { token })).body as { balance: string }).balance
+
+test("overpaid below one step: the order says what remains, and completing credits it to the balance in the coin that was paid", async () => {
+  const { customer, id, invoice } = await issued()
+  const over = amount("0.00002")
+  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + over) })
+  const order = await getOrder(id, customer.token)
+  expect(order).toMatchObject({ state: "OverPaid", items: [{ quantity: "10", availableQuantity: "10" }], remainder: { currencyId: "btc" }, credits: [] })
+  // Converted to dollars and back, at most the last digit is lost.
+  const remainder = amount(order.remainder?.amount ?? "0")
+  expect([over, over - 1n]).toContain(remainder)
+  expect(Number(order.remainder?.localizedAmount)).toBeCloseTo(Number(order.receivedAmount) - 285, 6)
+  expect(await act(id, "complete", customer)).toMatchObject({
+    status: 200,
+    body: {
+      state: "Completed", acceptedAmount: "285", remainder: null, items: [{ acceptedQuantity: "10" }],
+      credits: [{ amount: text(remainder), currencyId: "btc", reason: "Remainder" }],
+    },
+  })
+  expect(await balance(customer)).toBe(text(remainder))
+  expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
+})
+
+test("overpaid at the maximum: power up to the maximum, and every coin of the rest on the balance", async () => {
+  const customer = await signUp()
+  const items = [{ productId: "eth2-staking", quantity: "32" }]
+  const { id } = (await api("/orders", { body: { id: crypto.randomUUID(), items }, token: customer.token })).body as { id: string }
+  await assign(id, customer)
+  const invoice = await invoiceFor(id, customer, "eth")
+  await pay(invoice.invoiceId, { kind: "double" })
+  const order = await getOrder(id, customer.token)
+  expect(order.items[0]).toMatchObject({ quantity: "32", availableQuantity: "32" })
+  const back = amount(order.remainder?.amount ?? "0")
+  expect(amount(invoice.amount) - back).toBeLessThanOrEqual(1n)
+  await act(id, "complete", customer)
+  expect(await balance(customer, "eth")).toBe(text(back))
+  expect(contractList.parse((await api("/contracts/", { token: customer.token })).body).values.map(({ quantity }) => quantity)).toEqual(["32"])
+})
+
+test("overpaid by several steps: whole steps become power, the part of a step is credited", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "double" })
+  const { remainder } = await getOrder(id, customer.token)
+  await act(id, "complete", customer)
+  const order = await getOrder(id, customer.token)
+  const worth = times(amount(order.items[0]?.acceptedQuantity ?? ""), amount("28.5"), "half-up")
+  expect(toStep(worth, amount("2.85"), "down")).toBe(worth)
+  expect(amount(order.receivedAmount) - worth).toBeLessThan(amount("2.85"))
+  expect(order.credits).toEqual(remainder === null ? [] : [expect.objectContaining({ amount: remainder.amount })])
+})
+
+test("money has no coin: what remains of a voucher becomes bitcoin at the rate of the moment it came", async () => {
+  const customer = await signUp({ currencyId: "zar" })
+  const { id } = await createOrder(customer.token, {}, "4999.9")
+  await assign(id, customer)
+  const form = { body: { paymentType: "TransferSwift", currencyId: "usd" }, token: customer.token }
+  await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
+  // 142,497.15 dollars are above the limit of a transfer: less power.
+  const { items: [item] } = await getOrder(id, customer.token)
+  await api(`/orders/${id}/items/${item?.id}`, { method: "PATCH", body: { quantity: "100" }, token: customer.token })
+  const invoice = (await api(`/orders/${id}/invoices`, form)).body as { invoiceId: string; amount: string }
+  await pay(invoice.invoiceId, { amount: "2851.42" })
+  const { remainder } = await getOrder(id, customer.token)
+  expect(remainder).toMatchObject({ currencyId: "btc" })
+  const worth = amount(remainder?.amount ?? "0")
+  // 1.42 dollars at about 64,250 a coin.
+  expect(Number(text(worth))).toBeGreaterThan(0.0000218)
+  expect(Number(text(worth))).toBeLessThan(0.0000224)
+  await act(id, "complete", customer)
+  expect(await balance(customer)).toBe(remainder?.amount)
+})
+
+test("a part is accepted with what it left: less than a step is credited too", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "half" })
+  const { remainder } = await getOrder(id, customer.token)
+  expect(Number(remainder?.localizedAmount)).toBeCloseTo(142.5 - 139.65, 2)
+  await act(id, "accept", customer)
+  expect(await balance(customer)).toBe(remainder?.amount)
+})
+
+test("in the history it is a bonus with a description and without a unit, in the reader's language", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + amount("0.00002")) })
+  await act(id, "complete", customer)
+  const { number } = await getOrder(id, customer.token)
+  expect(await history(customer)).toMatchObject([{
+    operationType: "Bonus", unit: null, quantity: null, state: "Completed", currencyId: "btc",
+    stateDescription: `What order ${number} received beyond its cost.`,
+  }])
+  expect(await history(customer, "ru-RU")).toMatchObject([{ stateDescription: `Остаток от оплаты заказа ${number}.` }])
+})
+
+test("it counts in no earnings figure: neither last payout nor total paid", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + amount("0.00002")) })
+  await act(id, "complete", customer)
+  const credited = (await getOrder(id, customer.token)).credits[0]?.amount
+  const summary = (await api("/dashboard/summary/", { token: customer.token })).body as unknown[]
+  expect(summary.map((item) => summaryItem.parse(item))).toMatchObject([
+    { unit: "Th", baseBalance: { amount: credited }, baseOperation: null, baseRevenue: { amount: "0" } },
+  ])
+})

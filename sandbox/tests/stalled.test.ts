@@ -1,0 +1,90 @@
+import { once } from "node:events"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve } from "../app.ts"
+import type { Database } from "../database.ts"
+import { createElsewhere } from "../elsewhere.ts"
+import { openEmbedded, openOnServer } from "../testing/database.ts"
+import { heard, listen, sent } from "../testing/web.ts"
+
+const url = process.env["DATABASE_URL"] ?? ""
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+
+const half = [
+  head("/api/v1/token", 100).replace("application/json", "application/x-www-form-urlencoded") + "g",
+  `${head("/api/v1/signup", 100)}{`,
+  `${head("/wp-admin/admin-ajax.php", 100)}n`,
+  `${head("/sandbox/api/clock", 100)}{`,
+  "POST /api/v1/signup HTTP/1.1\r\nHost: loc",
+]
+
+describe.each([
+  ["the embedded database", openEmbedded, false],
+  ["a server (needs DATABASE_URL)", () => openOnServer(url), url === ""],
+] as const)("on %s", (_, open, skipped) => {
+  describe.skipIf(skipped)("clients that stall", () => {
+    let database: Database
+    let web: Awaited<ReturnType<typeof listen>>
+    beforeAll(async () => {
+      database = await open()
+      web = await listen(serve(database.db))
+    })
+    afterAll(async () => {
+      await web.close()
+      await database.close()
+    })
+
+    it("stall no other: fifty wait within their requests, and everybody else is answered", async () => {
+      const waiting = await Promise.all(Array.from({ length: 50 }, (__, index) => sent(web.port, half[index % half.length] ?? "")))
+      const ask = (path: string, init?: RequestInit) => fetch(web.url + path, { ...init, signal: AbortSignal.timeout(10_000) })
+      const form = { email: `quick-${process.pid}@shop.example`, password: "correct-horse", currencyId: "usd" }
+      const answers = [
+        await ask("/api/v1/products"),
+        await ask("/api/v1/signup", { method: "POST", body: JSON.stringify(form), headers: { "Content-Type": "application/json" } }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 201])
+      for (const socket of waiting) socket.destroy()
+    })
+  })
+})
+
+const answered = (status: number) => expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `))
+
+describe("a request that does not arrive", () => {
+  it.each(half)("is cut off: %j", async (words) => {
+    const web = await listen(async (request) => Response.json(await request.text()), { headers: 100, whole: 200 })
+    const socket = await sent(web.port, words)
+    // The client never closes its side: the server does not wait for that.
+    const closed = once(web.server, "close")
+    expect(await heard(socket)).toEqual(answered(408))
+    web.server.close()
+    await closed
+  })
+})
+
+const reached: string[] = []
+const there = (async () => {
+  reached.push("there")
+  return Response.json({})
+}) as typeof fetch
+
+const nowhere = serve({} as Database["db"])
+
+it.each([
+  ["the API", nowhere, "/api/v1/signup"],
+  ["reviews", nowhere, "/wp-admin/admin-ajax.php"],
+  ["the desk", nowhere, "/sandbox/api/clock"],
+  ["the acquirer", nowhere, "/sandbox/acquirer/00000000-0000-4000-8000-000000000000"],
+  ["another API in its place", createElsewhere("https://api.example", there).fetch, "/api/v1/signup"],
+] as const)("%s reads 64 KiB and no more, with its length said before or not", async (_, answer, path) => {
+  const web = await listen(answer)
+  const big = "x".repeat(64 * 1024 + 1)
+  const refused = { code: "BodyTooLarge", requestId: expect.any(String) }
+  const announced = await fetch(web.url + path, { method: "POST", body: big })
+  expect([announced.status, await announced.json()]).toEqual([413, expect.objectContaining(refused)])
+  const init = { method: "POST", body: new Blob([big]).stream(), duplex: "half" } as const
+  const streamed = await fetch(web.url + path, init)
+  expect([streamed.status, await streamed.json()]).toEqual([413, expect.objectContaining(refused)])
+  expect(reached).toEqual([])
+  await web.close()
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve } from "./app.ts"
+import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
+import { contractList } from "./schemas/shop.ts"
+import { orderList } from "./schemas/orders.ts"
+
+const url = process.env["DATABASE_URL"] ?? ""
+
+/** What the last version before had written: a buyer, a partner with friends, two who have done nothing, three who pay. */
+const snapshot = await readFile(new URL("testing/snapshots/2026-11-payment-methods.sql", import.meta.url), "utf8")
+
+type Old = { readonly option: DatabaseOption; readonly remove: () => Promise<void> }
+
+const inFolder = async (): Promise<Old> => {
+  const folder = await mkdtemp(join(tmpdir(), "upgrade-"))
+  const dataDir = join(folder, "postgres")
+  const lite = await PGlite.create(dataDir)
+  await lite.exec(snapshot)
+  await lite.close()
+  return { option: { dataDir }, remove: () => rm(folder, { recursive: true }) }
+}
+
+const onServer = async (): Promise<Old> => {
+  const schema = `upgrade_${randomUUID().replaceAll("-", "")}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(snapshot.replaceAll(/\bhashwell\./g, `${schema}.`).replace("CREATE SCHEMA hashwell", `CREATE SCHEMA ${schema}`))
+  const remove = async () => {
+    await client.query(`drop schema ${schema} cascade`)
+    await client.end()
+  }
+  return { option: { url, schema }, remove }
+}
+
+describe.each([["a data folder", inFolder, false], ["a schema of PostgreSQL (needs DATABASE_URL)", onServer, url === ""]] as const)("%s", (_, make, skipped) => {
+  describe.skipIf(skipped)("of the version before", () => {
+    let old: Old
+    let database: Database
+    beforeAll(async () => {
+      old = await make()
+      database = await openDatabase(old.option)
+    })
+    afterAll(async () => {
+      await database.close()
+      await old.remove()
+    })
+
+    it("is upgraded in place, and its customers find what they had", async () => {
+      const { db } = database
+      const at = Date.parse("2026-11-20T12:00:00.000Z")
+      const fetch = serve(db, { now: () => at })
+      const call = async (path: string, init: RequestInit = {}) => fetch(new Request(`http://localhost/api/v1${path}`, init))
+      const { email } = await db.selectFrom("customer").select("email").where("email", "like", "buyer-%").executeTakeFirstOrThrow()
+      const body = new URLSearchParams({ grant_type: "password", username: email, password: "Mining-2026!" })
+      const { access_token } = (await (await call("/token", { method: "POST", body })).json()) as { access_token: string }
+      const headers = { Authorization: `Bearer ${access_token}` }
+      const orders = orderList.parse(await (await call("/orders/?count=100", { headers })).json())
+      expect(orders.values.map(({ state }) => state)).toEqual(
+        ["Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Completed", "Expired", "UnderPaid"])
+      expect(contractList.parse(await (await call("/contracts/", { headers })).json()).total).toBe(2)
+      expect((await call(`/orders/${orders.values[2]!.id}`, { headers })).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { startServer } from "../server.ts"
+
+export type Place = {
+  readonly name: string
+  readonly url: string
+  readonly server: number
+  /** The processes of the database server that work for it; none when the database is embedded. */
+  readonly database: () => Promise<readonly number[]>
+  readonly stop: () => Promise<void>
+}
+
+/** The API needs no build beside it. */
+const emptySite = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "hashwell-load-"))
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
+  return folder
+}
+
+const start = async (environment: Readonly<Record<string, string>>) => {
+  const folder = await emptySite()
+  const server = await startServer({ folder, environment })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}
+
+export const embedded = async (): Promise<Place> => {
+  const { url, pid, stop } = await start({})
+  return { name: "embedded", url, server: pid, database: () => Promise.resolve([]), stop }
+}
+
+/** In a database of its own on that server. */
+export const onPostgres = async (address: string): Promise<Place> => {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  const name = `load_${process.pid}`
+  await client.query(`create database ${name}`)
+  const own = new URL(address)
+  own.pathname = `/${name}`
+  const { url, pid, stop } = await start({ DATABASE_URL: own.href })
+  const database = async (): Promise<readonly number[]> => {
+    const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where datname = $1", [name])
+    return rows.map((row) => row.pid)
+  }
+  const end = async (): Promise<void> => {
+    await stop()
+    await client.query(`drop database ${name} with (force)`)
+    await client.end()
+  }
+  return { name: "PostgreSQL", url, server: pid, database, stop: end }
+}

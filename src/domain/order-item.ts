@@ -1,0 +1,72 @@
+import { BigDecimal, Schema } from "effect"
+import { bounded, bounds, boundsWire } from "./bounds"
+import { CoinWire } from "./currency-wire"
+import type { Decimal } from "./money"
+import { halfUp, zero } from "./money"
+import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
+import { payableWire } from "./payable"
+import { Algorithm, ContractType, durationOf, Months, ProductId } from "./product"
+import { maybe, orElse } from "./schema"
+
+const item = {
+  productId: ProductId,
+  currencyId: orElse(CoinWire, "unknown"),
+  type: ContractType,
+  duration: Months,
+  algorithm: orElse(Algorithm, { id: "", unit: "" }),
+  quantity: NotNegativeFromWire,
+  maintenanceCost: maybe(NotNegativeFromWire),
+  /** Null: the server does not say. */
+  localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
+  payable: payableWire
+}
+const amount = maybe(NotNegativeFromWire)
+const { maxValue: _, ...itemBounds } = bounds
+
+/** One of an order's items, or the product of an entry in the list of orders. */
+export const ItemWire = Schema.Struct({
+  ...item, ...boundsWire,
+  id: maybe(Schema.String),
+  unit: maybe(Schema.String),
+  acceptedQuantity: amount,
+  availableQuantity: amount,
+  localizedAmount: amount,
+  localizedToPayAmount: amount
+})
+
+export const OrderItem = Schema.toType(Schema.Struct({
+  ...item, ...itemBounds,
+  id: Schema.String,
+  unit: Schema.String,
+  acceptedQuantity: DecimalFromWire,
+  availableQuantity: DecimalFromWire,
+  localizedAmount: DecimalFromWire,
+  localizedToPayAmount: DecimalFromWire
+}))
+export type OrderItem = typeof OrderItem.Type
+
+/** What the order says of an item's cost; null where it does not. */
+interface Costs {
+  readonly localizedCost: Decimal | null
+  readonly localizedOrigCost: Decimal | null
+  readonly isCompleted: boolean
+}
+
+const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
+  cost !== null && BigDecimal.isPositive(quantity) ? halfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
+
+/** The specification names no price of an item: the cost of the order tells it. A list shows no price, so it may be missing there. */
+export const itemOfWire = (wire: typeof ItemWire.Type, { localizedCost, localizedOrigCost, isCompleted }: Costs): OrderItem => {
+  const { maxValue: _, ...item } = bounded(wire)
+  const toPay = item.localizedToPayAmount ?? perUnit(localizedCost, item.quantity) ?? zero
+  return {
+    ...item,
+    duration: durationOf(item),
+    id: item.id ?? item.productId,
+    unit: item.unit ?? item.algorithm.unit,
+    acceptedQuantity: item.acceptedQuantity ?? (isCompleted ? item.quantity : zero),
+    availableQuantity: item.availableQuantity ?? zero,
+    localizedAmount: item.localizedAmount ?? perUnit(localizedOrigCost, item.quantity) ?? toPay,
+    localizedToPayAmount: toPay
+  }
+}

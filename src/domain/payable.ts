@@ -1,0 +1,31 @@
+import { BigDecimal, Schema } from "effect"
+import type { Decimal } from "./money"
+import { DecimalFromWire } from "./money-wire"
+import type { Reckoning } from "./reckoning"
+import { nearestStep } from "./quantity"
+import { maybe } from "./schema"
+
+/** The smallest and the largest order that at least one payment method takes. A server may leave it out. */
+const Payable = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
+export type Payable = typeof Payable.Type
+export const payableWire = maybe(Payable)
+
+export interface PayableGap {
+  readonly side: "below" | "above"
+  /** The limit that is missed, in the display currency. */
+  readonly limit: Decimal
+  /** The nearest quantity that can be paid; null where the product does not sell it. */
+  readonly quantity: Decimal | null
+}
+
+/** How far a quote is from what any method takes. Null when it can be paid, or the server does not say. */
+export const payableGap = ({ offer, cost, quantity }: Reckoning): PayableGap | null => {
+  const { payable } = offer
+  if (payable === null || !BigDecimal.isPositive(quantity) || !BigDecimal.isPositive(cost)) return null
+  const isBelow = BigDecimal.isLessThan(cost, payable.min)
+  if (!isBelow && !BigDecimal.isGreaterThan(cost, payable.max)) return null
+  const limit = isBelow ? payable.min : payable.max
+  // At the price of now: a lower quantity may get a discount on top, never lose one.
+  const worth = BigDecimal.divideUnsafe(BigDecimal.multiply(limit, quantity), cost)
+  return { side: isBelow ? "below" : "above", limit, quantity: nearestStep(worth, offer, isBelow ? "up" : "down") }
+}

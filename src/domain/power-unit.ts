@@ -1,0 +1,31 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "./money"
+import { decimal } from "./money"
+
+export const powers = ["mh", "gh", "th", "ph", "eth2"] as const
+
+/** What power is counted in, and over which time. */
+export interface PowerUnit {
+  readonly power: (typeof powers)[number]
+  readonly per: "second" | "day"
+}
+
+const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
+
+/** Each in the smallest of them; a stake is not counted in these. */
+const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
+  mh: "1", gh: "1000", th: "1000000", ph: "1000000000", eth2: null
+}
+
+/** How many of one unit are in another; one where they cannot be compared. */
+export const unitsIn = (text: string, other: string): Decimal => {
+  const [from, to] = [parseUnit(text), parseUnit(other)].map((unit) => (unit === null ? null : sizes[unit.power]))
+  return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
+}
+
+/** "Th", "Th/s" and "Gh/day", however a server spells them. Null for a unit that this build does not know. */
+export const parseUnit = (text: string): PowerUnit | null => {
+  const [, name, time = "s"] = written.exec(text.trim().toLowerCase()) ?? []
+  const power = powers.find((known) => known === name)
+  return power === undefined ? null : { power, per: time.startsWith("d") ? "day" : "second" }
+}

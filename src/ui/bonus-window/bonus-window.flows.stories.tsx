@@ -1,0 +1,7 @@
+// Written by `npm run stories`, the flow alive, its world played by hand. Change the model or the walk instead.
+import { bonusWindowWalk } from "./bonus-window.walk"
+import { flowStory } from "../story-flow"
+
+export default { title: "Flows/Bonus window", tags: ["flow", "!test"] }
+
+export const Live = flowStory(bonusWindowWalk)

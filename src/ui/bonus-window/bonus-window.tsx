@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import { openBonus } from "../../domain/bonus"
+import type { Order } from "../../domain/order"
+import type { bonusWindow } from "../../machines/bonus-window/bonus-window.machine"
+import { useFlow, useOnChange } from "../flow"
+import { useFormat } from "../format"
+import { Countdown } from "../kit/countdown"
+import type { NoticeKind } from "../kit/notice"
+import { Notice } from "../kit/notice"
+import { nothing, viewOf } from "../screen"
+import type { ScreenProps, Views } from "../screen"
+import { SharedMachines } from "../shared"
+import css from "./bonus-window.module.css"
+
+interface Props {
+  readonly order: Pick<Order, "bonus" | "items" | "state">
+  /** A line of a list, without a frame. */
+  readonly compact?: boolean
+}
+type ViewProps = ScreenProps<typeof bonusWindow> & Props
+
+/** The accepted bonus of an unpaid order with its clock, or that the order has lost it. */
+export const BonusWindow = (props: Props) => {
+  const bonus = openBonus(props.order)
+  const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
+  useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
+  const View = viewOf(views, state)
+  return <View state={state} send={send} {...props} />
+}
+
+const Framed = ({ compact = false, kind, children }: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
+  compact ? <div className={css.line}>{children}</div> : <Notice kind={kind}>{children}</Notice>
+
+const Open = ({ state: { context: { bonus } }, send, order, compact = false }: ViewProps) => {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Framed compact={compact} kind="info">
+      <p>{t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}</p>
+      <p>
+        {t("bonus.window")}{" "}
+        <Countdown until={bonus!.expireDate} label={t("bonus.window")} onOver={() => send({ type: "window.ended" })} />
+      </p>
+    </Framed>
+  )
+}
+
+/** The order is without its bonus: the time is over, or it is for another quantity. */
+export const BonusOver = ({ compact = false }: Pick<Props, "compact">) => {
+  const { t } = useTranslation()
+  return <div role="status"><Framed compact={compact} kind="warn"><p>{t("bonus.over")}</p></Framed></div>
+}
+
+const views: Views<typeof bonusWindow, Props> = { absent: nothing, open: Open, over: BonusOver }

@@ -1,0 +1,41 @@
+import { orderAssigned } from "../../domain/fixtures/order"
+import { bonusWindowModel as model } from "../../machines/bonus-window/bonus-window.model"
+import type { bonusWindow } from "../../machines/bonus-window/bonus-window.machine"
+import { SharedMachines } from "../shared"
+import { storyShared } from "../story-shared"
+import type { Walk, WalkTools } from "../walk"
+import { byApp } from "../walk"
+import { BonusWindow } from "./bonus-window"
+
+type Machine = typeof bonusWindow
+type Tools = WalkTools<Machine>
+
+const clock = ({ page, t }: Tools) => page.getByRole("timer", { name: t("common:bonus.window") })
+const lost = ({ page, t }: Tools) => page.getByText(t("common:bonus.over"))
+
+export const bonusWindowWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SharedMachines value={{ ...storyShared, bonusWindow: machine }}><BonusWindow order={orderAssigned} /></SharedMachines>
+  ),
+  does: {
+    // The order around it is read again.
+    "bonus.changed": byApp,
+    // The countdown inside says so.
+    "window.ended": byApp
+  },
+  sees: {
+    absent: async (tools) => {
+      await tools.absent(clock(tools))
+      await tools.absent(lost(tools))
+    },
+    open: async (tools) => {
+      await tools.see(clock(tools))
+      await tools.absent(lost(tools))
+    },
+    over: async (tools) => {
+      await tools.see(lost(tools))
+      await tools.absent(clock(tools))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from "react"
+import type { CallFailed } from "../../domain/failure"
+import type { pageParts } from "../../machines/page-parts/page-parts.machine"
+import { FailurePanel } from "../kit/failure-panel"
+import { Page } from "../kit/page"
+import type { ScreenProps, Views } from "../screen"
+import { nothing, viewOf } from "../screen"
+
+interface Own {
+  readonly title: string
+  readonly panel?: ComponentType<{ readonly failure: CallFailed; readonly onRetry: () => void }> | undefined
+  /** What stays above the panel when all parts failed. */
+  readonly above?: ReactNode
+  /** The whole page, which shows the same title. */
+  readonly children: ReactNode
+}
+type Props = ScreenProps<typeof pageParts> & Own
+
+/** A page of several parts, or one panel in its place when all of them failed. */
+export const PageParts = (props: Props) => {
+  const View = viewOf(views, props.state)
+  return <View {...props} />
+}
+
+const Parts = ({ children }: Props) => <>{children}</>
+
+const Failed = ({ state, send, title, above, panel: Panel = FailurePanel }: Props) => (
+  <Page title={title} wide>
+    {above}
+    <Panel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  </Page>
+)
+
+const views: Views<typeof pageParts, Own> = { deciding: nothing, loading: Parts, ready: Parts, failed: Failed }

@@ -1,0 +1,46 @@
+import type { pageParts } from "../../machines/page-parts/page-parts.machine"
+import { pagePartsModel as model } from "../../machines/page-parts/page-parts.model"
+import { useFlow } from "../flow"
+import { Page } from "../kit/page"
+import type { Walk, WalkTools } from "../walk"
+import { byApp, passing } from "../walk"
+import { PageParts } from "./page-parts"
+
+type Machine = typeof pageParts
+type Tools = WalkTools<Machine>
+
+const title = "Dashboard"
+const content = "Balance 0.01234567 BTC"
+
+const Example = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <PageParts state={state} send={send} title={title}><Page title={title} wide><p>{content}</p></Page></PageParts>
+}
+
+const shown = async ({ page, see, absent }: Tools) => {
+  await see(page.getByText(content))
+  await absent(page.getByRole("alert"))
+}
+
+export const pagePartsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Example machine={machine} />,
+  does: {
+    // The parts say so.
+    "part.loading": byApp,
+    "part.loaded": byApp,
+    "part.failed": byApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+  },
+  sees: {
+    deciding: passing,
+    loading: shown,
+    ready: shown,
+    failed: async ({ page, t, see, absent, expect }) => {
+      await see(page.getByRole("heading", { name: title }))
+      await see(page.getByText(t("common:failure.server")))
+      expect(page.getByRole("button").elements()).toHaveLength(1)
+      await absent(page.getByText(content))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import { sameKind } from "../../domain/payment-status"
+import { Button } from "../kit/button"
+import { Notice } from "../kit/notice"
+import { StatusPage } from "./status-page"
+
+interface Props {
+  readonly order: Order
+  /** As it was when the page showed how to pay. */
+  readonly seen: Order
+  readonly offline: boolean
+  readonly onAccept: () => void
+  readonly children: ReactNode
+}
+
+/** What to pay by was changed in another tab: it is named, and shown only when the person asks for it. */
+export const Switched = ({ order, seen, offline, onAccept, children }: Props) => {
+  const { t } = useTranslation("pay")
+  const now = order.invoice ?? order.currentPaymentType
+  const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, { currency: order.invoice?.currencyId.toUpperCase() ?? "" })
+  const isSame = order.invoice !== null && seen.invoice !== null && sameKind(seen.invoice, order.invoice)
+  return (
+    <StatusPage order={order}>
+      <Notice kind="warn" live>
+        <p><strong>{isSame ? t("switched.same") : t("switched.other", { method })}</strong></p>
+        <p>{t("switched.note")}</p>
+      </Notice>
+      <div><Button disabled={offline} onClick={onAccept}>{t("switched.show")}</Button></div>
+      {children}
+    </StatusPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../kit/button"
+import { Notice } from "../kit/notice"
+import css from "./settings.module.css"
+
+interface Props {
+  readonly onOwn: () => void
+  readonly children: ReactNode
+}
+
+/** A form in the demo: it can be read, and what it needs is said before anything is typed. */
+export const NeedsAccount = ({ onOwn, children }: Props) => {
+  const { t } = useTranslation(["settings", "common"])
+  return (
+    <div className={css.demo}>
+      <Notice kind="info">
+        <p>{t("demo")}</p>
+        <Button kind="quiet" onClick={onOwn}>{t("common:demoBar.action")}</Button>
+      </Notice>
+      <fieldset disabled className={css.demo}>{children}</fieldset>
+    </div>
+  )
+}

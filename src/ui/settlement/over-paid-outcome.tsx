@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import { additionalPower, noMorePower } from "../../domain/settlement"
+import { useFormat } from "../format"
+import { StuckMoney } from "../stuck-money/stuck-money"
+
+/** What the sum buys, as the server says, and why it may buy no more. */
+const Power = ({ item }: { readonly item: Order["items"][number] }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  const ordered = format.quantity(item.quantity, item.unit)
+  const more = additionalPower(item)
+  if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered })}</p>
+  return <p>{t(`settlement.${noMorePower(item)}`, { ordered, step: format.quantity(item.step, item.unit) })}</p>
+}
+
+/** What remains, where it is kept and how to get it. */
+export const Remainder = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  const { remainder } = order
+  if (!remainder) return null
+  const { amount, currencyId, localizedAmount } = remainder
+  return (
+    <p>
+      {t("settlement.remainder", {
+        coins: format.amount(amount, currencyId), worth: format.amount(localizedAmount, order.currencyId), coin: currencyId.toUpperCase()
+      })}
+    </p>
+  )
+}
+
+/** What becomes of an overpayment: power, and what remains. Nothing is promised that the server does not say. */
+export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const [item] = order.items
+  const isUnsaid = order.remainder === null && (item === undefined || additionalPower(item) === null)
+  return (
+    <>
+      {item && <Power item={item} />}
+      <Remainder order={order} />
+      {isUnsaid && <p>{t("settlement.unsaid")}</p>}
+      {isUnsaid && <StuckMoney orderNumber={order.number} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/order"
+import { isAcceptable } from "../../domain/order-actions"
+import { unpaidRest } from "../../domain/settlement"
+import { useFormat } from "../format"
+import { Panel } from "../kit/panel"
+import { TextLink } from "../kit/text-link"
+import type { ActionMachines } from "../order-page/accept-part"
+import { AcceptPart } from "../order-page/accept-part"
+import { paths } from "../paths"
+import css from "./part-paid.module.css"
+
+interface Props {
+  readonly order: Order
+  /** A decision was made: what the order is now. */
+  readonly onChanged: (order: Order) => void
+}
+/** How a status screen offers what can be done with an order that is paid in part. */
+export type PartPaidScreen = (props: Props) => ReactNode
+
+/** Pay the rest, take the part, or pay the rest another way. */
+export const PartPaid = ({ order, onChanged, machines }: Props & { readonly machines: ActionMachines }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  const item = order.items[0]!
+  const { remainAmount, currencyId } = order.invoice!
+  const rest = format.amount(unpaidRest(order), order.currencyId)
+  const words = { rest, power: format.quantity(item.availableQuantity, item.unit), least: format.quantity(item.minValue, item.unit) }
+  return (
+    <Panel title={t("part.title")}>
+      <ul className={css.ways}>
+        <li>{t("part.pay", { amount: format.amount(remainAmount, currencyId), rest })}</li>
+        <li>
+          {isAcceptable(order)
+            ? <p>{t("part.accept", words)}</p>
+            : <p>{t("part.tooLittle", words)}</p>}
+          {isAcceptable(order) && <AcceptPart machines={machines} order={order} label={t("part.button", words)} here onChanged={onChanged} />}
+        </li>
+        <li><TextLink kind="alone" href={paths.buyMethod(order.id)}>{t("part.another")}</TextLink></li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import type { Credit, Order } from "../../domain/order"
+import { hasLateMoney } from "../../domain/settlement"
+import { useFormat } from "../format"
+import { Notice } from "../kit/notice"
+import { TextLink } from "../kit/text-link"
+import { paths } from "../paths"
+import { StuckMoney } from "../stuck-money/stuck-money"
+
+/** Little was missing, and the order counts as paid in full. */
+const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  if (!tolerance) return null
+  return <Notice kind="ok"><p>{t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}</p></Notice>
+}
+
+const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Credit }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormat()
+  return <p>{t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}</p>
+}
+
+/** What the order gave back to the balance, and how to get it. */
+const Credits = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const { credits } = order
+  if (credits.length === 0) return null
+  const isLate = hasLateMoney(order)
+  return (
+    <Notice kind={isLate ? "warn" : "info"}>
+      {credits.map((credit) => <Line key={credit.id} credit={credit} />)}
+      <p>{t("settlement.get")}</p>
+      <p><TextLink kind="alone" href={paths.cabinet()}>{t("settlement.dashboard")}</TextLink></p>
+      {isLate && <StuckMoney orderNumber={order.number} />}
+    </Notice>
+  )
+}
+
+/** How an order's money was settled, beyond "paid": nothing for an order that was paid exactly. */
+export const SettledNotes = ({ order }: { readonly order: Order }) => (
+  <>
+    <Tolerance order={order} />
+    <Credits order={order} />
+  </>
+)

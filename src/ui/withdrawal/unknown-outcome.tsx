@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next"
+import { isSameSum } from "../../domain/withdrawal"
+import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
+import { Hold } from "../account/hold"
+import { Told } from "../account/told"
+import { useFormat } from "../format"
+import { Address } from "../kit/address"
+import { Button } from "../kit/button"
+import { DialogActions } from "../kit/dialog"
+import { FailureText } from "../kit/failure-text"
+import { KeyValues } from "../kit/key-values"
+import type { ScreenProps } from "../screen"
+import { StuckMoney } from "../stuck-money/stuck-money"
+import css from "./withdrawal.module.css"
+
+type Props = ScreenProps<typeof withdrawal>
+
+/** The request that blocks the coin: what is known of it, and the two ways to settle it. */
+export const UnknownOutcome = ({ state, send }: Props) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormat()
+  const { coin, wish, failure } = state.context
+  const pending = state.context.pending!
+  const held = state.matches("resendHeld")
+  const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
+  const isOther = wish !== null && !(isSameSum(wish.amount, pending.amount) && wish.address === pending.address)
+  return (
+    <div className={css.unknown}>
+      <Told kind="warn">
+        <p><strong>{t("unknown.title")}</strong></p>
+        <p>{t(`unknown.${why}`)} {failure !== null && why !== "notFound" && <FailureText failure={failure} held={held} />}</p>
+        <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
+      </Told>
+      <KeyValues items={[
+        { label: t("unknown.amount"), value: format.amount(pending.amount, coin) },
+        { label: t("unknown.address"), value: <Address text={pending.address} /> }
+      ]} />
+      <p>{t("unknown.safe")}</p>
+      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <DialogActions>
+        <Button onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
+        <Button kind="quiet" disabled={held} onClick={() => send({ type: "withdrawal.resend" })}>{t("unknown.resend")}</Button>
+      </DialogActions>
+      <StuckMoney requestId={pending.id} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Option, Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { profile, tokens, twoFactor } from "../../sandbox/schemas/accounts.ts"
+import {
+  forecastMonth, investment, marketCap, operation, operationList, summaryItem, withdrawal, withdrawalSummary
+} from "../../sandbox/schemas/cabinet.ts"
+import { demoCabinet } from "../../sandbox/schemas/demo.ts"
+import { invoice, order, orderList } from "../../sandbox/schemas/orders.ts"
+import { reward, rewardList, summaryEntry } from "../../sandbox/schemas/partner.ts"
+import { contract, contractList, paymentMethod, product, rate, referralCode } from "../../sandbox/schemas/shop.ts"
+import { ProfileWire, ReferralCode, Tokens } from "../../src/domain/account"
+import { AccountItem } from "../../src/domain/account-summary"
+import { Contract, ContractList } from "../../src/domain/contract"
+import { DemoCabinet } from "../../src/domain/demo"
+import { ForecastMonth } from "../../src/domain/forecast"
+import { Investment } from "../../src/domain/investment"
+import { Invoice, PaymentMethod } from "../../src/domain/invoice"
+import { MarketCap } from "../../src/domain/market-cap"
+import { Operation, OperationList } from "../../src/domain/operation"
+import { Order, OrderList } from "../../src/domain/order"
+import { Reward, RewardList, SummaryEntry } from "../../src/domain/partner"
+import { Product } from "../../src/domain/product"
+import { Rate } from "../../src/domain/rate"
+import { TwoFactor } from "../../src/domain/two-factor"
+import { Withdrawal, WithdrawalSummary } from "../../src/domain/withdrawal"
+import type { Change } from "./samples"
+import { changes, pathsOf, sampleOf, withChange } from "./samples"
+
+const money = (name: string) => [name, `${name}.amount`]
+const coinReward = (name: string) => [name, ...["baseRevenue", "equivalentRevenue", "baseAccrued", "equivalentAccrued"]
+  .flatMap((part) => money(`${name}.${part}`))]
+const payable = ["invoiceId", "paymentType", "currencyId", "remainAmount", "expireDate"]
+
+/** Section 3 of the specification names these, and no screen could do without. Everything else may be missing. */
+const documented = {
+  Tokens: [tokens, Tokens, ["access_token", "refresh_token"]],
+  Profile: [profile, ProfileWire, ["id", "email"]],
+  TwoFactor: [twoFactor, TwoFactor, ["enabled"]],
+  ReferralCode: [referralCode, ReferralCode, ["code", "canBeApplied"]],
+  Product: [product, Product, ["id", "localizedToPayAmount"]],
+  Order: [order, Order, ["id", "items", "items[].productId", "items[].quantity", ...payable.map((name) => `invoice.${name}`)]],
+  OrderList: [orderList, OrderList, ["values"]],
+  Invoice: [invoice, Invoice, payable],
+  PaymentMethod: [paymentMethod, PaymentMethod, ["type", "items"]],
+  Contract: [contract, Contract, ["id", "quantity"]],
+  ContractList: [contractList, ContractList, ["values"]],
+  Operation: [operation, Operation, ["id", "amount"]],
+  OperationList: [operationList, OperationList, ["values"]],
+  SummaryItem: [summaryItem, AccountItem,
+    ["quantity", ...["baseBalance", "equivalentBalance", "baseRevenue", "equivalentRevenue"].flatMap(money)]],
+  ForecastMonth: [forecastMonth, ForecastMonth, ["month", "year", ...["baseRevenue", "equivalentRevenue"].flatMap(money)]],
+  Investment: [investment, Investment, ["partInETH"]],
+  MarketCap: [marketCap, MarketCap, ["globalCap", ...["btc", "eth"].flatMap((coin) => [coin, ...["cap", "percentChange", "rate"].map((part) => `${coin}.${part}`)])]],
+  WithdrawalSummary: [withdrawalSummary, WithdrawalSummary, ["currencyId", "minValue", "maxValue", "balance", "base", "base.currencyId", "base.rate"]],
+  Withdrawal: [withdrawal, Withdrawal, ["id", "amount", "address", "currencyId"]],
+  PartnerSummaryEntry: [summaryEntry, SummaryEntry, ["value", ...coinReward("btcPartnerReward"), ...coinReward("ethPartnerReward")]],
+  Reward: [reward, Reward, ["id"]],
+  RewardList: [rewardList, RewardList, ["values"]],
+  Rate: [rate, Rate, ["currencyId", "rate"]],
+  DemoCabinet: [demoCabinet, DemoCabinet, ["id"]]
+} as const
+
+/** An order whose invoice cannot be read must not look like one that waits for no payment. */
+const isRefused = (path: string, change: Change) => path === "invoice" && change === "unreadable"
+
+describe.each(Object.entries(documented))("%s", (_, [schema, codec, required]) => {
+  const sample = sampleOf(schema)
+  const read = Schema.decodeUnknownOption(codec as Schema.Codec<unknown, unknown>)
+  const paths = pathsOf(sample)
+
+  it("decodes as it is documented, and needs no field that it does not have", () => {
+    expect(Option.isSome(read(sample))).toBe(true)
+    expect(required.filter((path) => !paths.includes(path))).toEqual([])
+  })
+
+  it("decodes without what the specification does not promise, with null or anything else in its place, and with more than is known", () => {
+    const optional = paths.filter((path) => !required.some((needed) => needed === path))
+    const change = fc.oneof(
+      ...(optional.length > 0 ? [fc.record({ path: fc.constantFrom(...optional), change: fc.constantFrom(...changes) }).filter((made) => !isRefused(made.path, made.change))] : []),
+      fc.record({ path: fc.constantFrom(...paths), change: fc.constant("with more" as const) })
+    )
+    const all = optional.flatMap((path) => changes.filter((each) => !isRefused(path, each))
+      .map((each): [Array<{ path: string; change: typeof each }>] => [[{ path, change: each }]]))
+    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (made) => {
+      const answer = made.reduce((value, { path, change: each }) => withChange(value, path, each), sample)
+      expect(Option.isSome(read(answer)), JSON.stringify(made)).toBe(true)
+    }), { examples: all, numRuns: all.length + 60 })
+  })
+})
