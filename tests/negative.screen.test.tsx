@@ -13,9 +13,13 @@ import { onScreen } from "./on-screen"
 const only = (import.meta.env["VITE_WALK"] as string | undefined)?.split(",")
 const pressable = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], [tabindex='0']"
 
-/** What a person may press or fill now; what is disabled or out of sight is no offer. */
+/** A modal dialog makes the rest of the page inert. */
+const isInert = (control: Element) => control.closest("dialog") === null && document.querySelector("dialog:modal") !== null
+
+/** What a person may press or fill now; what is disabled, out of sight or behind a modal dialog is no offer. */
 const controlsIn = (container: Element): readonly HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>(pressable)].filter((control) => !control.matches(":disabled") && control.checkVisibility())
+  [...container.querySelectorAll<HTMLElement>(pressable)]
+    .filter((control) => !control.matches(":disabled") && control.checkVisibility() && !isInert(control))
 
 const nameOf = (control: HTMLElement) => `${control.tagName.toLowerCase()} "${(control.ariaLabel ?? control.textContent ?? "").trim() || control.id}"`
 

@@ -147,7 +147,7 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
 
 test("an order that is switched in another tab says so, and swaps no address by itself", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
-  const copyAddress = page.getByRole("button", { name: t("pay:crypto.address") })
+  const copyAddress = page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:crypto.address")}` })
   await expect(copyAddress).toBeVisible()
   const other = await context.newPage()
   await other.goto(`/buy/${order}/method`)

@@ -14,7 +14,8 @@ const focusIsVisible = (page: Page) => page.evaluate(() => {
   }
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
-  const around = [focused, focused.parentElement!]
+  // A radio's card is around its label.
+  const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
   const box = focused.getBoundingClientRect()
   const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
   const lit = around.map(look)

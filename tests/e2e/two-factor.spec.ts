@@ -73,7 +73,7 @@ test("a code is pasted as it was copied, and works once", async ({ page, t, desk
   await signOut(page, t)
   await begin(page, t, email)
   await paste(used)
-  await expect(wrong(page, t)).toBeVisible()
+  await expect(dialog(page, t).getByText(t("account:tfa.errors.used"))).toBeVisible()
   await type(page, await desk.codeFor(email))
   await expect(page).toHaveURL("/cabinet")
 })

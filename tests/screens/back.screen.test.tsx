@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
+import { orderCreated } from "../../src/domain/fixtures/order"
 import type { Machines } from "../../src/machines/index"
 import { held } from "../../src/machines/kit/replay"
 import { FlowOptions } from "../../src/ui/flow"
+import { paths } from "../../src/ui/paths"
 import { StoryFrame } from "../../src/ui/story-frame"
 import type { Walk } from "../../src/ui/walk"
 import { walks } from "../../src/ui/walks"
@@ -33,7 +35,11 @@ it.each([
 })
 
 // A step of the purchase that a person took by a button can be taken back.
-it.each([["calculator", "toMethod"], ["createOrder", "created"], ["createInvoice", "status"]] as const)(
+it.each([
+  ["calculator", "toMethod", "/"], ["createInvoice", "status", "/"],
+  // The calculator of the order itself: from the one it came from, Continue would make a second order.
+  ["createOrder", "created", paths.buy(orderCreated.id)]
+] as const)(
   "Back leads to the step before: %s in %s",
-  async (name, state) => { expect(await historyAt(name, state)).toEqual(["/"]) }
+  async (name, state, before) => { expect(await historyAt(name, state)).toEqual([before]) }
 )

@@ -49,6 +49,8 @@ export const costLeads = base.createStateConfig({
 /** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
 export const unconfirmed = base.createStateConfig({
   on: {
+    // Committed already, with the press.
+    "field.commit": {},
     "order.continue": "settling",
     "page.left": { guard: "hasOrder", target: "keeping" }
   }

@@ -39,6 +39,6 @@ export const demoCabinetWalk: Walk<Machine> = {
       await see(page.getByRole("link", { name: t("demo:assigned.signIn") }))
       await absent(page.getByRole("table"))
     },
-    error: ({ page, see }) => see(page.getByText(/req-62/))
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
   }
 }

@@ -37,9 +37,9 @@ export const partnerSummaryWalk: Walk<Machine> = {
       await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("partner:codes.copyLink", { code: earning!.value })}` }))
     },
     empty: ({ page, t, see }) => see(page.getByText(t("partner:codes.empty.title"))),
-    error: async ({ page, see }) => {
+    error: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
-      await see(page.getByText(/req-55/))
+      await see(page.getByText(t("common:failure.details")))
     }
   }
 }

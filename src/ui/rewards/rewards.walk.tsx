@@ -32,9 +32,9 @@ export const rewardsWalk: Walk<Machine> = {
       await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
     },
     beyond: async ({ address, expect }) => { expect(address()).toBe(paths.partner()) },
-    error: async ({ page, see }) => {
+    error: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
-      await see(page.getByText(/req-56/))
+      await see(page.getByText(t("common:failure.details")))
     }
   }
 }

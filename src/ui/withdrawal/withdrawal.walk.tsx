@@ -56,7 +56,7 @@ export const withdrawalWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    notLoaded: ({ page, see }) => see(page.getByText(/req-41/)),
+    notLoaded: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     form,
     sorting: passing,
     insufficient: async (tools) => {
