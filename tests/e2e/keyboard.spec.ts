@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, newEmail, password, test } from "./story.ts"
 import { beginningOf } from "./words.ts"
 
-const enoughTabs = 60
+const enoughTabs = 100
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 

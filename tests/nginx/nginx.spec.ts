@@ -85,7 +85,7 @@ test.describe("behind nginx", () => {
     expect([products.status(), products.headers()["content-encoding"]]).toEqual([200, "gzip"])
     const large = await request.post(`${baseURL}api/v1/recovery`, { data: { email: "a".repeat(70_000) } })
     const body = await large.json() as { readonly requestId: string }
-    expect([large.status(), large.headers()["content-type"], large.headers()["x-frame-options"]]).toEqual([413, "application/json", "DENY"])
+    expect([large.status(), large.headers()["content-type"], large.headers()["x-frame-options"]]).toEqual([413, "application/json; charset=utf-8", "DENY"])
     expect(body).toEqual({ code: "BodyTooLarge", message: "The request is too large", requestId: large.headers()["x-request-id"] })
   })
 })
