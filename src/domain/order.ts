@@ -92,7 +92,7 @@ const OrderWire = Schema.Struct({
   localizedOrigCost: maybe(DecimalFromWire),
   acceptedAmount: maybe(DecimalFromWire),
   items: maybeEntriesOf(ItemWire),
-  /** What cannot be read here must not look like an order that nobody has begun to pay. */
+  /** An unreadable invoice fails the order: without it the order would look unpaid. */
   invoice: Schema.optionalKey(Schema.NullOr(InvoiceWire)),
   requisites: maybe(RequisitesWire),
   bonusOffer: maybe(BonusOfferWire)
@@ -145,7 +145,7 @@ export const ListedOrder = OrderWire.pipe(
   })
 )
 
-/** GET /orders/{id}. Its pages tell what it costs. */
+/** GET /orders/{id}. Its pages show the cost, so it is required here. */
 export const Order = ListedOrder.pipe(
   Schema.check(Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }))
 )
