@@ -10,6 +10,8 @@ export const day = 24 * hour
 export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
+  /** From sign-in on, however often its tokens are refreshed. */
+  session: 90 * day,
   mailToken: day,
   recoveryToken: hour,
   order: day,

@@ -7,6 +7,14 @@ export const messages = {
     "en-US": "The amount is above the maximum for this payment method.",
     "ru-RU": "Сумма больше максимальной для этого способа оплаты.",
   },
+  OwnershipUnknown: {
+    "en-US": "Please say whether this sign-up was yours.",
+    "ru-RU": "Скажите, вы ли это зарегистрировались.",
+  },
+  EmailNotConfirmed: {
+    "en-US": "Confirm your e-mail address first.",
+    "ru-RU": "Сначала подтвердите адрес электронной почты.",
+  },
   AlreadyConfirmed: {
     "en-US": "This e-mail address is already confirmed.",
     "ru-RU": "Этот адрес уже подтверждён.",

@@ -203,6 +203,8 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       select user_id, unit, coalesce(sum(amount) filter (where operation_type = 'Bonus'), 0),
         coalesce(sum(amount) filter (where operation_type <> 'Bonus'), 0), count(*)
       from operation where unit is not null group by user_id, unit`],
+  ["changed addresses", `
+    alter table customer add was_confirmed boolean not null default false`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

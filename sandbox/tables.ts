@@ -38,6 +38,8 @@ type UserTable = {
   failed_codes: Generated<number>
   failed_codes_since: Nullable<Date>
   email_confirmed: Generated<boolean>
+  /** An earlier address was. */
+  was_confirmed: Generated<boolean>
   failed_sign_ins: Generated<number>
   failed_since: Nullable<Date>
   analytics: Nullable<string>

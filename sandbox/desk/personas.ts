@@ -73,7 +73,7 @@ export const enterAs = (world: World, name: PersonaName, culture: Culture) =>
     const form = { email: addressOf(name), password: personaPassword, currencyId } as const
     const { id } = await signUp(tx, form, culture, now)
     const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-    await sendConfirmation(tx, user, culture, world.origin, now)
+    await sendConfirmation(tx, user, { culture, origin: world.origin, now })
     await personas[name]({ tx, user, seed: world.seed, now })
     const password = name === "noPassword" ? null : personaPassword
     return { persona: name, email: user.email, password, ...(await openSession(tx, id, now)) }

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi"
-import { confirmEmail, resendConfirmation, sendConfirmation } from "../rules/mail.ts"
+import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "../rules/mail.ts"
 import { openSession, revokeSession, rotate } from "../rules/tokens.ts"
 import { profileView, signIn, signUp } from "../rules/users.ts"
-import { confirmForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
+import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { codeOf, originOf, requiredCaller, type Api } from "./call.ts"
+import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 
 const done = { description: "Done" }
 
@@ -27,6 +27,13 @@ const postConfirm = createRoute({
   path: "/signup/confirm",
   request: { body: required(confirmForm) },
   responses: { 200: json(tokens), ...refusals },
+})
+
+const postDisown = createRoute({
+  method: "post",
+  path: "/signup/disown",
+  request: { body: required(disownForm) },
+  responses: { 204: done, ...refusals },
 })
 
 const postResend = createRoute({
@@ -59,19 +66,25 @@ export const accountRoutes = (api: Api): void => {
   api.openapi(postSignUp, async (c) => {
     const { tx, culture, now } = c.var
     const user = await signUp(tx, c.req.valid("json"), culture, now)
-    await sendConfirmation(tx, user, culture, originOf(c), now)
+    await sendConfirmation(tx, user, writingOf(c))
     return c.json(await openSession(tx, user.id, now), 201)
   })
 
   api.openapi(postConfirm, async (c) => {
     const { tx, now } = c.var
-    const userId = await confirmEmail(tx, c.req.valid("json").emailToken, codeOf(c), now)
+    const { emailToken, mine = false } = c.req.valid("json")
+    const callerId = (await caller(c))?.user.id
+    const userId = await confirmEmail(tx, { emailToken, mine, callerId, code: codeOf(c) }, now)
     return c.json(await openSession(tx, userId, now), 200)
   })
 
+  api.openapi(postDisown, async (c) => {
+    await disownSignUp(c.var.tx, c.req.valid("json").emailToken, c.var.now)
+    return c.body(null, 204)
+  })
+
   api.openapi(postResend, async (c) => {
-    const { tx, culture, now } = c.var
-    await resendConfirmation(tx, c.req.valid("json"), culture, originOf(c), now)
+    await resendConfirmation(c.var.tx, c.req.valid("json"), writingOf(c))
     return c.body(null, 204)
   })
 

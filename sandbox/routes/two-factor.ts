@@ -30,16 +30,16 @@ export const twoFactorRoutes = (api: Api): void => {
   })
 
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {
-    const { user } = await requiredCaller(c)
-    await enableTwoFactor(c.var.tx, user.id, c.req.valid("json"), c.var.now)
-    await sendTwoFactorNotice(c.var.tx, user, true, writingOf(c))
+    const caller = await requiredCaller(c)
+    await enableTwoFactor(c.var.tx, caller, c.req.valid("json"), c.var.now)
+    await sendTwoFactorNotice(c.var.tx, caller.user, true, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(toggle("/profile/tfa/disable"), async (c) => {
-    const { user } = await requiredCaller(c)
-    await disableTwoFactor(c.var.tx, user.id, c.req.valid("json"), c.var.now)
-    await sendTwoFactorNotice(c.var.tx, user, false, writingOf(c))
+    const caller = await requiredCaller(c)
+    await disableTwoFactor(c.var.tx, caller, c.req.valid("json"), c.var.now)
+    await sendTwoFactorNotice(c.var.tx, caller.user, false, writingOf(c))
     return c.body(null, 204)
   })
 }

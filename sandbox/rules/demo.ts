@@ -69,15 +69,18 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
 const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "23505"
 
-/** The demo customer becomes a real one and keeps what is there; only the new tokens are good for it. */
+/**
+ * The demo customer becomes a real one and keeps what is there, except a TOTP secret, which others may have seen; only the new
+ * tokens are good for it.
+ */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: Writing): Promise<Tokens> => {
-  const { culture, origin, now } = writing
+  const { culture, now } = writing
   const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
   if (!cabinet) throw refusal(404, "NotFound")
   if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
   const user = await tx
     .updateTable("customer")
-    .set({ email: form.email, currency_id: form.currencyId, culture, is_demo: false, create_date: new Date(now) })
+    .set({ email: form.email, currency_id: form.currencyId, culture, is_demo: false, create_date: new Date(now), tfa_secret: null })
     .where("id", "=", cabinet.user_id)
     .returning(["id", "email"])
     .executeTakeFirstOrThrow()
@@ -86,6 +89,6 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
     })
   await tx.updateTable("demo_cabinet").set({ state: "Assigned", assign_date: new Date(now) }).where("id", "=", id).execute()
   await revokeSessions(tx, user.id)
-  await sendConfirmation(tx, user, culture, origin, now)
+  await sendConfirmation(tx, user, writing)
   return openSession(tx, user.id, now)
 }

@@ -3,7 +3,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, User } from "../tables.ts"
 import { countRequest } from "./requests.ts"
-import { hashSecret, newSecret } from "./tokens.ts"
+import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 
 /** In each language of the product. */
@@ -24,6 +24,22 @@ const confirmation: Letters = {
   },
 }
 
+const confirmationOfChange: Letters = {
+  "en-US": {
+    subject: "Confirm your new e-mail address",
+    body: (address) =>
+      `Hello,\n\nopen this link to confirm the new e-mail address of your Hashwell account:\n${address}\n\n` +
+      `The link works for 24 hours. Until then you cannot sign in with this address. If you have no account at Hashwell, ignore this letter.`,
+  },
+  "ru-RU": {
+    subject: "Подтвердите новый адрес электронной почты",
+    body: (address) =>
+      `Здравствуйте!\n\nЧтобы подтвердить новый адрес вашей учётной записи Hashwell, откройте ссылку:\n${address}\n\n` +
+      `Ссылка действует 24 часа. До подтверждения войти с этим адресом нельзя. Если у вас нет учётной записи Hashwell, ` +
+      `просто не обращайте внимания на это письмо.`,
+  },
+}
+
 export type Recipient = Pick<User, "id" | "email">
 
 /** What a letter is written with: the language and the address of who asked for it, and the time. */
@@ -38,57 +54,87 @@ export const send = async (tx: Tx, { email }: Recipient, letters: Letters, link:
     .execute()
 }
 
+type Unconfirmed = Recipient & Partial<Pick<User, "was_confirmed">>
+
 /** A new letter takes the place of the older ones: their links stop working. */
-export const sendConfirmation = async (tx: Tx, user: Recipient, culture: Culture, origin: string, now: number) => {
+export const sendConfirmation = async (tx: Tx, user: Unconfirmed, { culture, origin, now }: Writing) => {
   const secret = newSecret()
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", user.id).execute()
   await tx
     .insertInto("mail_token")
     .values({ hash: hashSecret(secret), user_id: user.id, expire_date: after(now, lifetimes.mailToken) })
     .execute()
-  await send(tx, user, confirmation, `/confirm?token=${secret}`, { culture, origin, now })
+  await send(tx, user, user.was_confirmed ? confirmationOfChange : confirmation, `/confirm?token=${secret}`, { culture, origin, now })
 }
 
 const findMailToken = (tx: Tx, secret: string) =>
   tx
     .selectFrom("mail_token")
     .innerJoin("customer", "customer.id", "mail_token.user_id")
-    .select(["customer.id", "customer.email", "customer.email_confirmed", "superseded", "expire_date"])
+    .select(["customer.id", "customer.email", "customer.email_confirmed", "customer.was_confirmed", "superseded", "expire_date"])
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** The link signs in: who has two-factor enabled needs a code for it as for any other way in. */
-export const confirmEmail = async (tx: Tx, secret: string, code: string | undefined, now: number): Promise<string> => {
+/** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
+const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<Pick<User, "id" | "was_confirmed">> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
-  // The lock makes one of two clicks on the same link the first one.
   const user = await tx
     .selectFrom("customer")
-    .select(["id", "email_confirmed"])
+    .select(["id", "email_confirmed", "was_confirmed"])
     .where("id", "=", token.id)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
   if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
-  await requireCode(tx, user.id, code, now)
-  await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", user.id).execute()
-  return user.id
+  return user
+}
+
+type Confirmation = {
+  readonly emailToken: string
+  readonly code: string | undefined
+  /** The person said that the sign-up was theirs. */
+  readonly mine: boolean
+  /** Whose session came with the call. */
+  readonly callerId: string | undefined
+}
+
+/** The link signs in: an account with two-factor needs a code for it as for any other way in. */
+export const confirmEmail = async (tx: Tx, { emailToken, code, mine, callerId }: Confirmation, now: number): Promise<string> => {
+  const { id } = await unconfirmedBy(tx, emailToken, now)
+  if (callerId !== id && !mine) throw refusal(409, "OwnershipUnknown")
+  await requireCode(tx, id, code, now)
+  await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", id).execute()
+  return id
+}
+
+/**
+ * The reader of the letter did not sign up: the one who did loses every way in. An account whose earlier address was confirmed has
+ * an owner, who only mistyped the new one: there the link alone stops working.
+ */
+export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
+  const { id, was_confirmed } = await unconfirmedBy(tx, emailToken, now)
+  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
+  if (was_confirmed) return
+  const nothing = { password_hash: null, tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
+  await tx.updateTable("customer").set(nothing).where("id", "=", id).execute()
+  await revokeSessions(tx, id)
 }
 
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
-export const resendConfirmation = async (tx: Tx, asked: Asked, culture: Culture, origin: string, now: number) => {
+export const resendConfirmation = async (tx: Tx, asked: Asked, writing: Writing) => {
   // A link is asked for again by itself, and counts by the link: neither way tells whose it is.
-  await countRequest(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, now)
+  await countRequest(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, writing.now)
   const user =
     asked.emailToken === undefined
       ? await tx
           .selectFrom("customer")
-          .select(["id", "email", "email_confirmed"])
+          .select(["id", "email", "email_confirmed", "was_confirmed"])
           .where("email", "=", asked.email ?? "")
           .where("is_demo", "=", false)
           .executeTakeFirst()
       : await findMailToken(tx, asked.emailToken)
-  if (user && !user.email_confirmed) await sendConfirmation(tx, user, culture, origin, now)
+  if (user && !user.email_confirmed) await sendConfirmation(tx, user, writing)
 }

@@ -47,12 +47,21 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
       "ru-RU": ["Двухфакторная аутентификация отключена", "В вашей учётной записи Hashwell отключена двухфакторная аутентификация."],
     }), "/cabinet/settings?tab=twoFactor", writing)
 
-/** To both addresses: the old one is where a stolen account would be noticed. */
-export const sendEmailNotices = async (tx: Tx, user: Recipient, to: string, writing: Writing): Promise<void> => {
-  const changed = letters({
-    "en-US": ["Your e-mail address was changed", `the e-mail address of your Hashwell account was changed from ${user.email} to ${to}.`],
-    "ru-RU": ["Адрес электронной почты изменён", `Адрес вашей учётной записи Hashwell изменён с ${user.email} на ${to}.`],
-  })
-  await send(tx, user, changed, "/recovery", writing)
-  await send(tx, { ...user, email: to }, changed, "/cabinet/settings?tab=email", writing)
+/** To the old address, where the owner of a stolen account would notice it. The new one gets a letter to confirm it. */
+export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writing: Writing): Promise<void> => {
+  const changed: Letters = {
+    "en-US": {
+      subject: "Your e-mail address was changed",
+      body: (address) =>
+        `Hello,\n\nthe e-mail address of your Hashwell account was changed from ${user.email} to ${to}.\n\n` +
+        `If it was not you, reply to this letter at once. Your account:\n${address}`,
+    },
+    "ru-RU": {
+      subject: "Адрес электронной почты изменён",
+      body: (address) =>
+        `Здравствуйте!\n\nАдрес вашей учётной записи Hashwell изменён с ${user.email} на ${to}.\n\n` +
+        `Если это сделали не вы, сразу ответьте на это письмо. Ваша учётная запись:\n${address}`,
+    },
+  }
+  await send(tx, user, changed, "/cabinet/settings?tab=email", writing)
 }

@@ -2,8 +2,8 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, Display, User } from "../tables.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
-import type { Writing } from "./mail.ts"
-import { sendEmailNotices, sendNotice } from "./notices.ts"
+import { sendConfirmation, type Writing } from "./mail.ts"
+import { sendEmailNotice, sendNotice } from "./notices.ts"
 import { requireReal } from "./real.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -41,8 +41,10 @@ export const changeEmail = async (tx: Tx, id: string, { email, ...proof }: Proof
   const taken = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
   if (taken) throw refusal(409, "AlreadyRegistered", { field: "email" })
   await voidLinks(tx, id)
-  await tx.updateTable("customer").set({ email }).where("id", "=", id).execute()
-  await sendEmailNotices(tx, user, email, writing)
+  const was_confirmed = user.was_confirmed || user.email_confirmed
+  await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()
+  await sendEmailNotice(tx, user, email, writing)
+  await sendConfirmation(tx, { id, email, was_confirmed }, writing)
 }
 
 const columns = { btc: "bitcoin_address", eth: "ethereum_address" } as const

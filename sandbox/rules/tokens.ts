@@ -41,7 +41,7 @@ export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> =>
   await tx.updateTable("session").set({ revoked: true }).where("id", "=", sessionId).execute()
 }
 
-/** Whoever knew the old password is signed in no more; `except` is the session that set the new one. */
+/** Signs the customer out everywhere; `except` is the session of the caller, which goes on. */
 export const revokeSessions = async (tx: Tx, userId: string, except?: string): Promise<void> => {
   await tx
     .updateTable("session")
@@ -88,14 +88,15 @@ export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise
   const known = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
-    .select(["hash", "grant_id", "parent_hash", "session_id", "expire_date", "use_date", "revoked"])
+    .select(["hash", "grant_id", "parent_hash", "session_id", "expire_date", "use_date", "revoked", "session.create_date"])
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
   const found = await known.executeTakeFirst()
   if (found) await lockLine(tx, found)
   // Whoever was waited for may have changed it.
   const row = found && (await known.executeTakeFirst())
-  if (!row || row.revoked || row.expire_date.getTime() <= now) throw refusal(400, "InvalidGrant")
+  const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
+  if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
   if (row.use_date !== null && !(await wasLost(tx, row, now))) {
     if (now - row.use_date.getTime() > reuseGrace) await revokeSession(tx, row.session_id)
     throw refusal(400, "InvalidGrant", { keep: true })

@@ -4,6 +4,7 @@ import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
 import { requireReal } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
+import { type Caller, revokeSessions } from "./tokens.ts"
 import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
 const attempts = 5
@@ -45,10 +46,17 @@ export const requireCode = async (tx: Tx, userId: string, code: string | undefin
 
 const issuer = "Hashwell"
 
+/** A secret that is shown before the address is confirmed could be known to another person than its owner. */
+const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
+  if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
+}
+
 /** While it is disabled: the secret that would be used, the same until it is. */
 export const twoFactorView = async (tx: Tx, userId: string) => {
-  const { email, tfa_enabled, tfa_secret } = await locked(tx, userId)
+  const user = await locked(tx, userId)
+  const { email, tfa_enabled, tfa_secret } = user
   if (tfa_enabled) return { enabled: true, details: null }
+  requireConfirmed(user)
   const code = tfa_secret ?? newTotpSecret()
   if (tfa_secret === null) await change(tx, userId, { tfa_secret: code })
   return { enabled: false, details: { code, email, issuer } }
@@ -66,20 +74,24 @@ const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: nu
   await forgetGuesses(tx, user.id)
 }
 
-export const enableTwoFactor = async (tx: Tx, userId: string, toggle: Toggle, now: number): Promise<void> => {
-  const user = await locked(tx, userId)
+/** The other sessions end: they were opened without the second factor. */
+export const enableTwoFactor = async (tx: Tx, { user: { id }, sessionId }: Caller, toggle: Toggle, now: number): Promise<void> => {
+  const user = await locked(tx, id)
   requireReal(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
+  requireConfirmed(user)
   await proven(tx, user, toggle, now)
-  await change(tx, userId, { tfa_enabled: true })
+  await change(tx, id, { tfa_enabled: true })
+  await revokeSessions(tx, id, sessionId)
 }
 
 /** Enabled again it has another secret. */
-export const disableTwoFactor = async (tx: Tx, userId: string, toggle: Toggle, now: number): Promise<void> => {
-  const user = await locked(tx, userId)
+export const disableTwoFactor = async (tx: Tx, { user: { id }, sessionId }: Caller, toggle: Toggle, now: number): Promise<void> => {
+  const user = await locked(tx, id)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await proven(tx, user, toggle, now)
-  await change(tx, userId, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
+  await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
+  await revokeSessions(tx, id, sessionId)
 }
 
 /** For the desk: the first code that would still be taken and when its step ends; or none until the present step ends. */

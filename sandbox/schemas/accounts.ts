@@ -39,7 +39,9 @@ export const signUpForm = z.strictObject({
   code: code.optional(),
 })
 
-export const confirmForm = z.strictObject({ emailToken: secret })
+/** `mine`: the person said that the sign-up was theirs; asked for where no session of the account comes with the call. */
+export const confirmForm = z.strictObject({ emailToken: secret, mine: z.boolean().optional() })
+export const disownForm = z.strictObject({ emailToken: secret })
 
 export const resendForm = z
   .strictObject({ email: email.optional(), emailToken: secret.optional() })

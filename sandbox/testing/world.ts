@@ -115,7 +115,15 @@ export const useSandbox = (begin: () => Promise<Begun> = inThisProcess) => {
     if (!sandbox) throw new Error("The sandbox has not started")
     return sandbox.db
   }
-  return { api, raw, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
+  /** A customer whose address is confirmed. */
+  const confirmed = async (): Promise<Customer> => {
+    const customer = await signUp()
+    const [letter] = await letters(customer.email)
+    const emailToken = new URL(letter?.link ?? "", origin).searchParams.get("token")
+    expect(await api("/signup/confirm", { body: { emailToken }, token: customer.token })).toMatchObject({ status: 200 })
+    return customer
+  }
+  return { api, raw, desk, db, signUp, confirmed, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
 }
 
 /** What the ledger says of one account. */

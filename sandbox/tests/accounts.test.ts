@@ -7,7 +7,7 @@ const { api, desk, signUp, move, letters } = useSandbox()
 
 const password = "correct-horse"
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
-const confirm = (emailToken: string | null) => api("/signup/confirm", { body: { emailToken } })
+const confirm = (emailToken: string | null) => api("/signup/confirm", { body: { emailToken, mine: true } })
 const signIn = (username: string, given = password) =>
   api("/token", { form: { grant_type: "password", username, password: given } })
 const refresh = (refresh_token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token } })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { useSandbox } from "../testing/world.ts"
 
-const { api, desk, signUp, letters } = useSandbox()
+const { api, desk, signUp, confirmed, letters } = useSandbox()
 
 const password = "correct-horse"
 const patch = (path: string, token: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -30,14 +30,22 @@ test.for([
   expect(await patch("", token, body)).toMatchObject({ status: 400, body: { field } })
 })
 
-test("a new e-mail address signs in, and both addresses are told", async () => {
-  const { email, token } = await signUp()
+test("a new e-mail address is unconfirmed until its own letter confirms it, and the old one is informed", async () => {
+  const { email, token } = await confirmed()
   const to = `new-${email}`
   expect(await patch("/email", token, { email: ` ${to.toUpperCase()} `, password }, { "Accept-Language": "ru-RU" })).toMatchObject(done)
-  expect(await profileOf(token)).toMatchObject({ email: to })
-  const notice = { culture: "ru-RU", subject: "Адрес электронной почты изменён", text: expect.stringContaining(`с ${email} на ${to}`) }
-  expect(await newest(email)).toMatchObject({ ...notice, link: "/recovery" })
-  expect(await newest(to)).toMatchObject({ ...notice, link: "/cabinet/settings?tab=email" })
+  expect(await profileOf(token)).toMatchObject({ email: to, emailConfirmed: false })
+  expect(await newest(email)).toMatchObject({
+    culture: "ru-RU", subject: "Адрес электронной почты изменён", text: expect.stringContaining(`с ${email} на ${to}`),
+  })
+  const signIn = () => api("/token", { form: { grant_type: "password", username: to, password } })
+  expect(await signIn()).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
+  const letter = await newest(to)
+  expect(letter).toMatchObject({ culture: "ru-RU", subject: "Подтвердите новый адрес электронной почты" })
+  const emailToken = new URL(letter!.link, "http://localhost").searchParams.get("token")
+  expect(await api("/signup/confirm", { body: { emailToken }, token })).toMatchObject({ status: 200 })
+  expect(await profileOf(token)).toMatchObject({ emailConfirmed: true })
+  expect(await signIn()).toMatchObject({ status: 200 })
 })
 
 test("links that went to the old address open nothing once it has changed", async () => {

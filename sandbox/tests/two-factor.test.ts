@@ -4,7 +4,7 @@ import { matchingStep, totp } from "../rules/totp.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
 import { start, useSandbox } from "../testing/world.ts"
 
-const { api, desk, signUp, move, letters } = useSandbox()
+const { api, desk, signUp, confirmed, move, letters } = useSandbox()
 
 const password = "correct-horse"
 const present = Math.floor(start / (30 * second))
@@ -42,7 +42,7 @@ test("a code is good for its own step and one to either side, until a later or t
 })
 
 test("two-factor is enabled with the secret, the password and a code; then the secret is told no more", async () => {
-  const { email, token } = await signUp()
+  const { email, token } = await confirmed()
   const { enabled, details } = await detailsOf(token)
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
   const secret = details?.code ?? ""
@@ -138,14 +138,39 @@ test("the desk shows the codes of those who have two-factor, and of nobody else"
 })
 
 test("a link that confirms an address signs in, so it needs a code too", async () => {
-  const { email, token } = await signUp()
+  const { email, token } = await confirmed()
   const { details } = await detailsOf(token)
   const secret = details?.code ?? ""
   await toggle("enable", token, { tfaCode: totp(secret, present), password })
-  const link = (await letters(email)).find((letter) => letter.link.startsWith("/confirm"))?.link ?? ""
-  const emailToken = new URL(link, "http://localhost").searchParams.get("token")
-  const confirm = (code?: string) => api("/signup/confirm", { body: { emailToken }, ...withCode(code) })
+  const form = { email: `new-${email}`, password }
+  await api("/profile/email", { method: "PATCH", token, body: form, ...withCode(totp(secret, present + 1)) })
+  await move(30 * second)
+  const [letter] = await letters(form.email)
+  const emailToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const confirm = (code?: string) => api("/signup/confirm", { body: { emailToken }, token, ...withCode(code) })
   expect(await confirm()).toMatchObject(asked)
-  expect(await confirm(wrongFor(totp(secret, present + 1)))).toMatchObject(asked)
-  expect(await confirm(totp(secret, present + 1))).toMatchObject({ status: 200 })
+  expect(await confirm(wrongFor(totp(secret, present + 2)))).toMatchObject(asked)
+  expect(await confirm(totp(secret, present + 2))).toMatchObject({ status: 200 })
+})
+
+test("two-factor is neither shown nor enabled before the address is confirmed", async () => {
+  const { token } = await signUp()
+  const refused = { status: 409, body: { code: "EmailNotConfirmed" } }
+  expect(await api("/profile/tfa", { token })).toMatchObject(refused)
+  expect(await toggle("enable", token, { tfaCode: "123456", password })).toMatchObject(refused)
+})
+
+test("enabling and disabling two-factor ends the other sessions of the account", async () => {
+  const { email, token } = await confirmed()
+  const form = { grant_type: "password", username: email, password }
+  const other = async (code?: string) => tokens.parse((await api("/token", { form, ...withCode(code) })).body).access_token
+  const statuses = async (...all: readonly string[]) => Promise.all(all.map(async (one) => (await api("/profile", { token: one })).status))
+  const before = await other()
+  const secret = (await detailsOf(token)).details?.code ?? ""
+  await toggle("enable", token, { tfaCode: totp(secret, present), password })
+  expect(await statuses(token, before)).toEqual([200, 401])
+  const between = await other(totp(secret, present + 1))
+  await move(30 * second)
+  await toggle("disable", token, { tfaCode: totp(secret, present + 2), password })
+  expect(await statuses(token, between)).toEqual([200, 401])
 })

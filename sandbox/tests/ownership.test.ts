@@ -1,0 +1,96 @@
+import { expect, test } from "vitest"
+import { day, minute } from "../clock.ts"
+import { tokens, twoFactor } from "../schemas/accounts.ts"
+import { useSandbox } from "../testing/world.ts"
+
+const { api, signUp, confirmed, createOrder, assign, letters, move } = useSandbox()
+
+const password = "correct-horse"
+const linkTo = async (email: string) => {
+  const [letter] = await letters(email)
+  return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+}
+const confirm = (emailToken: string | null, more: { readonly mine?: boolean; readonly token?: string } = {}) => {
+  const { token, ...mine } = more
+  return api("/signup/confirm", { body: { emailToken, ...mine }, ...(token === undefined ? {} : { token }) })
+}
+const disown = (emailToken: string | null) => api("/signup/disown", { body: { emailToken } })
+const signIn = (username: string) => api("/token", { form: { grant_type: "password", username, password } })
+const profileOf = (token: string) => api("/profile", { token })
+const unknown = { status: 409, body: { code: "OwnershipUnknown" } }
+
+test("the session of the account confirms at once; another browser is asked whose sign-up it was", async () => {
+  const [one, other] = [await signUp(), await signUp()]
+  const link = await linkTo(one.email)
+  expect(await confirm(link)).toMatchObject(unknown)
+  expect(await confirm(link, { token: other.token })).toMatchObject(unknown)
+  expect(await confirm(link, { mine: false })).toMatchObject(unknown)
+  expect(await profileOf(one.token)).toMatchObject({ body: { emailConfirmed: false } })
+  expect(await confirm(link, { token: one.token })).toMatchObject({ status: 200 })
+})
+
+test("a sign-up that is claimed leaves a purchase on another device undisturbed", async () => {
+  const customer = await signUp()
+  const { id } = await createOrder(customer.token)
+  expect(await confirm(await linkTo(customer.email), { mine: true })).toMatchObject({ status: 200 })
+  await assign(id, customer)
+  expect(await api(`/orders/${id}`, { token: customer.token })).toMatchObject({ status: 200, body: { state: "Assigned" } })
+})
+
+test("a sign-up that is disowned ends all sessions and loses its password; a letter gives the account to its address", async () => {
+  const { email, token } = await signUp()
+  const link = await linkTo(email)
+  expect(await disown(link)).toMatchObject({ status: 204 })
+  expect(await profileOf(token)).toMatchObject({ status: 401 })
+  expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+  expect(await confirm(link, { mine: true })).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  await api("/recovery", { body: { email } })
+  const body = { password: "other-horse", resetPasswordToken: await linkTo(email) }
+  const own = tokens.parse((await api("/profile/password", { method: "PUT", body })).body).access_token
+  expect(await profileOf(own)).toMatchObject({ body: { emailConfirmed: true, tfaEnabled: false } })
+})
+
+test("a stranger at the changed address of an account can only void the link", async () => {
+  const { email, token } = await confirmed()
+  const to = `mistyped-${email}`
+  await api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
+  const link = await linkTo(to)
+  expect(await confirm(link)).toMatchObject(unknown)
+  expect(await disown(link)).toMatchObject({ status: 204 })
+  expect(await confirm(link, { token })).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  expect(await profileOf(token)).toMatchObject({ status: 200, body: { email: to, emailConfirmed: false, hasPassword: true } })
+})
+
+test("an old link and a confirmed address disown nothing", async () => {
+  const { email, token } = await confirmed()
+  const link = await linkTo(email)
+  expect(await disown(link)).toMatchObject({ status: 409, body: { code: "AlreadyConfirmed" } })
+  expect(await disown("nonsense")).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  expect(await profileOf(token)).toMatchObject({ status: 200 })
+})
+
+test("an assigned demo has another TOTP secret than the demo showed", async () => {
+  const id = crypto.randomUUID()
+  const opened = (await api("/demo/cabinet", { body: { id } })).body as { readonly tokens: { readonly access_token: string } }
+  const secretOf = async (token: string) => twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code
+  const shown = await secretOf(opened.tokens.access_token)
+  const email = "from-the-demo@shop.example"
+  const { access_token: token } = tokens.parse((await api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId: "usd" } })).body)
+  await confirm(await linkTo(email), { token })
+  const own = await secretOf(token)
+  expect([shown, own]).toEqual([expect.stringMatching(/^[A-Z2-7]{32}$/), expect.stringMatching(/^[A-Z2-7]{32}$/)])
+  expect(own).not.toBe(shown)
+})
+
+test("a session ends 90 days after its sign-in, however often it is refreshed", async () => {
+  let { refreshToken } = await signUp()
+  const refresh = () => api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
+  for (let times = 0; times < 4; times += 1) {
+    await move(22 * day)
+    refreshToken = tokens.parse((await refresh()).body).refresh_token
+  }
+  await move(2 * day - minute)
+  refreshToken = tokens.parse((await refresh()).body).refresh_token
+  await move(minute)
+  expect(await refresh()).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
+})
