@@ -24,7 +24,8 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   confirmEmail: {
     takeToken: [null],
-    confirmEmail: [{ emailToken: "mail-token" }],
+    confirmEmail: [{ emailToken: "mail-token", mine: false }, { emailToken: "mail-token", mine: true }],
+    disownSignUp: [{ emailToken: "mail-token" }],
     obtainHumanCheck: [{ action: "confirm" }],
     requestMail: [{ emailToken: "mail-token", humanCheck: "human" }],
   },

@@ -25,7 +25,7 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
     { forgotten: { password: "" }, while: (state) => state !== "success" },
   ],
   confirmEmail: [
-    { forgotten: { emailToken: "" }, while: (state) => !["ready", "conflict", "oldtoken.sent"].includes(state) },
+    { forgotten: { emailToken: "" }, while: (state) => !["ready", "disowned", "conflict", "oldtoken.sent"].includes(state) },
   ],
   changeEmail: [{ forgotten: { values: null }, while: sentOrSought }],
   changePassword: [{ forgotten: { values: null }, while: sentOrSought }],

@@ -8,7 +8,7 @@ import type { Tokens } from "../domain/account"
 import type { Locale } from "../domain/currency"
 import { callFailed } from "../domain/failure"
 import { decimal, zero } from "../domain/money"
-import { confirmEmail, requestMail, signIn, signUp } from "./account"
+import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account"
 import { createApi } from "../main/later/api"
 import { checkCode } from "./promo-code"
 
@@ -37,7 +37,8 @@ const client = (fetch: Fetch, locale: Locale = "en-US") => {
     signIn: (email: string, password = "correct-horse") => ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
     signUp: (email: string, code: string | null = null, password = "correct-horse") =>
       ask(signUp(api, keep, () => "rub")({ email, password, code, humanCheck: "human" })),
-    confirm: (emailToken: string) => ask(confirmEmail(api, keep)({ emailToken })),
+    confirm: (emailToken: string, mine = true) => ask(confirmEmail(api, keep)({ emailToken, mine })),
+    disown: (emailToken: string) => ask(disownSignUp(api)({ emailToken })),
     resend: (to: { email: string } | { emailToken: string }) => ask(requestMail(api)({ ...to, humanCheck: "human" })),
     check: (code: string) => ask(checkCode(api)({ code }))
   }

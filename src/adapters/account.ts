@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Tokens } from "../domain/account"
-import type { AlreadyConfirmed, AlreadyRegistered, OldToken, UserNotVerified } from "../domain/account-failures"
+import type { AlreadyConfirmed, AlreadyRegistered, OldToken, OwnershipUnknown, UserNotVerified } from "../domain/account-failures"
 import type { Credentials } from "../domain/credentials"
 import type { DisplayCurrency } from "../domain/currency"
 import type { CallFailed } from "../domain/failure"
@@ -9,7 +9,7 @@ import type { Marketing } from "../domain/marketing"
 import type { Api, Refused } from "./api"
 import { asCallFailed } from "./api"
 import { along } from "./along"
-import { isConflictOrBare } from "./conflict"
+import { isConflict, isConflictOrBare } from "./conflict"
 import type { TokenStore } from "./tokens"
 
 type Keep = Pick<TokenStore, "keep">
@@ -63,16 +63,30 @@ export const signUp = (
         isConflictOrBare(error, "AlreadyRegistered") ? named("AlreadyRegistered") : asCallFailed(error))
     )
 
+const linkFailed = (error: Refused | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
+  if (error._tag === "Refused" && error.status === 400) return named("OldToken")
+  if (isConflictOrBare(error, "AlreadyConfirmed")) return named("AlreadyConfirmed")
+  return asCallFailed(error)
+}
+
+interface Confirmation {
+  readonly emailToken: string
+  /** The person said that the sign-up was theirs. */
+  readonly mine: boolean
+}
+
+/** With the session of this browser, if there is one: its own account is confirmed without a question. */
 export const confirmEmail = (api: Api, tokens: Keep) =>
-  ({ emailToken }: { readonly emailToken: string }): Effect.Effect<null, OldToken | AlreadyConfirmed | CallFailed> =>
-    api({ method: "POST", path: "/signup/confirm", body: { emailToken }, answer: Tokens, anonymous: true }).pipe(
+  ({ emailToken, mine }: Confirmation): Effect.Effect<null, OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed> =>
+    api({ method: "POST", path: "/signup/confirm", body: mine ? { emailToken, mine } : { emailToken }, answer: Tokens }).pipe(
       Effect.map(keeping(tokens)),
-      Effect.mapError((error: Refused | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
-        if (error._tag === "Refused" && error.status === 400) return named("OldToken")
-        if (isConflictOrBare(error, "AlreadyConfirmed")) return named("AlreadyConfirmed")
-        return asCallFailed(error)
-      })
+      Effect.mapError((error) => isConflict(error, "OwnershipUnknown") ? named("OwnershipUnknown") : linkFailed(error))
     )
+
+export const disownSignUp = (api: Api) =>
+  ({ emailToken }: { readonly emailToken: string }): Effect.Effect<null, OldToken | AlreadyConfirmed | CallFailed> =>
+    api({ method: "POST", path: "/signup/disown", body: { emailToken }, answer: null, anonymous: true })
+      .pipe(Effect.as(null), Effect.mapError(linkFailed))
 
 /** By the address, or by the token of a link that has expired. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }

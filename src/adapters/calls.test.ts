@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { callFailed } from "../domain/failure"
 import { wholeHistory } from "../domain/history-query"
 import { decimal } from "../domain/money"
-import { confirmEmail, requestMail, signIn, signUp } from "./account"
+import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account"
 import type { Api, Call } from "./api"
 import { loadContracts } from "./contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "./dashboard"
@@ -69,7 +69,12 @@ const lines: { readonly [what: string]: Line } = {
       body: { email: "a@b.example", password, currencyId: "rub", analyticsData: marketing, code: "WELCOME10" }
     }
   ],
-  "confirming an address": [(api) => confirmEmail(api, keep)({ emailToken: "t" }), { method: "POST", path: "/signup/confirm", body: { emailToken: "t" } }],
+  "confirming an address": [(api) => confirmEmail(api, keep)({ emailToken: "t", mine: false }), { method: "POST", path: "/signup/confirm", body: { emailToken: "t" } }],
+  "confirming an address, as one's own": [
+    (api) => confirmEmail(api, keep)({ emailToken: "t", mine: true }),
+    { method: "POST", path: "/signup/confirm", body: { emailToken: "t", mine: true } }
+  ],
+  "disowning a sign-up": [(api) => disownSignUp(api)({ emailToken: "t" }), { method: "POST", path: "/signup/disown", body: { emailToken: "t" } }],
   "another mail, by the address": [
     (api) => requestMail(api)({ email: "a@b.example", ...human }),
     { method: "POST", path: "/signin/confirm", body: { email: "a@b.example" }, headers: ReCaptcha }

@@ -17,7 +17,7 @@ const calls = {
   "two-factor": (api: ReturnType<typeof answering>) => ask(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
   "/signup": (api: ReturnType<typeof answering>) =>
     ask(signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" })),
-  "/signup/confirm": (api: ReturnType<typeof answering>) => ask(confirmEmail(api, tokens)({ emailToken: "t" }))
+  "/signup/confirm": (api: ReturnType<typeof answering>) => ask(confirmEmail(api, tokens)({ emailToken: "t", mine: false }))
 } as const
 
 it.each([

@@ -137,7 +137,7 @@ describe("on the sandbox", () => {
     const [{ link }] = (await letters.json()) as [{ link: string }]
     const emailToken = new URL(link, "http://localhost").searchParams.get("token")
     await fetch("http://localhost/api/v1/signup/confirm", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ emailToken })
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ emailToken, mine: true })
     })
   }
 })

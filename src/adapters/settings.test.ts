@@ -49,6 +49,9 @@ describe("on the sandbox", () => {
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const ofDesk = async (path: string) => (await sandbox(new Request(`http://localhost/sandbox/api/${path}`))).json()
 
+  const confirmed = (email: string) =>
+    database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", email).execute()
+
   beforeAll(async () => {
     database = await openTestDatabase()
     sandbox = serve(database.db)
@@ -71,7 +74,7 @@ describe("on the sandbox", () => {
 
   it("names a wrong password wherever one is needed", async () => {
     const { api, ask, enter } = client(fetch)
-    await enter()
+    await confirmed(await enter())
     const wrong = Result.fail(named("IncorrectPassword"))
     expect(await ask(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
     expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
@@ -87,9 +90,12 @@ describe("on the sandbox", () => {
     expect(await ask(saveAddress(api)({ coin: "eth", address: "0x", password }))).toEqual(refusedWith("Check this value."))
   })
 
-  it("enables and disables two-factor with codes, and says when somebody was first", async () => {
+  it("enables and disables two-factor with codes once the address is confirmed, and says when somebody was first", async () => {
     const { api, ask, enter } = client(fetch)
     const email = await enter()
+    expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(named("EmailNotConfirmed")))
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
+    await confirmed(email)
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({
       enabled: false, details: { code: expect.stringMatching(/^[A-Z2-7]{32}$/) as string, email, issuer: "Hashwell" }
     }))

@@ -4,7 +4,7 @@ import type { PayoutCoin } from "../domain/address"
 import type { DisplayCurrency, Locale } from "../domain/currency"
 import type { CallFailed, Named } from "../domain/failure"
 import { callFailed, named } from "../domain/failure"
-import type { CodeUsed, IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
+import type { CodeUsed, EmailNotConfirmed, IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
 import { TwoFactor } from "../domain/two-factor"
 import type { Api, Call, Refused } from "./api"
 import { asCallFailed } from "./api"
@@ -84,9 +84,9 @@ export const findAddress = (api: Api) => ({ coin, address }: Pick<NewAddress, "c
   find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
 
 /** Disabled, there must be something to enable. */
-export const loadTwoFactor = (api: Api) => (): Effect.Effect<TwoFactor, CallFailed> =>
+export const loadTwoFactor = (api: Api) => (): Effect.Effect<TwoFactor, EmailNotConfirmed | CallFailed> =>
   api({ method: "GET", path: "/profile/tfa", answer: TwoFactor }).pipe(
-    Effect.mapError(asCallFailed),
+    Effect.mapError((error) => isConflict(error, "EmailNotConfirmed") ? named("EmailNotConfirmed") : asCallFailed(error)),
     Effect.filterOrFail(({ enabled, details }) => enabled || details !== null, () => callFailed("malformed"))
   )
 
@@ -99,7 +99,7 @@ type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Lost 
 const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
   if (error._tag === "Refused" && error.code === "WrongCode") return named("WrongCode")
   if (error._tag === "Refused" && error.code === "CodeUsed") return named("CodeUsed")
-  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled")) return named("OutOfStep")
+  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed")) return named("OutOfStep")
   return incorrectPassword(error)
 }
 const toggle = (to: "enable" | "disable") => (api: Api) =>

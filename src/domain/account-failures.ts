@@ -13,3 +13,5 @@ export type NoToken = Named<"NoToken">
 export type OldToken = Named<"OldToken">
 /** 409 of the confirmation. */
 export type AlreadyConfirmed = Named<"AlreadyConfirmed">
+/** 409 of the confirmation in a browser that is not signed in to the account. */
+export type OwnershipUnknown = Named<"OwnershipUnknown">

@@ -4,5 +4,7 @@ import type { Named } from "./failure"
 export type IncorrectPassword = Named<"IncorrectPassword">
 export type WrongCode = Named<"WrongCode">
 export type CodeUsed = Named<"CodeUsed">
+/** Two-factor needs a confirmed e-mail address. */
+export type EmailNotConfirmed = Named<"EmailNotConfirmed">
 /** It is enabled already, or disabled already: another tab was first. */
 export type OutOfStep = Named<"OutOfStep">

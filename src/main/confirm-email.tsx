@@ -20,6 +20,7 @@ export const page = (app: App) => {
         if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
         return confirmed
       }),
+      disownSignUp: direct(account((of, api) => of.disownSignUp(api))),
       obtainHumanCheck: direct(humanCheck),
       requestMail: direct(account((of, api) => of.requestMail<{ readonly emailToken: string }>(api)))
     }

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import type { ReactNode } from "react"
+import { requestMail } from "../adapters/account"
 import { live } from "../adapters/bridge"
 import { direct } from "../adapters/direct"
 import {
@@ -12,6 +13,7 @@ import { changeAddress } from "../machines/change-address/change-address.machine
 import { changeCommon } from "../machines/change-common/change-common.machine"
 import { changeEmail } from "../machines/change-email/change-email.machine"
 import { changePassword } from "../machines/change-password/change-password.machine"
+import { resendConfirmation } from "../machines/resend-confirmation/resend-confirmation.machine"
 import { settingsTabs } from "../machines/settings-tabs/settings-tabs.machine"
 import { twoFactorSettings } from "../machines/two-factor-settings/two-factor-settings.machine"
 import { ProfileMissing } from "../ui/layout/profile-missing"
@@ -27,6 +29,7 @@ import type { App } from "./app"
 import { calling } from "./calling"
 import { demoPartsOf } from "./demo-later"
 import { spreadLocale } from "./language"
+import { humanCheck } from "./services"
 
 const year = 365 * 24 * 60 * 60
 
@@ -64,6 +67,9 @@ const machinesOf = (app: App) => {
         enableTwoFactor: saving(enableTwoFactor(api)),
         disableTwoFactor: saving(disableTwoFactor(api))
       }
+    }),
+    resend: resendConfirmation.provide({
+      actors: { obtainHumanCheck: direct(humanCheck), requestMail: live(requestMail<{ readonly email: string }>(api)) }
     })
   }
 }
@@ -90,7 +96,7 @@ export const page = (app: App) => {
           ethAddress: ofAccount(
             <AddressSettings key="eth" machine={machines.address} input={{ coin: "eth", saved: ethereumAddress ?? "" }} email={email} />
           ),
-          twoFactor: ofAccount(<TwoFactorSettings machine={machines.twoFactor} email={email} onPrint={() => print()} />)
+          twoFactor: ofAccount(<TwoFactorSettings machine={machines.twoFactor} resend={machines.resend} email={email} onPrint={() => print()} />)
         }}
       />
     )

@@ -2,7 +2,7 @@ import { StrictMode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { confirmEmail as confirmCall, requestMail } from "../../src/adapters/account"
+import { confirmEmail as confirmCall, disownSignUp, requestMail } from "../../src/adapters/account"
 import { live } from "../../src/adapters/bridge"
 import { direct } from "../../src/adapters/direct"
 import { localHumanCheck } from "../../src/adapters/human-check"
@@ -32,10 +32,11 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     const machine = confirmEmail.provide({
       actors: {
         takeToken: direct(takeToken(address)),
-        confirmEmail: live((input: { readonly emailToken: string }) => {
+        confirmEmail: live((input: { readonly emailToken: string; readonly mine: boolean }) => {
           events.push(`confirmed ${input.emailToken}`)
           return confirmCall(api, { keep })(input)
         }),
+        disownSignUp: live(disownSignUp(api)),
         obtainHumanCheck: direct(localHumanCheck),
         requestMail: live(requestMail<{ readonly emailToken: string }>(api))
       }
@@ -64,6 +65,26 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     const { t, kept } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
     await expect.element(page.getByText(t("account:auth.confirm.conflict"))).toBeVisible()
     await expect.element(page.getByRole("link", { name: t("account:auth.confirm.toSignIn") })).toHaveAttribute("href", "/signin")
+    expect(kept).toEqual([])
+  })
+
+  it("asks whose sign-up it was, and confirms the one that is claimed", async () => {
+    const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
+    await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
+    await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+    expect(calls.map(({ body }) => body)).toEqual([{ emailToken: "mail-token" }, { emailToken: "mail-token", mine: true }])
+    expect(kept).toEqual([tokens])
+  })
+
+  it("disowns a sign-up that was not theirs, also at the second try, and signs nobody in", async () => {
+    const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown")], "/signup/disown": [callFailed("offline"), null] })
+    const disown = page.getByRole("button", { name: t("account:auth.confirm.asking.disown") })
+    await disown.click()
+    await expect.element(page.getByRole("alert")).toBeVisible()
+    await disown.click()
+    await expect.element(page.getByText(t("account:auth.confirm.disowned.text"))).toBeVisible()
+    expect(calls.slice(1).map(({ path, body }) => ({ path, body })))
+      .toEqual([{ path: "/signup/disown", body: { emailToken: "mail-token" } }, { path: "/signup/disown", body: { emailToken: "mail-token" } }])
     expect(kept).toEqual([])
   })
 

@@ -102,11 +102,12 @@ test("signing in and signing up keep what was typed, say what happened, and work
   }
 })
 
-test("the confirmation of an address can be tried again", async ({ page, t, locale, desk, customers }) => {
+test("the confirmation of an address can be tried again", async ({ page, context, t, locale, desk, customers }) => {
   for (const [kind, text] of failures) {
-    const { email } = await customers.signUp()
+    const account = await customers.signUp()
+    await customers.enter(context, account)
     await desk.fail({ path: "/api/v1/signup/confirm", kind })
-    await page.goto((await desk.lettersTo(email))[0]!.link)
+    await page.goto((await desk.lettersTo(account.email))[0]!.link)
     await expect(page.getByText(t("account:auth.confirm.error")), kind).toBeVisible()
     await expect(told(page, t, kind, text, locale), kind).toBeVisible()
     await desk.heal()

@@ -32,7 +32,7 @@ export const customersOf = (request: APIRequestContext, desk: Desk, url: string,
       const { email } = await signUp()
       const [letter] = await desk.lettersTo(email)
       const emailToken = new URL(letter!.link, url).searchParams.get("token")
-      return { email, ...await post<Tokens>("/signup/confirm", { emailToken }) }
+      return { email, ...await post<Tokens>("/signup/confirm", { emailToken, mine: true }) }
     },
     /** The browser is signed in from here on. */
     enter: async (context: BrowserContext, { access_token, refresh_token }: Tokens) => {

@@ -101,7 +101,22 @@ test("an address that is not confirmed yet can ask for its mail again", async ({
   const letters = await desk.lettersTo(email)
   expect(letters).toHaveLength(2)
   await page.goto(letters[0]!.link)
+  await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
   await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+})
+
+test("a sign-up with another person's address is disowned from the letter", async ({ page, t, desk, customers }) => {
+  const account = await customers.signUp()
+  const [letter] = await desk.lettersTo(account.email)
+  await page.goto(letter!.link)
+  await page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }).click()
+  await expect(page.getByText(t("account:auth.confirm.disowned.text"))).toBeVisible()
+  await page.goto("/signin")
+  await signIn(page, t, account.email)
+  await expect(page.getByRole("alert")).toBeVisible()
+  await expect(page).toHaveURL("/signin")
+  await page.goto(letter!.link)
+  await expect(page.getByText(t("account:auth.confirm.oldtoken")).first()).toBeVisible()
 })
 
 test("what is typed stays when the language is changed", async ({ page, t, locale }) => {

@@ -28,9 +28,10 @@ test("analytics is told of pages, not of what their addresses say; errors are re
   complaints.length = 0
 })
 
-test("whoever opens a letter's link is looked at by nobody while the token is in the address", async ({ page, customers, desk, t }) => {
-  const { email } = await customers.signUp()
-  const [letter] = await desk.lettersTo(email)
+test("whoever opens a letter's link is looked at by nobody while the token is in the address", async ({ page, context, customers, desk, t }) => {
+  const account = await customers.signUp()
+  await customers.enter(context, account)
+  const [letter] = await desk.lettersTo(account.email)
   const told = await listen(page)
   const sent: Array<string> = []
   const confirmed: Array<string | null> = []

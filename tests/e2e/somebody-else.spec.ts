@@ -39,6 +39,7 @@ test("who signs in in another tab never sees the first one's contracts here, not
   await page.getByRole("link", { name: t("cabinet:contracts.filters.Active"), exact: true }).click()
   const other = await context.newPage()
   await other.goto(letter!.link)
+  await other.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
   await expect(other.getByText(t("account:auth.confirm.ready"))).toBeVisible()
 
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(two.email)

@@ -246,7 +246,7 @@ const confirm = async (email: string) => {
   const mails = await (await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))).json() as ReadonlyArray<{ link: string }>
   const emailToken = new URL(mails[0]!.link, "http://localhost").searchParams.get("token")
   const answer = await sandbox(new Request("http://localhost/api/v1/signup/confirm", {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ emailToken })
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ emailToken, mine: true })
   }))
   expect(answer.status).toBe(200)
 }

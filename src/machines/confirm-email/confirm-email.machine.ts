@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { AlreadyConfirmed, NoToken, OldToken } from "../../domain/account-failures"
+import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "../../domain/account-failures"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
 import { askedToWait, holdOver } from "../hold"
@@ -8,18 +8,25 @@ import { failedWith, failure, port, succeeded, success } from "../port"
 /** State set 22: docs/states/confirm-email.md. */
 export const confirmEmail = setup({
   types: {} as {
-    context: { emailToken: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "confirmation.retry" } | { type: "mail.request" } | { type: "hold.ended" }
+    /** `mine`: the person said that the sign-up was theirs. */
+    context: { emailToken: string; mine: boolean; humanCheck: string; failure: CallFailed | null }
+    events:
+      | { type: "confirmation.retry" }
+      | { type: "signUp.claim" }
+      | { type: "signUp.disown" }
+      | { type: "mail.request" }
+      | { type: "hold.ended" }
   },
   actors: {
     takeToken: port<null, string, NoToken>("takeToken"),
-    confirmEmail: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("confirmEmail"),
+    confirmEmail: port<{ emailToken: string; mine: boolean }, null, OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed>("confirmEmail"),
+    disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail")
   }
 }).createMachine({
   id: "confirmEmail",
-  context: { emailToken: "", humanCheck: "", failure: null },
+  context: { emailToken: "", mine: false, humanCheck: "", failure: null },
   initial: "process",
   states: {
     process: {
@@ -45,11 +52,12 @@ export const confirmEmail = setup({
           invoke: {
             id: "confirmEmail",
             src: "confirmEmail",
-            input: ({ context: { emailToken } }) => ({ emailToken }),
+            input: ({ context: { emailToken, mine } }) => ({ emailToken, mine }),
             onDone: [
               { guard: succeeded, target: "#confirmEmail.ready", actions: assign({ emailToken: "" }) },
               { guard: failedWith("OldToken"), target: "#confirmEmail.oldtoken" },
               { guard: failedWith("AlreadyConfirmed"), target: "#confirmEmail.conflict", actions: assign({ emailToken: "" }) },
+              { guard: failedWith("OwnershipUnknown"), target: "#confirmEmail.asking" },
               {
                 target: "#confirmEmail.error.callFailed",
                 actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
@@ -59,7 +67,32 @@ export const confirmEmail = setup({
         }
       }
     },
+    /** The browser is not signed in to the account: was this sign-up theirs? */
+    asking: {
+      initial: "ready",
+      on: { "signUp.claim": { target: "process.confirming", actions: assign({ mine: true }) }, "signUp.disown": ".disowning" },
+      states: {
+        ready: {},
+        disowning: {
+          entry: assign({ failure: null }),
+          on: { "signUp.claim": {}, "signUp.disown": {} },
+          invoke: {
+            id: "disownSignUp",
+            src: "disownSignUp",
+            input: ({ context: { emailToken } }) => ({ emailToken }),
+            onDone: [
+              { guard: succeeded, target: "#confirmEmail.disowned", actions: assign({ emailToken: "" }) },
+              { guard: failedWith("OldToken"), target: "#confirmEmail.oldtoken" },
+              { guard: failedWith("AlreadyConfirmed"), target: "#confirmEmail.conflict", actions: assign({ emailToken: "" }) },
+              { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
+            ]
+          }
+        },
+        failed: {}
+      }
+    },
     ready: {},
+    disowned: {},
     conflict: {},
     oldtoken: {
       initial: "humanCheck",

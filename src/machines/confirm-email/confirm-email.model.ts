@@ -8,6 +8,8 @@ export const confirmEmailModel = model({
   input: undefined,
   events: {
     "confirmation.retry": [{ type: "confirmation.retry" }],
+    "signUp.claim": [{ type: "signUp.claim" }],
+    "signUp.disown": [{ type: "signUp.disown" }],
     "mail.request": [{ type: "mail.request" }],
     "hold.ended": [{ type: "hold.ended" }]
   },
@@ -17,7 +19,14 @@ export const confirmEmailModel = model({
       ok: [null],
       OldToken: [named("OldToken")],
       AlreadyConfirmed: [named("AlreadyConfirmed")],
+      OwnershipUnknown: [named("OwnershipUnknown")],
       CallFailed: [callFailed("server", { requestId: "req-1" })]
+    },
+    disownSignUp: {
+      ok: [null],
+      OldToken: [named("OldToken")],
+      AlreadyConfirmed: [named("AlreadyConfirmed")],
+      CallFailed: [callFailed("server", { requestId: "req-2" })]
     },
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestMail: { ok: [null], CallFailed: [when("any other", callFailed("timeout")), when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))] }

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
-import type { CodeUsed, IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
+import type { CodeUsed, EmailNotConfirmed, IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
 import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -26,7 +26,7 @@ const machine = setup({
       | { type: "setting.look" }
   },
   actors: {
-    loadTwoFactor: port<null, TwoFactor, CallFailed>("loadTwoFactor"),
+    loadTwoFactor: port<null, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
     enableTwoFactor: port<Toggle, null, ToggleFailed>("enableTwoFactor"),
     disableTwoFactor: port<Toggle, null, ToggleFailed>("disableTwoFactor")
   },
@@ -65,6 +65,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
         actions: assign({ details: ({ event }) => success({ event }).details })
       },
       { guard: succeeded, target: "notDone" },
+      { guard: failedWith("EmailNotConfirmed"), target: "#twoFactorSettings.unconfirmed" },
       { target: "unsure" }
     ]
   }
@@ -97,11 +98,13 @@ export const twoFactorSettings = machine.createMachine({
         onDone: [
           { guard: ({ event }) => succeeded({ event }) && success({ event }).enabled, target: "enabled", actions: "forgetDetails" },
           { guard: succeeded, target: "disabled", actions: assign({ details: ({ event }) => success({ event }).details }) },
+          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
           { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }
     },
     failed: { on: { "load.retry": "loading" } },
+    unconfirmed: {},
     /** Enabled again it has another secret. */
     reloading: {
       invoke: {
@@ -110,6 +113,7 @@ export const twoFactorSettings = machine.createMachine({
         input: null,
         onDone: [
           { guard: succeeded, target: "disabled.fresh", actions: assign({ details: ({ event }) => success({ event }).details }) },
+          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
           { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
         ]
       }

@@ -38,6 +38,7 @@ export const twoFactorSettingsModel = model({
   answers: {
     loadTwoFactor: {
       ok: [when("it is disabled", disabled), when("it is enabled", { enabled: true, details: null })],
+      EmailNotConfirmed: [named("EmailNotConfirmed")],
       CallFailed: [callFailed("server", { requestId: "req-42" })]
     },
     enableTwoFactor: toggling(),

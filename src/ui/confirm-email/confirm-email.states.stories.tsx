@@ -6,7 +6,11 @@ export default { title: "States/Confirm email", tags: ["state"] }
 
 export const ProcessReading = stateStory(confirmEmailWalk, "process.reading")
 export const ProcessConfirming = stateStory(confirmEmailWalk, "process.confirming")
+export const AskingReady = stateStory(confirmEmailWalk, "asking.ready")
+export const AskingDisowning = stateStory(confirmEmailWalk, "asking.disowning")
+export const AskingFailed = stateStory(confirmEmailWalk, "asking.failed")
 export const Ready = stateStory(confirmEmailWalk, "ready")
+export const Disowned = stateStory(confirmEmailWalk, "disowned")
 export const Conflict = stateStory(confirmEmailWalk, "conflict")
 export const OldtokenHumanCheck = stateStory(confirmEmailWalk, "oldtoken.humanCheck")
 export const OldtokenResending = stateStory(confirmEmailWalk, "oldtoken.resending")

@@ -42,6 +42,39 @@ const Ready = () => {
   )
 }
 
+/** An account that another person made with this address must not become theirs by one careless click. */
+const Asking = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const disowning = state.matches({ asking: "disowning" })
+  return (
+    <>
+      <p>{t("auth.confirm.asking.lead")}</p>
+      <p><strong>{t("auth.confirm.asking.question")}</strong></p>
+      <Told kind="info"><p>{t("auth.confirm.asking.consequence")}</p></Told>
+      {failure !== null && (
+        <div role="alert">
+          <p><FailureText failure={failure} /></p>
+          <FailureDetails failure={failure} />
+        </div>
+      )}
+      <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>{t("auth.confirm.asking.claim")}</Button>
+      <Button kind="quiet" busy={disowning} onClick={() => send({ type: "signUp.disown" })}>{t("auth.confirm.asking.disown")}</Button>
+    </>
+  )
+}
+
+const Disowned = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <Told kind="ok"><p>{t("auth.confirm.disowned.text")}</p></Told>
+      <p>{t("auth.confirm.disowned.hint")}</p>
+      <ButtonLink kind="quiet" href={paths.recovery()}>{t("auth.confirm.disowned.recovery")}</ButtonLink>
+    </>
+  )
+}
+
 const Conflict = () => {
   const { t } = useTranslation("account")
   return (
@@ -117,7 +150,11 @@ const Failed = ({ state, send }: Props) => {
 const views: Views<typeof confirmEmail> = {
   "process.reading": Process,
   "process.confirming": Process,
+  "asking.ready": Asking,
+  "asking.disowning": Asking,
+  "asking.failed": Asking,
   ready: Ready,
+  disowned: Disowned,
   conflict: Conflict,
   "oldtoken.humanCheck": OldToken,
   "oldtoken.resending": OldToken,

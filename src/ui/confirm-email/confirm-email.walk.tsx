@@ -16,6 +16,11 @@ const resending = async ({ page, t, see, absent }: Tools) => {
   await absent(page.getByText(t("account:auth.confirm.failed")))
 }
 
+const asking = async ({ page, t, see }: Tools) => {
+  await see(page.getByText(t("account:auth.confirm.asking.question")))
+  await see(page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }))
+}
+
 const linksTo = async ({ page, see }: Tools, name: string, href: string) => {
   const link = page.getByRole("link", { name })
   await see(link)
@@ -29,6 +34,8 @@ export const confirmEmailWalk: Walk<Machine> = {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),
+    "signUp.disown": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }).click(),
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click()
   },
   sees: {
@@ -37,6 +44,23 @@ export const confirmEmailWalk: Walk<Machine> = {
     ready: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("account:auth.confirm.ready")))
       await linksTo(tools, tools.t("account:auth.confirm.toCabinet"), "/cabinet")
+    },
+    "asking.ready": async (tools) => {
+      await asking(tools)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "asking.disowning": async (tools) => {
+      const { page, t, expect } = tools
+      await asking(tools)
+      await expect.element(page.getByRole("button", { name: t("account:auth.confirm.asking.disown") })).toHaveAttribute("aria-busy", "true")
+    },
+    "asking.failed": async (tools) => {
+      await asking(tools)
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.details")))
+    },
+    disowned: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:auth.confirm.disowned.text")))
+      await linksTo(tools, tools.t("account:auth.confirm.disowned.recovery"), "/recovery")
     },
     conflict: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("account:auth.confirm.conflict")))

@@ -6,6 +6,7 @@ export default { title: "States/Two factor settings", tags: ["state"] }
 
 export const Loading = stateStory(twoFactorSettingsWalk, "loading")
 export const Failed = stateStory(twoFactorSettingsWalk, "failed")
+export const Unconfirmed = stateStory(twoFactorSettingsWalk, "unconfirmed")
 export const Reloading = stateStory(twoFactorSettingsWalk, "reloading")
 export const DisabledKnown = stateStory(twoFactorSettingsWalk, "disabled.known")
 export const DisabledFresh = stateStory(twoFactorSettingsWalk, "disabled.fresh")

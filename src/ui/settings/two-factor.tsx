@@ -1,16 +1,19 @@
 import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
 import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
 import { Skeleton } from "../kit/skeleton"
 import account from "../account/account.module.css"
+import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
 import type { ScreenProps, Views } from "../screen"
 import { viewOf } from "../screen"
 import { Saved } from "./outcome"
 import { Disabling, Enabling } from "./two-factor-toggle"
 
 interface Own {
+  readonly resend: typeof resendConfirmation
   readonly email: string
   readonly onPrint: () => void
 }
@@ -26,6 +29,13 @@ const Loading = () => <Skeleton lines={4} />
 
 const Failed = ({ state, send }: Props) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const Unconfirmed = ({ resend, email }: Props) => (
+  <div className={account.stack}>
+    <p>{useTranslation("settings").t("twoFactor.unconfirmed", { email })}</p>
+    <ResendConfirmation machine={resend} email={email} />
+  </div>
 )
 
 const Disabled = ({ state, send }: Props) => {
@@ -54,6 +64,7 @@ const Enabled = ({ state, send }: Props) => {
 const views: Views<typeof twoFactorSettings, Own> = {
   loading: Loading,
   failed: Failed,
+  unconfirmed: Unconfirmed,
   reloading: Loading,
   "disabled.known": Disabled,
   "disabled.fresh": Disabled,

@@ -1,3 +1,4 @@
+import { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
 import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
 import { twoFactorSettingsModel as model } from "../../machines/two-factor-settings/two-factor-settings.model"
 import { seeHeld, seeRefused } from "../account/form.walk"
@@ -83,7 +84,7 @@ const loading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loadin
 
 export const twoFactorSettingsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <TwoFactorSettings machine={machine} email="anna@example.com" onPrint={() => undefined} />,
+  page: (machine) => <TwoFactorSettings machine={machine} resend={resendConfirmation} email="anna@example.com" onPrint={() => undefined} />,
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
@@ -105,6 +106,10 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     loading,
     reloading: loading,
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    unconfirmed: async ({ page, t, see }) => {
+      await see(page.getByText(t("settings:twoFactor.unconfirmed", { email: "anna@example.com" })))
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    },
     "disabled.known": off(false),
     "disabled.fresh": off(true),
     "enabling.ready": ready("Enable"),

@@ -9,6 +9,7 @@ const redirect = "/cabinet/contracts?page=2"
 const token = { method: "POST", path: "/token" } as const
 const signUp = { method: "POST", path: "/signup" } as const
 const confirm = { method: "POST", path: "/signup/confirm" } as const
+const disown = { method: "POST", path: "/signup/disown" } as const
 const mail = { method: "POST", path: "/signin/confirm" } as const
 const recovery = { method: "POST", path: "/recovery" } as const
 const reset = { method: "PUT", path: "/profile/password" } as const
@@ -48,7 +49,14 @@ export const entrance: Readonly<Record<string, OnApp>> = {
         ok: () => answering(confirm, 200, tokens),
         OldToken: () => answering(confirm, 400, { code: "OldToken" }),
         AlreadyConfirmed: () => answering(confirm, 409, { code: "AlreadyConfirmed" }),
+        OwnershipUnknown: () => answering(confirm, 409, { code: "OwnershipUnknown" }),
         CallFailed: failing(confirm),
+      },
+      disownSignUp: {
+        ok: () => answering(disown, 204),
+        OldToken: () => answering(disown, 400, { code: "OldToken" }),
+        AlreadyConfirmed: () => answering(disown, 409, { code: "AlreadyConfirmed" }),
+        CallFailed: failing(disown),
       },
       requestMail: { ok: () => answering(mail, 204), CallFailed: failing(mail) },
     },

@@ -84,6 +84,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
     calls: {
       loadTwoFactor: {
         ok: (found: TwoFactor) => answering(twoFactor, 200, Schema.encodeSync(TwoFactor)(found)),
+        EmailNotConfirmed: () => answering(twoFactor, 409, { code: "EmailNotConfirmed" }),
         CallFailed: failing(twoFactor),
       },
       enableTwoFactor: toggling("enable"),

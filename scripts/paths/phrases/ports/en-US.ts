@@ -13,6 +13,11 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   confirmEmail: { call: "confirming the address", answers: {
     ok: "the server confirms the address", OldToken: "the server answers that the link has expired",
     AlreadyConfirmed: "the server answers that the address is confirmed already",
+    OwnershipUnknown: "the server asks whose sign-up it was",
+  } },
+  disownSignUp: { call: "disowning the sign-up", answers: {
+    ok: "the server ends the account's sessions and removes its password", OldToken: "the server answers that the link has expired",
+    AlreadyConfirmed: "the server answers that the address is confirmed already",
   } },
   signUp: { call: "signing up", answers: {
     ok: "the server creates the account", AlreadyRegistered: "the server answers that there is an account with this address already",
@@ -67,6 +72,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   } },
   loadTwoFactor: { call: "loading the two-factor settings", answers: {
     ok: ({ enabled }) => enabled ? "two-factor proves to be enabled" : "two-factor proves to be disabled",
+    EmailNotConfirmed: "the server answers that the e-mail address is not confirmed",
   } },
   enableTwoFactor: { call: "enabling two-factor", answers: {
     CodeUsed: "the server answers that the code has been used",

@@ -10,6 +10,11 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   takeToken: { call: "чтение ссылки", answers: { ok: "в ссылке из письма есть код", NoToken: "в ссылке нет кода" } },
   confirmEmail: { call: "подтверждение адреса", answers: {
     ok: "сервер подтверждает адрес", OldToken: "сервер отвечает, что ссылка устарела", AlreadyConfirmed: "сервер отвечает, что адрес уже подтверждён",
+    OwnershipUnknown: "сервер спрашивает, чья это регистрация",
+  } },
+  disownSignUp: { call: "отказ от регистрации", answers: {
+    ok: "сервер завершает сеансы учётной записи и удаляет её пароль", OldToken: "сервер отвечает, что ссылка устарела",
+    AlreadyConfirmed: "сервер отвечает, что адрес уже подтверждён",
   } },
   signUp: { call: "регистрация", answers: { ok: "сервер создаёт учётную запись", AlreadyRegistered: "сервер отвечает, что такой адрес уже зарегистрирован" } },
   copyText: { call: "копирование", answers: { ok: "браузер копирует текст", CopyRefused: "браузер не разрешает копировать" } },
@@ -62,6 +67,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   } },
   loadTwoFactor: { call: "загрузка настроек двухфакторного входа", answers: {
     ok: ({ enabled }) => enabled ? "оказывается, что двухфакторный вход включён" : "оказывается, что двухфакторный вход отключён",
+    EmailNotConfirmed: "сервер отвечает, что адрес не подтверждён",
   } },
   enableTwoFactor: { call: "включение двухфакторного входа", answers: {
     CodeUsed: "сервер отвечает, что код уже использован",
