@@ -49,9 +49,11 @@ const Asking = ({ state, send }: Props) => {
   const disowning = state.matches({ asking: "disowning" })
   return (
     <>
-      <p>{t("auth.confirm.asking.lead")}</p>
-      <p><strong>{t("auth.confirm.asking.question")}</strong></p>
-      <Told kind="info"><p>{t("auth.confirm.asking.consequence")}</p></Told>
+      <Told kind="info">
+        <p>{t("auth.confirm.asking.lead")}</p>
+        <p><strong>{t("auth.confirm.asking.question")}</strong></p>
+      </Told>
+      <p>{t("auth.confirm.asking.consequence")}</p>
       {failure !== null && (
         <div role="alert">
           <p><FailureText failure={failure} /></p>
