@@ -21,7 +21,7 @@ export const runStories = async (words: readonly string[]): Promise<Counts> => {
     const code = await run("playwright", ["test", ...words], {
       E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report,
     })
-    return settle(await readPlaywright(report), code)
+    return settle(await readPlaywright(report, "npm run e2e --"), code)
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
   }
