@@ -4,7 +4,7 @@ import { findBrowser } from "./browser.ts"
 import { changedFiles } from "./changed.ts"
 import { runChecks } from "./check.ts"
 import { type Counts, readVitest, settle } from "./counts.ts"
-import { runStories } from "./e2e.ts"
+import { ordinary, runStories } from "./e2e.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
@@ -47,7 +47,7 @@ const all: readonly Suite[] = [
   vitest("screens", "screens"),
   vitest("storybook", "storybook", "storybookDark"),
   size,
-  { name: "e2e", run: () => runStories([]), repeat: "npm run e2e" },
+  { name: "e2e", run: () => runStories(ordinary), repeat: "npm run e2e" },
 ]
 
 /** What a change of these files can affect; Vitest finds its tests by their imports. */
