@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** "500 ms", "5 s", "2 h" */
-export const inWords = (milliseconds: number | null): string => {
+const inWords = (milliseconds: number | null): string => {
   if (milliseconds === null) return "as the state says"
   const units = [["h", 3_600_000], ["min", 60_000], ["s", 1_000]] as const
   const [name, size] = units.find(([, each]) => milliseconds >= each && milliseconds % each === 0) ?? ["ms", 1]

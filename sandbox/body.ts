@@ -5,7 +5,7 @@ import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 
 /** Nothing that the API takes comes near it. */
-export const bodyLimit = 64 * 1024
+const bodyLimit = 64 * 1024
 
 const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response => {
   const requestId = currentRequestId() ?? randomUUID()

@@ -63,7 +63,7 @@ export const readFiles = async (folder: string): Promise<Files> => {
 }
 
 /** The compressed form the client accepts: brotli first, and none that it refuses with `q=0`. */
-export const choosePacking = (accepts: string | null, offered: readonly Packing[]): Packing | undefined => {
+const choosePacking = (accepts: string | null, offered: readonly Packing[]): Packing | undefined => {
   const wanted = new Map(
     (accepts ?? "").split(",").map((part) => {
       const [name = "", ...options] = part.split(";").map((word) => word.trim().toLowerCase())

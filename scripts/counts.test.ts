@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { countPlaywright, countVitest, settle, sum } from "./counts.ts"
 
 const vitest = { success: true, numPassedTests: 3, numFailedTests: 0, testResults: [] }
-const unloaded = { status: "failed", assertionResults: [] }
+const unloaded = { name: "a.test.ts", status: "failed", assertionResults: [] }
 
 it.each([
   ["all passed", vitest, { passed: 3, failed: 0 }],

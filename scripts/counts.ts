@@ -1,16 +1,23 @@
 import { readFile } from "node:fs/promises"
+import { type Failure, failuresOfPlaywright, failuresOfVitest, type PlaywrightSuite, type VitestFile } from "./failures.ts"
 
-export type Counts = { readonly passed: number; readonly failed: number }
+export type Counts = {
+  readonly passed: number
+  readonly failed: number
+  /** The failed tests that have a name. */
+  readonly failures?: readonly Failure[]
+}
 
 type Vitest = {
   readonly success: boolean
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly VitestFile[]
 }
 type Playwright = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly errors: readonly unknown[]
+  readonly suites: readonly PlaywrightSuite[]
 }
 
 /** A file that did not even load counts as one failed test, and so does an error outside every test. */
@@ -20,7 +27,7 @@ export const countVitest = (report: Vitest): Counts => {
   return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed }
 }
 
-export const countPlaywright = ({ stats, errors }: Playwright): Counts => ({
+export const countPlaywright = ({ stats, errors }: Pick<Playwright, "stats" | "errors">): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
 })
@@ -42,12 +49,13 @@ const read = async <Report>(path: string): Promise<Report | undefined> => {
   return text === undefined ? undefined : (JSON.parse(text) as Report)
 }
 
-export const readVitest = async (path: string): Promise<Counts | undefined> => {
+export const readVitest = async (path: string, projects: readonly string[]): Promise<Counts | undefined> => {
   const report = await read<Vitest>(path)
-  return report && countVitest(report)
+  return report && { ...countVitest(report), failures: failuresOfVitest(report.testResults, projects) }
 }
 
-export const readPlaywright = async (path: string): Promise<Counts | undefined> => {
+/** `command` is what runs these specs. */
+export const readPlaywright = async (path: string, command: string): Promise<Counts | undefined> => {
   const report = await read<Playwright>(path)
-  return report && countPlaywright(report)
+  return report && { ...countPlaywright(report), failures: failuresOfPlaywright(report.suites, command) }
 }

@@ -88,7 +88,7 @@ export const runBehindNginx = async (more: readonly string[] = []): Promise<Coun
       const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
       const environment = { E2E_URL: nginx.url, E2E_DIRECT: sandbox.url, E2E_BROTLI: hasBrotli ? "1" : "", E2E_REPORT: report }
       const code = await run("playwright", words, environment)
-      return settle(await readPlaywright(report), code)
+      return settle(await readPlaywright(report, "node scripts/nginx.ts"), code)
     } finally {
       await nginx.stop()
     }

@@ -15,9 +15,11 @@ const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
 })
 
 /** Runs a program of the project in the open, and answers with its exit code. */
-export const run = (command: string, words: readonly string[], environment: Environment = {}): Promise<number> =>
+export const run = (
+  command: string, words: readonly string[], environment: Environment = {}, folder = root,
+): Promise<number> =>
   new Promise((done, failed) => {
-    const child = spawn(command, words, { cwd: root, stdio: "inherit", env: withTools(environment) })
+    const child = spawn(command, words, { cwd: folder, stdio: "inherit", env: withTools(environment) })
     child.on("error", failed)
     child.on("close", (code) => done(code ?? 1))
   })

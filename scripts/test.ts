@@ -1,73 +1,67 @@
 import { rm } from "node:fs/promises"
+import { parseArgs } from "node:util"
 import { findBrowser } from "./browser.ts"
+import { changedFiles } from "./changed.ts"
 import { runChecks } from "./check.ts"
-import { type Counts, readVitest, settle, sum } from "./counts.ts"
-import { runStories } from "./e2e.ts"
-import { runBehindNginx } from "./nginx.ts"
+import { type Counts, readVitest, settle } from "./counts.ts"
+import { ordinary, runStories } from "./e2e.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { say, warn } from "./say.ts"
+import { warn } from "./say.ts"
 import { measure } from "./size.ts"
+import { runSuites, type Suite } from "./suites.ts"
 
-const vitest = (...projects: readonly string[]) => async (): Promise<Counts> => {
-  const report = inRoot(`reports/${projects[0]}.json`)
-  await rm(report, { force: true })
-  const words = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
-  const code = await run("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), ...words])
-  return settle(await readVitest(report), code)
+// `npm test -- --changed` runs what the changes since main can affect, `--changed=<commit>` since that commit.
+const { values } = parseArgs({ args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=main" : word)), options: { changed: { type: "string" } } })
+const since = values.changed
+
+const vitest = (name: string, ...projects: readonly string[]): Suite => ({
+  name,
+  repeat: `npx vitest run ${projects.map((project) => `--project ${project}`).join(" ")}`,
+  run: async (): Promise<Counts | undefined> => {
+    const report = inRoot(`reports/${name}.json`)
+    await rm(report, { force: true })
+    const only = since === undefined ? [] : ["--changed", since, "--passWithNoTests"]
+    const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
+    const code = await run("vitest", ["run", ...projects.flatMap((project) => ["--project", project]), ...only, ...reporters])
+    const counts = await readVitest(report, projects)
+    const isUnaffected = since !== undefined && code === 0 && counts?.passed === 0
+    return isUnaffected ? undefined : settle(counts, code)
+  },
+})
+
+const size: Suite = {
+  name: "size",
+  repeat: "npm run size",
+  run: async () => {
+    // When this build fails, the stories must not run against an older one.
+    await rm(inRoot("dist"), { recursive: true, force: true })
+    const code = await run("vite", ["build", "--logLevel", "warn"])
+    return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }
+  },
 }
 
-const sizes = async (): Promise<Counts> => {
-  // When this build fails, the stories must not be told about an older one.
-  await rm(inRoot("dist"), { recursive: true, force: true })
-  const code = await run("vite", ["build", "--logLevel", "warn"])
-  return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }
-}
-
-/** Undefined: it cannot be run here. */
-type Suite = () => Promise<Counts | undefined>
-
-const suites: readonly (readonly [string, Suite])[] = [
-  ["check", runChecks],
-  ["unit", vitest("unit")],
-  ["screens", vitest("screens")],
-  ["storybook", vitest("storybook", "storybookDark")],
-  ["size", sizes],
-  ["e2e", () => runStories([])],
-  ["nginx", () => runBehindNginx()],
+const all: readonly Suite[] = [
+  { name: "check", run: runChecks, repeat: "npm run check" },
+  vitest("unit", "unit"),
+  vitest("screens", "screens"),
+  vitest("storybook", "storybook", "storybookDark"),
+  size,
+  { name: "e2e", run: () => runStories(ordinary), repeat: "npm run e2e" },
 ]
 
-const attempt = async (suite: Suite): Promise<Counts | undefined> => {
-  try {
-    const counts = await suite()
-    return counts && settle(counts, 0)
-  } catch (failure) {
-    // The other suites still have something to say; this one counts as failed.
-    warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
-    return { passed: 0, failed: 1 }
-  }
+/** What a change of these files can affect; Vitest finds its tests by their imports. */
+const affected = async (commit: string): Promise<readonly Suite[]> => {
+  const files = await changedFiles(commit)
+  const isBuilt = files.some((file) => /^(src|sandbox|locales|public|tests\/e2e|scripts\/vite)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/.test(file))
+  return isBuilt ? all : all.filter(({ name }) => name !== "size" && name !== "e2e")
 }
 
 try {
   findBrowser()
 } catch (failure) {
-  // The suites that need no browser still run; the others will say it again.
+  // The suites that need no browser still run; the others fail with the same message.
   warn(String(failure))
 }
 
-const results: (readonly [name: string, counts: Counts | undefined, minutes: string])[] = []
-for (const [name, suite] of suites) {
-  say(`\n── ${name}`)
-  const started = performance.now()
-  const counts = await attempt(suite)
-  results.push([name, counts, ((performance.now() - started) / 60_000).toFixed(1)])
-}
-
-say("\n── all")
-for (const [name, counts, minutes] of results) {
-  if (counts === undefined) say(`– ${name}: skipped, there is none on this machine`)
-  else say(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${minutes} min)`)
-}
-const { passed, failed } = sum(results.flatMap(([, counts]) => (counts ? [counts] : [])))
-process.exitCode = failed === 0 ? 0 : 1
-say(`${passed} passed, ${failed} failed`)
+await runSuites(since === undefined ? all : await affected(since))

@@ -30,7 +30,7 @@ const fill = (field: HTMLInputElement, text: string) => {
 }
 
 /** The forms check what was typed before they send it, over several turns. */
-const turns = async () => { for (let turn = 0; turn < 3; turn++) await new Promise((done) => { requestAnimationFrame(done) }) }
+const turns = async () => { for (let turn = 0; turn < 3; turn++) await new Promise((done) => { setTimeout(done) }) }
 
 const press = async (control: HTMLElement) => {
   control.focus()

@@ -7,7 +7,7 @@ import { decimal } from "../schemas/common.ts"
 import { personaNames } from "./personas.ts"
 import { sceneNames } from "./scenes.ts"
 
-export const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
+const moves = { "20m": 20 * minute, "2h": 2 * hour, "24h": day, "30d": 30 * day } as const
 const moveNames = ["20m", "2h", "24h", "30d"] as const
 
 /** What a person types: a comma is a point, spaces are nothing. */

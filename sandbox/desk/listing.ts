@@ -2,7 +2,7 @@ import { html } from "hono/html"
 import type { Words } from "./sections.ts"
 
 /** Entries of a list on the desk's page. */
-export const listSize = 20
+const listSize = 20
 export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
 export type ListName = (typeof listNames)[number]
 

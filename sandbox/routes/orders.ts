@@ -48,7 +48,7 @@ const patchItem = createRoute({
   responses: { 200: json(order), ...refusals },
 })
 
-export const seen = async (c: Call, found: Order, invoice: Invoice | null, display: Display) => {
+const seen = async (c: Call, found: Order, invoice: Invoice | null, display: Display) => {
   const { tx, now, world } = c.var
   return orderView(tx, found, invoice, { display, seed: world.seed, now })
 }

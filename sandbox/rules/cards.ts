@@ -37,7 +37,7 @@ const waits = {
   shortCode: 20 * second,
 } as const
 
-export const findCard = (number: string) => testCards.find((card) => card.number === number)
+const findCard = (number: string) => testCards.find((card) => card.number === number)
 
 const change = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
   tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()

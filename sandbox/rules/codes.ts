@@ -46,7 +46,7 @@ export const lockSale = async (tx: Tx, code: string): Promise<void> => {
 const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - smaller(amount(total), amount(used))
 
 /** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
-export const isOwn = (code: Code, userId: string | null): boolean =>
+const isOwn = (code: Code, userId: string | null): boolean =>
   userId !== null && (code.own || code.owner_id === userId)
 
 export const canBeApplied = (code: Code, userId: string | null): boolean =>
@@ -60,7 +60,7 @@ export const leftFor = (code: Code, productId: string): Amount | undefined => {
 
 /** A sale ends at the end of its third day; the sandbox's sales follow one another. */
 const saleLength = 3 * day
-export const discountEnd = (code: Code, now: number): Date | null =>
+const discountEnd = (code: Code, now: number): Date | null =>
   code.sale ? new Date((Math.floor(now / saleLength) + 1) * saleLength) : null
 
 export type Discount = {

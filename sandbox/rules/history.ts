@@ -32,7 +32,7 @@ const describe = ({ state_reason: reason, order_number }: Operation, culture: Cu
 }
 
 /** A bonus tells of the fee that was taken from it, a fee of the day it is for: both bear the date of the payout. */
-export const operationView = (row: Operation, culture: Culture) => {
+const operationView = (row: Operation, culture: Culture) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
   const feeId = row.operation_type === "MaintenanceFee" ? row.id : row.fee_id

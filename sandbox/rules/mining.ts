@@ -15,7 +15,7 @@ const everyNetwork = {
 } as const
 
 /** Grows by a fixed share of the first each fortnight, and swings a little around that. */
-export const difficulty = (seed: number, coin: Coin, at: number): bigint => {
+const difficulty = (seed: number, coin: Coin, at: number): bigint => {
   const epoch = Math.max(0, Math.floor((at - genesis) / retarget))
   const { difficulty: first, growth, wobble } = everyNetwork[coin]
   const turn = BigInt((epoch * 7919 + seed * 104_729) % 101)

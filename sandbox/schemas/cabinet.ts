@@ -3,7 +3,7 @@ import { isTimeZone } from "../days.ts"
 import { historyFilters } from "../rules/history.ts"
 import { anyCurrency, date, decimal, display, page, unit } from "./common.ts"
 
-export const coin = z.enum(["btc", "eth"])
+const coin = z.enum(["btc", "eth"])
 
 const money = z.object({ amount: decimal, currencyId: anyCurrency })
 const dated = money.extend({ createDate: date })

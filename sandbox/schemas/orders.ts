@@ -5,10 +5,10 @@ import {
 } from "./common.ts"
 import { algorithm, payable } from "./shop.ts"
 
-export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
+const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
 const orderState = z.enum(orderStates)
 
-export const orderItem = z
+const orderItem = z
   .object({
     id: z.string(),
     productId: z.string(),

@@ -7,7 +7,7 @@ const median = (values: readonly number[]): number | null => {
   return sorted.length === 0 ? null : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
 }
 
-export const medianOf = (runs: readonly Measured[], what: keyof Measured): number | null =>
+const medianOf = (runs: readonly Measured[], what: keyof Measured): number | null =>
   median(runs.map((run) => run[what]).filter((value) => value !== null))
 
 const columns = [

@@ -32,7 +32,7 @@ export interface Wanted {
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The machine's file; null with a reason when this format cannot have it. */
-export const generated = async (flow: Flow, { format, strategy, locale }: Wanted): Promise<Generated | string> => {
+const generated = async (flow: Flow, { format, strategy, locale }: Wanted): Promise<Generated | string> => {
   const file = (ending: string) => `${kebab(flow.name)}.${ending}`
   const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {

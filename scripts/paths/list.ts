@@ -6,7 +6,7 @@ import { readCoverage } from "./record"
 import { delaysOf, portsOf, targetsOf } from "./targets"
 
 /** How many of the machine's present transitions the last walk took. */
-export const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage): number => {
+const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage): number => {
   const taken = coverage[name]?.[place]?.transitions ?? {}
   return targetsOf(model).transitions.filter((transition) => transition in taken).length
 }

@@ -8,7 +8,7 @@ export type Strategy = (typeof strategies)[number]
 export const isStrategy = (word: string): word is Strategy => (strategies as readonly string[]).includes(word)
 
 /** Above this the simple paths of one machine help nobody; the nearest ones are kept. */
-export const simpleLimit = 500
+const simpleLimit = 500
 
 const named = (steps: readonly Step[]): Path => ({ name: steps.map((step) => step.label).join(" → "), steps })
 

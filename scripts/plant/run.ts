@@ -53,7 +53,7 @@ interface VitestReport {
 }
 
 /** Of a file that did not even load, its name and why. */
-export const failedOf = (report: VitestReport, folder: string): readonly string[] =>
+const failedOf = (report: VitestReport, folder: string): readonly string[] =>
   report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName)
     const name = file.name.replace(`${folder}/`, "")

@@ -3,7 +3,8 @@ import { createServer } from "node:http"
 import { readFile } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
-import type { Browser, Page, Request } from "playwright"
+import { type Browser, chromium, type Page, type Request } from "playwright"
+import { browserArguments, findBrowser } from "../browser.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml",
@@ -81,7 +82,7 @@ const settle = async (page: Page, isLoading: () => boolean) => {
 }
 
 /** One picture after another of the stories on this device. */
-export async function* shoot(
+async function* shoot(
   browser: Browser, url: string, device: Device, stories: readonly string[],
 ): AsyncGenerator<{ readonly story: string; readonly png: Buffer }> {
   const { locale, theme, width, height } = device
@@ -109,4 +110,20 @@ export async function* shoot(
     yield { story, png: await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }) }
   }
   await context.close()
+}
+
+/** Pictures of these stories of a built Storybook on every device, the devices side by side. */
+export const shootAll = async (
+  stories: string, ids: readonly string[], take: (name: string, png: Buffer) => Promise<void>,
+): Promise<void> => {
+  const server = await serveFolder(stories)
+  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments, server.browserArgument] })
+  try {
+    await Promise.all(devices.map(async (device) => {
+      for await (const { story, png } of shoot(browser, server.url, device, ids)) await take(`${story}.${device.name}`, png)
+    }))
+  } finally {
+    await browser.close()
+    server.stop()
+  }
 }

@@ -8,7 +8,7 @@ const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", "
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-export const compress = async (content: Buffer): Promise<{ readonly br: Buffer; readonly gz: Buffer }> => {
+const compress = async (content: Buffer): Promise<{ readonly br: Buffer; readonly gz: Buffer }> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [small, smaller] = await Promise.all([gz(content, { level: 9 }), brotli(content, { params })])
   return { br: smaller, gz: small }

@@ -4,7 +4,7 @@ import { configOf } from "../domain/config-file"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 
-export const configAddress = "/config.json"
+const configAddress = "/config.json"
 
 /** Why the site cannot start, in words for whoever runs it. */
 export interface ConfigRefused {

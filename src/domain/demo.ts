@@ -7,7 +7,7 @@ import { maybeEntriesOf } from "./entries-wire"
 import { ListedOrder } from "./order"
 import { maybe, orElse, word } from "./schema"
 
-export const demoStates = ["Created", "Assigned"] as const
+const demoStates = ["Created", "Assigned"] as const
 
 /** GET /demo/cabinet/{id}: what a visitor may look around in. Assigned, it is somebody's account and tells nothing more. */
 export const DemoCabinet = Schema.Struct({

@@ -7,15 +7,15 @@ import { DecimalFromWire } from "./money-wire"
 import { Instant, maybe, orElse } from "./schema"
 
 /** ETH in one validator. */
-export const validatorSize = decimal("32")
+const validatorSize = decimal("32")
 
-export const StakingBonus = Schema.Struct({
+const StakingBonus = Schema.Struct({
   id: Schema.String,
   createDate: maybe(Instant),
   amount: DecimalFromWire,
   currencyId: orElse(CurrencyWire, "unknown")
 })
-export type StakingBonus = typeof StakingBonus.Type
+type StakingBonus = typeof StakingBonus.Type
 
 /** GET /dashboard/investment */
 export const Investment = Schema.Struct({

@@ -32,7 +32,7 @@ const told = {
 }
 /** As the server sends them; what they leave out is what the invoice says. */
 export const RequisitesWire = Schema.Struct({ ...told, amount: maybe(DecimalFromWire), currencyId: maybe(CurrencyWire) })
-export const Requisites = Schema.Struct({ ...told, amount: DecimalFromWire, currencyId: CurrencyWire })
+const Requisites = Schema.Struct({ ...told, amount: DecimalFromWire, currencyId: CurrencyWire })
 
 const invoice = {
   invoiceId: InvoiceId,

@@ -32,7 +32,7 @@ export const marketingOf = (read: (name: string) => string | null): Marketing =>
 const sourceOf = ({ allow_demo: _, ...source }: Marketing): Marketing => source
 const demoOf = ({ allow_demo }: Marketing): Marketing => (allow_demo === undefined ? {} : { allow_demo })
 
-export const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
+const isNothing = (marketing: Marketing): boolean => Object.keys(marketing).length === 0
 const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((key) => one[key] === other[key])
 
 export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema.Finite })

@@ -9,7 +9,7 @@ import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
 import { itemOfWire, ItemWire, OrderItem } from "./order-item"
 import { Instant, known, maybe, orElse, word } from "./schema"
 
-export type { BonusOffer } from "./bonus-wire"
+
 export type { OrderItem } from "./order-item"
 
 export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))

@@ -4,7 +4,7 @@ import { redirectTarget } from "../domain/redirect"
 import type { SettingsTab } from "../domain/settings-tab"
 import { encodePart } from "../domain/routes"
 
-export { encodePart }
+
 
 type Query = { readonly [name: string]: string | number | null | undefined }
 

@@ -16,7 +16,7 @@ export interface StateStory {
 }
 
 /** Where a state that goes elsewhere leads, the frame starts at "/"; or that there is nothing to see. */
-export const Caption = () => {
+const Caption = () => {
   const [path] = useLocation()
   const search = useSearch()
   const address = search === "" ? path : `${path}?${search}`

@@ -8,7 +8,7 @@ import { amount, text } from "../../sandbox/money.ts"
 import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle"
 
 /** Fast, seeded, and good enough to wander. */
-export const chance = (seed: number) => {
+const chance = (seed: number) => {
   let state = seed >>> 0
   return (): number => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -65,7 +65,7 @@ const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
 const plain = (value: bigint): string => text(value < 0n ? 0n : value)
 
 /** One case: a quantity leads, then a cost leads. Null when both agree with the oracle, else what is wrong. */
-export const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
+const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
   const start = startWith(offer, offer.min)
   const quantity = plain(askedFor(terms, draw))
   const byQuantity = quantityLeads(start, quantity)!

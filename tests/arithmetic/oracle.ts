@@ -1,5 +1,5 @@
 /** Money as whole 1e-8 in bigint: it shares nothing with the client's decimals. */
-export const one = 100_000_000n
+const one = 100_000_000n
 
 export const units = (text: string): bigint => {
   const negative = text.startsWith("-")
@@ -30,7 +30,7 @@ export const clampedTo = ({ min, max, step }: Terms, asked: bigint): bigint => {
 
 const priceOf = ({ rest, toPay, list }: Terms, quantity: bigint): bigint => (rest !== null && quantity > rest ? list : toPay)
 export const costOf = (terms: Terms, quantity: bigint): bigint => halfUp(quantity * priceOf(terms, quantity), one)
-export const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
+const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
 
 /**
  * The first step whose cost, as the screen shows it (two digits) or exactly, reaches what was asked for; by search, at one price.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, signUp, newEmail, test } from "./story.ts"
+import { both, expect, newEmail, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fields = (page: Page, t: Words) => ({
@@ -36,7 +36,7 @@ const typed = [
   { text: "007", becomes: "7", said: null }
 ] as const
 
-test("a quantity that is typed is fitted to what is sold, and it is said how", async ({ page, t, locale }) => {
+test("a quantity that is typed is fitted to what is sold, and it is said how", both, async ({ page, t, locale }) => {
   const { quantity, cost } = fields(page, t)
   for (const { text, becomes, said } of typed) {
     await quantity.fill("")
@@ -88,7 +88,7 @@ const pasted = [
   ["1.234,5", "1234.5"], ["\u00a012,5\u00a0", "12.5"], ["0,5", "1"], ["20\n", "20"]
 ] as const
 
-test("amounts are pasted as pages and spreadsheets write them", async ({ page, t, locale }) => {
+test("amounts are pasted as pages and spreadsheets write them", both, async ({ page, t, locale }) => {
   const { quantity, cost } = fields(page, t)
   for (const [text, becomes] of pasted) {
     await quantity.fill("")

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import type { Operation } from "./ledger.ts"
 import { balanceOf, cellsOf, operationsOf } from "./ledger.ts"
-import { expect, signIn, test } from "./story.ts"
+import { both, expect, signIn, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -26,7 +26,7 @@ const dateOf = (page: Page, t: Words, which: "start" | "end") => page.getByLabel
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
 
-test("after three months: dashboard, history, filters, table and withdrawal agree with the ledger to the last digit", async ({
+test("after three months: dashboard, history, filters, table and withdrawal agree with the ledger to the last digit", both, async ({
   page, t, desk, customers, request, locale
 }) => {
   const account = await customers.confirmed()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, orderAsNewcomer, payWithBitcoin, signIn, signOut, test } from "./story.ts"
+import { both, expect, newEmail, orderAsNewcomer, payWithBitcoin, signIn, signOut, test } from "./story.ts"
 
-test("a visitor buys hashrate, from the first page to the contract", async ({ page, t, desk, context }) => {
+test("a visitor buys hashrate, from the first page to the contract", both, async ({ page, t, desk, context }) => {
   const email = newEmail()
 
   await page.goto("/")

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, password, test } from "./story.ts"
+import { both, expect, password, test } from "./story.ts"
 import { openTab, parts } from "./settings.ts"
 import type { Words } from "./words.ts"
 import { words } from "./words.ts"
@@ -15,7 +15,7 @@ const change = async (page: Page, t: Words, locale: string, currencyId: string) 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value
 
-test("language and currency change at once, in other tabs too, and nothing typed is lost", async ({ page, context, customers, locale, t }) => {
+test("language and currency change at once, in other tabs too, and nothing typed is lost", both, async ({ page, context, customers, locale, t }) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)
   const then = words(other)

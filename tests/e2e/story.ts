@@ -42,6 +42,9 @@ export const test = base.extend<Fixtures>({
   }, { auto: true }]
 })
 
+/** A story that `npm run e2e` runs in both locales; the others run in en-US, and in ru-RU by `npm run e2e -- --project remaining`. */
+export const both = { tag: "@both" }
+
 export { newEmail, password }
 
 /** Until then the page is what its HTML makes it: a link opens a document of its own, without what this one remembers. */

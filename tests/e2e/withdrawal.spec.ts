@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { balanceOf, operationsOf } from "./ledger.ts"
 import type { FaultKind } from "./desk.ts"
-import { expect, test } from "./story.ts"
+import { both, expect, test } from "./story.ts"
 import { beginningOf, type Words } from "./words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -18,7 +18,7 @@ const parts = (page: Page, t: Words) => {
   }
 }
 
-test("each way it can go: the coin of the address, too much, too little, a doubtful address", async ({ page, context, t, desk, customers }) => {
+test("each way it can go: the coin of the address, too much, too little, a doubtful address", both, async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
   for (const [currencyId, coin] of [["", "btc"], ["btc", "btc"], ["eth", "eth"], ["eth2", "eth"], ["gold", "btc"]] as const) {
     await page.goto(`/cabinet?withdrawal=${currencyId}`)

@@ -20,8 +20,6 @@ export type Note =
   | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
   | { readonly kind: "address"; readonly path: string }
 
-export const root: Target = { by: "testId", what: "", name: null, exact: false, within: null, pick: null, hasText: null, has: null }
-
 export const keyOf = (target: Target): string =>
   JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
 

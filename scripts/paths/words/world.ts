@@ -12,7 +12,7 @@ export type Happening =
   | { readonly kind: "delay"; readonly name: string; readonly milliseconds: number }
   | { readonly kind: "happening"; readonly type: string }
 
-export const delayOf = (model: AnyExplored, name: string, before: AnyMachineSnapshot): number => {
+const delayOf = (model: AnyExplored, name: string, before: AnyMachineSnapshot): number => {
   const delay = (model.machine.implementations.delays as Record<string, unknown>)[name]
   return typeof delay === "function" ? (delay as (args: object) => number)({ context: before.context, event: {} }) : Number(delay)
 }
@@ -34,7 +34,7 @@ export const happeningOf = (model: AnyExplored, event: AnyEventObject, before: A
 
 const units = [["hour", 3_600_000], ["minute", 60_000], ["second", 1_000], ["millisecond", 1]] as const
 
-export const durationIn = (locale: Locale, milliseconds: number): string => {
+const durationIn = (locale: Locale, milliseconds: number): string => {
   const [unit, size] = units.find((each) => milliseconds % each[1] === 0)!
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(milliseconds / size)
 }

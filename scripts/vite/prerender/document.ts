@@ -19,7 +19,7 @@ export interface Page {
 }
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;" }
-export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const attributes = (named: Readonly<Record<string, string>>): string =>
   Object.entries(named).map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")

@@ -5,7 +5,7 @@ import { foundIn } from "../settings-form/found"
 import { changeAddress } from "./change-address.machine"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
-export const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
+const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
 export const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 export const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
 

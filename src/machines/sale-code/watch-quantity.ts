@@ -9,7 +9,7 @@ import type { QuantityTold } from "./sale-code.machine"
  * What the sale has to know of a calculator, as its total shows it. Beside an order a quantity within the rest brings the code back by
  * a call, so that one counts only once it is settled.
  */
-export const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null => {
+const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null => {
   const { sale, order } = snapshot.context
   const quote = shownQuote(snapshot)
   if (sale === null || quote === null) return null

@@ -29,7 +29,7 @@ type Tools = WalkTools<Machine>
 /** Beside the calculator nothing happens: a visitor without a code, an order form that is open and waits. */
 const createOrderIdle = createOrder.provide({ actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) } })
 
-export const beside: Surroundings = {
+const beside: Surroundings = {
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({ actors: { watchVisitor: fromCallback<AnyEventObject, undefined, VisitorTold>(() => undefined) } }),

@@ -3,7 +3,7 @@ import css from "./field.module.css"
 import { DangerIcon } from "./icons"
 
 /** A message of a form's schema is a key of the texts; a server's words stand as they are. */
-export const useMessage = () => {
+const useMessage = () => {
   const { t, i18n } = useTranslation()
   return (message: string): string => (i18n.exists(message) ? t(message as never) : message)
 }

@@ -13,7 +13,6 @@ import { sessionModel } from "../../machines/session/session.model"
 import { sidebarModel } from "../../machines/sidebar/sidebar.model"
 import { themeModel } from "../../machines/theme/theme.model"
 import { signOutModel } from "../../machines/sign-out/sign-out.model"
-import { ComingPage } from "../coming/coming"
 import { FlowOptions } from "../flow"
 import { HomePage } from "../home/home"
 import { Page } from "../kit/page"
@@ -85,7 +84,7 @@ const InCabinet = ({ menu = "open", who = "authenticated", partner = false, atte
             account={bar(who)} switches={switches} sidebar={{ state: sidebarModel.at(menu), send: ignored }}
             partner={partner} identified={who === "authenticated"} attention={attention}
           >
-            <ComingPage route="history" />
+            <Page title="—" wide><EmptyPanel title="—" /></Page>
           </CabinetLayout>
           {children}
         </>

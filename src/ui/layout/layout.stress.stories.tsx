@@ -6,7 +6,8 @@ import { sessionModel } from "../../machines/session/session.model"
 import { sidebarModel } from "../../machines/sidebar/sidebar.model"
 import { signOutModel } from "../../machines/sign-out/sign-out.model"
 import { themeModel } from "../../machines/theme/theme.model"
-import { ComingPage } from "../coming/coming"
+import { EmptyPanel } from "../kit/empty-panel"
+import { Page } from "../kit/page"
 import { SessionBar } from "../session/session-bar"
 import { SignOutButton } from "../sign-out/sign-out"
 import { CabinetLayout } from "./cabinet-layout"
@@ -30,7 +31,7 @@ const Shown = () => {
 }
 
 export const PublicWithLongEmail = {
-  render: () => <PublicLayout signedIn account={<Account />} switches={<Shown />}><ComingPage route="history" /></PublicLayout>
+  render: () => <PublicLayout signedIn account={<Account />} switches={<Shown />}><Page title="—" wide><EmptyPanel title="—" /></Page></PublicLayout>
 }
 export const CabinetWithLongEmail = {
   render: () => (
@@ -38,7 +39,7 @@ export const CabinetWithLongEmail = {
       account={<Account />} switches={<Shown />} sidebar={{ state: sidebarModel.at("open"), send: ignored }} partner identified
       attention={{ orders: 987_654_321, settings: 120 }}
     >
-      <ComingPage route="history" />
+      <Page title="—" wide><EmptyPanel title="—" /></Page>
     </CabinetLayout>
   )
 }

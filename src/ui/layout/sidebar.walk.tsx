@@ -1,7 +1,8 @@
 import type { sidebar } from "../../machines/sidebar/sidebar.machine"
 import { sidebarModel as model } from "../../machines/sidebar/sidebar.model"
-import { ComingPage } from "../coming/coming"
 import { useFlow } from "../flow"
+import { EmptyPanel } from "../kit/empty-panel"
+import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
 import { byApp } from "../walk"
 import { CabinetLayout } from "./cabinet-layout"
@@ -12,7 +13,7 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   return (
     <CabinetLayout sidebar={{ state, send }} partner={false} identified account={null} switches={null}>
-      <ComingPage route="history" />
+      <Page title="—" wide><EmptyPanel title="—" /></Page>
     </CabinetLayout>
   )
 }

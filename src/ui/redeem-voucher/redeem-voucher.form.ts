@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-export const pinMax = 12
+const pinMax = 12
 
 /** The spaces around a PIN say nothing. */
 export const voucherRules = z.object({

@@ -1,0 +1,55 @@
+import { type Counts, settle, sum } from "./counts.ts"
+import { say, warn } from "./say.ts"
+
+/** Runs the tests of one kind. Undefined: there is nothing to run, or this machine lacks what it needs. */
+export interface Suite {
+  readonly name: string
+  readonly run: () => Promise<Counts | undefined>
+  /** Repeats the whole suite. */
+  readonly repeat: string
+}
+
+interface Result extends Suite {
+  readonly counts: Counts | undefined
+  readonly minutes: string
+}
+
+const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
+  try {
+    const counts = await run()
+    return counts && settle(counts, 0)
+  } catch (failure) {
+    // The other suites still run; this one counts as failed.
+    warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const sayResult = ({ name, counts, minutes }: Result): void =>
+  say(counts === undefined ? `– ${name}: nothing to run`
+    : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${minutes} min)`)
+
+const sayFailures = ({ name, counts, repeat }: Result): void => {
+  if (counts === undefined || counts.failed === 0) return
+  say(`\n✗ ${name}`)
+  for (const failure of counts.failures ?? []) say(`  ${failure.name}\n    ${failure.repeat}`)
+  if ((counts.failures ?? []).length === 0) say(`    ${repeat}`)
+}
+
+/** Runs one suite after the other, then repeats what failed. The last line is `N passed, N failed`. */
+export const runSuites = async (suites: readonly Suite[]): Promise<void> => {
+  const results: Result[] = []
+  for (const [at, suite] of suites.entries()) {
+    say(`\n── ${at + 1} of ${suites.length}: ${suite.name}`)
+    const started = performance.now()
+    const counts = await attempt(suite)
+    results.push({ ...suite, counts, minutes: ((performance.now() - started) / 60_000).toFixed(1) })
+    sayResult(results.at(-1)!)
+  }
+  say("\n── all")
+  results.forEach(sayResult)
+  results.forEach(sayFailures)
+  const { passed, failed } = sum(results.flatMap(({ counts }) => (counts ? [counts] : [])))
+  process.exitCode = failed === 0 ? 0 : 1
+  say(`${passed} passed, ${failed} failed`)
+}
