@@ -60,12 +60,17 @@ const unit = () => ({
     name: "unit",
     environment: "node" as const,
     include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
-    exclude: ["tests/e2e/**", "**/node_modules/**"],
+    exclude: ["tests/e2e/**", "sandbox/full/**", "**/node_modules/**"],
     setupFiles: ["tests/setup/console.ts"],
     testTimeout,
     hookTimeout: testTimeout,
     maxWorkers,
   },
+})
+
+/** What is too slow for `npm test`, one file after the other: each has servers of its own. */
+const full = () => ({
+  test: { name: "full", environment: "node" as const, include: ["sandbox/full/*.test.ts"], fileParallelism: false, disableConsoleIntercept: true },
 })
 
 const screens = () => ({
@@ -102,6 +107,6 @@ const projects = {
 // A run that names its projects waits for no browser and no Storybook that it does not use.
 const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
-const wanted = Object.entries(projects).filter(([name]) => named.length === 0 || named.includes(name))
+const wanted = Object.entries({ ...projects, ...(named.includes("full") ? { full } : {}) }).filter(([name]) => named.length === 0 || named.includes(name))
 
 export default defineConfig({ test: { projects: wanted.map(([, project]) => project()) } })

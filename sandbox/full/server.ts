@@ -1,0 +1,133 @@
+import { spawn } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { createInterface } from "node:readline"
+import { Pool } from "pg"
+import { openDatabase, type Database } from "../database.ts"
+
+/** Two cores may be busy; an answer that takes longer hangs. */
+export const deadline = 60_000
+
+export interface Store {
+  readonly environment: Readonly<Record<string, string>>
+  /** Opens the data without a server. */
+  readonly open: () => Promise<Database>
+  readonly remove: () => Promise<void>
+}
+
+const embedded = async (): Promise<Store> => {
+  const folder = await mkdtemp(join(tmpdir(), "hashwell-full-"))
+  return {
+    environment: { SANDBOX_DATA: folder },
+    open: () => openDatabase({ dataDir: join(folder, "postgres") }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** A database of its own on the server of that address. */
+const onServer = async (address: string): Promise<Store> => {
+  const name = `full_${randomUUID().replaceAll("-", "")}`
+  const url = new URL(address)
+  const run = async (statement: string) => {
+    const pool = new Pool({ connectionString: address })
+    await pool.query(statement)
+    await pool.end()
+  }
+  await run(`create database ${name}`)
+  url.pathname = `/${name}`
+  return {
+    environment: { DATABASE_URL: url.href },
+    open: () => openDatabase({ url: url.href, schema: "hashwell" }),
+    remove: () => run(`drop database ${name} with (force)`),
+  }
+}
+
+const address = process.env["DATABASE_URL"] ?? ""
+
+/** Embedded, and on the server of DATABASE_URL if there is one. */
+export const stores = [
+  { name: "the embedded database", create: embedded, skipped: false },
+  { name: "PostgreSQL (needs DATABASE_URL)", create: () => onServer(address), skipped: address === "" },
+] as const
+
+export interface Answer<Body = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+export interface Ask {
+  readonly method?: string
+  readonly body?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly token?: string | undefined
+}
+
+export interface Server {
+  readonly url: string
+  readonly api: <Body = unknown>(path: string, ask?: Ask) => Promise<Answer<Body>>
+  readonly desk: <Body = unknown>(path: string, ask?: Ask) => Promise<Answer<Body>>
+  /** Memory in MiB. */
+  readonly memory: () => Promise<number>
+  /** As a power failure ends it. */
+  readonly kill: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const ask = (base: string) => async <Body>(path: string, { method, body, form, token }: Ask = {}): Promise<Answer<Body>> => {
+  const content = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
+  const response = await fetch(base + path, {
+    method: method ?? (content === null ? "GET" : "POST"),
+    body: content,
+    headers: {
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    signal: AbortSignal.timeout(deadline),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
+}
+
+/** `npm run serve` on a free port, without limits. */
+export const startServer = async (store: Store): Promise<Server> => {
+  const { DATABASE_URL: _, ...environment } = process.env
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../serve.ts")], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...environment, LOG_LEVEL: "fatal", SANDBOX_LIMITS: "off", PORT: "0", ...store.environment },
+  })
+  const ended = once(child, "close")
+  const end = (signal: "SIGKILL" | "SIGTERM") => async () => {
+    child.kill(signal)
+    await ended
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\S+/.exec(line)?.[0]?.replace(/\/$/, "")
+    if (url === undefined) continue
+    child.stdout.resume()
+    const memory = async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8")
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+    }
+    return { url, api: ask(`${url}/api/v1`), desk: ask(`${url}/sandbox`), memory, kill: end("SIGKILL"), stop: end("SIGTERM") }
+  }
+  throw new Error("The server ended before it was ready. The reason is above.")
+}
+
+/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
+export const seeded = (seed: number) => {
+  let state = seed
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** FULL_SEED repeats a run. */
+export const seed = Number(process.env["FULL_SEED"] ?? Math.floor(Math.random() * 1_000_000))
