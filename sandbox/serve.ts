@@ -13,7 +13,7 @@ import { createHttpServer } from "./http.ts"
 import { createLog } from "./logging.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
-import { isKnownHost, publicOrigin } from "./public-origin.ts"
+import { isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
@@ -95,6 +95,7 @@ const ownPort = (): number => (server.address() as AddressInfo).port
 const front = createFront({
   log,
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
+  isOverTls: (name) => isOverTls(name, originAt(ownPort())),
   // Before it is open, and when the database takes this long, somebody else had better be asked.
   isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
   // Tests sign up more often than people do.
