@@ -14,7 +14,7 @@ const cases = [
   ["22.17.1", true, tooOld("22.17.1")],
   ["20.20.2", true, tooOld("20.20.2")],
   ["8.17.0", true, tooOld("8.17.0")],
-  ["20.20.2", false, "Node 20.20.2 is too old, and the project's own Node is missing because install scripts were skipped. Run: npm rebuild node"],
+  ["20.20.2", false, "Node 20.20.2 is too old, and the project's own Node is missing. If install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node 22.18 or newer."],
 ] as const
 
 it("says what to do about a Node that cannot run the project", async () => {
