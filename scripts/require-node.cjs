@@ -2,8 +2,8 @@
 const { existsSync } = require("node:fs")
 const { join } = require("node:path")
 
-/** The first version that runs TypeScript without a flag. */
-const least = [22, 18]
+/** The first version with Argon2; TypeScript it runs without a flag since 22.18. */
+const least = [24, 7]
 
 /** Why this Node cannot run the project, and what to do; undefined where it can. */
 const nodeProblem = (version, hasOwnNode) => {
