@@ -9,10 +9,11 @@ import { withoutShims } from "./scripts/vite/shims.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
+import { keepSettings } from "./scripts/vite/settings.ts"
 
 export default defineConfig({
   resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
-  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), nameOrigin(), prerenderPages(), compressAssets()],
+  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), nameOrigin(), keepSettings(), prerenderPages(), compressAssets()],
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),

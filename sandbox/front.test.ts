@@ -5,7 +5,7 @@ import { serve } from "./app.ts"
 import { drain } from "./drain.ts"
 import { createFront } from "./front.ts"
 import { createLog } from "./logging.ts"
-import { isKnownHost } from "./public-origin.ts"
+import { isKnownHost, isOverTls } from "./public-origin.ts"
 import { openTestDatabase } from "./testing/database.ts"
 import { listen } from "./testing/web.ts"
 
@@ -18,9 +18,10 @@ const logged = () => {
 const ask = (front: ReturnType<typeof createFront>, address: string, init?: RequestInit) => front.fetch(new Request(address, init))
 const shop = "https://shop.example"
 
-const frontWith = (log = logged().log, ready = true) => createFront({
+const frontWith = (log = logged().log, ready = true, origin = shop) => createFront({
   log,
-  isKnownHost: (host) => isKnownHost(host, shop, 4173),
+  isKnownHost: (host) => isKnownHost(host, origin, 4173),
+  isOverTls: (host) => isOverTls(host, origin),
   isReady: () => Promise.resolve(ready),
   answer: () => Promise.resolve(new Response("the site")),
 })
@@ -30,6 +31,17 @@ it.each([
   ["https://evil.example/", 421], ["http://127.0.0.1:9999/", 421], ["https://shop.example.evil.example/api/v1/token", 421],
 ] as const)("%s is answered with %i: a name that is not ours is refused", async (address, status) => {
   expect((await ask(frontWith(), address)).status).toBe(status)
+})
+
+const year = "max-age=31536000; includeSubDomains"
+
+it.each([
+  // Behind a proxy that ends TLS, the server itself is asked over plain HTTP.
+  [shop, "http://shop.example/", year], [shop, "http://shop.example/api/v1/products", year], [shop, "http://127.0.0.1:4173/", null],
+  [shop, "http://localhost:4173/", null], [shop, "http://evil.example/", null], ["http://shop.example", "http://shop.example/", null],
+  ["http://127.0.0.1:4173", "http://127.0.0.1:4173/", null], ["https://localhost:4173", "http://localhost:4173/", null],
+] as const)("of a site at %s, %s tells browsers to come over TLS only: %s", async (origin, address, said) => {
+  expect((await ask(frontWith(undefined, true, origin), address)).headers.get("Strict-Transport-Security")).toBe(said)
 })
 
 it("who watches over the process asks by any name", async () => {
@@ -50,7 +62,7 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   const { db, close } = await openTestDatabase()
   const { log, lines, read } = logged()
   const fetch = serve(db, { origin: shop, report: log.failed })
-  const front = createFront({ log, isKnownHost: () => true, isReady: () => Promise.resolve(true), answer: fetch })
+  const front = createFront({ log, isKnownHost: () => true, isOverTls: () => false, isReady: () => Promise.resolve(true), answer: fetch })
   const json = { "Content-Type": "application/json" }
   const form = { email: `log-${process.pid}@shop.example`, password: "secret-password", currencyId: "usd" }
   const signedUp = await ask(front, `${shop}/api/v1/signup`, { method: "POST", body: JSON.stringify(form), headers: json })

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { secured } from "./headers.ts"
+import { secured, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 
 type Front = {
   readonly log: Log
   readonly isKnownHost: (host: string) => boolean
+  readonly isOverTls: (host: string) => boolean
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
   /** By what a client is counted; without it nobody is. */
@@ -16,7 +17,7 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
   secured(new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } }))
 
 /** What stands in front of the site: who watches over the process, unknown names, one line for each request, and the end. */
-export const createFront = ({ log, isKnownHost, isReady, clientOf, answer }: Front) => {
+export const createFront = ({ log, isKnownHost, isOverTls, isReady, clientOf, answer }: Front) => {
   let draining = false
   const answerAny = async (request: Request, { host, pathname }: URL): Promise<Response> => {
     // Whoever asks for these comes by an address of the machine, not by the name of the site.
@@ -25,10 +26,15 @@ export const createFront = ({ log, isKnownHost, isReady, clientOf, answer }: Fro
     if (draining) return plain(503, "This server is being stopped.", { Connection: "close", "Retry-After": "5" })
     return isKnownHost(host) ? answer(request) : plain(421, "This site has another name.")
   }
+  const answerOverTls = async (request: Request, url: URL): Promise<Response> => {
+    const response = await answerAny(request, url)
+    if (isOverTls(url.host)) for (const [name, value] of Object.entries(transportSecurity)) response.headers.set(name, value)
+    return response
+  }
   const fetch = (request: Request, peer?: string): Promise<Response> => {
     const url = new URL(request.url)
     const call = { method: request.method, path: url.pathname, id: randomUUID(), client: clientOf?.(peer, request.headers.get("X-Forwarded-For")) }
-    return log.answering(call, () => answerAny(request, url))
+    return log.answering(call, () => answerOverTls(request, url))
   }
   return { fetch, drain: () => void (draining = true) }
 }

@@ -58,6 +58,9 @@ export const securityHeadersFor = (granted: Granted): Readonly<Record<string, st
 
 export const securityHeaders = securityHeadersFor(nobody)
 
+/** Over TLS: browsers take no other way for a year. The same as in deploy/nginx.conf. */
+export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
+
 export type Secured = (response: Response, hashes?: Hashes) => Response
 
 /** Puts the security headers on an answer, and keeps every page out of every cache. */

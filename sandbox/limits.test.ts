@@ -18,6 +18,7 @@ beforeAll(async () => {
   front = createFront({
     log: createLog("silent"),
     isKnownHost: () => true,
+    isOverTls: () => false,
     isReady: () => Promise.resolve(true),
     clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded),
     answer: serve(database.db, { now: () => now }),

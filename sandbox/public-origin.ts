@@ -19,3 +19,9 @@ const loopback = ["localhost", "127.0.0.1", "[::1]"]
  */
 export const isKnownHost = (host: string, origin: string, port: number): boolean =>
   host === new URL(origin).host || loopback.some((name) => host === `${name}:${port}` || (port === 80 && host === name))
+
+/** Whether customers who ask for this host come over TLS. A browser keeps the answer for all ports of a name: never for this machine's own. */
+export const isOverTls = (host: string, origin: string): boolean => {
+  const { protocol, host: own, hostname } = new URL(origin)
+  return protocol === "https:" && host === own && !loopback.includes(hostname)
+}

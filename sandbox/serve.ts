@@ -10,10 +10,11 @@ import { createElsewhere, isOrigin } from "./elsewhere.ts"
 import { createFront } from "./front.ts"
 import { withHints } from "./hints.ts"
 import { createHttpServer } from "./http.ts"
+import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
-import { isKnownHost, publicOrigin } from "./public-origin.ts"
+import { isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
@@ -85,7 +86,8 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Pr
 const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createElsewhere(apiOrigin)
-  const site = { files, pages: await readPages(folder), sandbox: () => Promise.resolve(sandbox), report: log.failed }
+  const readConfig = createLiveFile(join(folder, "config.json"))
+  const site = { files, pages: await readPages(folder), readConfig, sandbox: () => Promise.resolve(sandbox), report: log.failed }
   return { sandbox, site: createSite({ ...site, ...(hinted && { settings: withHints }) }) }
 }
 
@@ -95,6 +97,7 @@ const ownPort = (): number => (server.address() as AddressInfo).port
 const front = createFront({
   log,
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
+  isOverTls: (name) => isOverTls(name, originAt(ownPort())),
   // Before it is open, and when the database takes this long, somebody else had better be asked.
   isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
   // Tests sign up more often than people do.

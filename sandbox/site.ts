@@ -2,7 +2,7 @@ import { grantedBy } from "./granted.ts"
 import { type Secured, securing } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { choosePage, type Pages } from "./pages.ts"
-import { type Files, sendFile } from "./static.ts"
+import { type File, type Files, sendFile } from "./static.ts"
 
 const text = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${message}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers } })
@@ -12,7 +12,9 @@ const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-type Built = Pick<Site, "files" | "pages" | "settings"> & { readonly secured: Secured }
+type Built = Pick<Site, "files" | "pages" | "settings"> & { readonly config: File | undefined; readonly secured: Secured }
+
+const configAddress = "/config.json"
 
 const servePage = ({ files, pages, secured }: Built, request: Request): Response => {
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
@@ -27,8 +29,8 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return secured(text(405, "Method not allowed", { Allow: "GET, HEAD" }))
   }
-  const file = path === "/" ? undefined : site.files.get(path)
-  if (path === "/config.json" && file !== undefined && site.settings !== undefined) {
+  const file = path === configAddress ? site.config : path === "/" ? undefined : site.files.get(path)
+  if (path === configAddress && file !== undefined && site.settings !== undefined) {
     return secured(new Response(site.settings(file.content.toString()), { headers: { "Content-Type": file.type, "Cache-Control": "no-store" } }))
   }
   if (file !== undefined) return secured(sendFile(file, path, request), file.hashes)
@@ -45,20 +47,33 @@ type Site = {
   readonly files: Files
   /** Without them every address is answered by `/index.html`. */
   readonly pages?: Pages | null
+  /** The settings as they are now, where they can change; else the ones among the files. */
+  readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
   /** What the sandbox adds to the settings of the application; nothing when there is another API. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
 }
 
+/** The policy grants what the settings name, and is written again when those have changed. */
+const createPolicy = (): ((config: File | undefined) => Secured) => {
+  let known: { readonly config: File | undefined; readonly secured: Secured } | undefined
+  return (config) => {
+    if (known === undefined || known.config !== config) known = { config, secured: securing(grantedBy(config?.content.toString() ?? "")) }
+    return known.secured
+  }
+}
+
 /** The whole of `npm start` as one function: the built application, the API beside it, and the headers on both. */
-export const createSite = ({ sandbox, report, ...built }: Site) => {
-  const secured = securing(grantedBy(built.files.get("/config.json")?.content.toString() ?? ""))
+export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
+  const policy = createPolicy()
   return async (request: Request): Promise<Response> => {
+    const config = readConfig ? await readConfig() : built.files.get(configAddress)
+    const secured = policy(config)
     try {
       const path = new URL(request.url).pathname
       if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request))
-      return serveFile({ ...built, secured }, path, request)
+      return serveFile({ ...built, config, secured }, path, request)
     } catch (failure) {
       report(failure)
       return secured(text(500, "Something went wrong"))

@@ -19,7 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 type Packing = "br" | "gzip"
-type File = {
+export type File = {
   readonly type: string
   readonly tag: string
   readonly content: Buffer
@@ -46,18 +46,21 @@ const listFiles = async (folder: string): Promise<readonly string[]> => {
 
 const addressOf = (folder: string, path: string): string => `/${relative(folder, path).split(sep).join("/")}`
 
+export const fileOf = (address: string, content: Buffer, packed: File["packed"] = {}): File => {
+  const type = contentTypes[extname(address)] ?? "application/octet-stream"
+  const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
+  return { type, tag, content, packed, hashes: type.startsWith("text/html") ? hashesOf(content.toString()) : none }
+}
+
 export const readFiles = async (folder: string): Promise<Files> => {
   const contents = new Map<string, Buffer>()
   for (const path of await listFiles(folder)) contents.set(addressOf(folder, path), await readFile(path))
   const files = new Map<string, File>()
   for (const [address, content] of contents) {
-    const type = contentTypes[extname(address)]
     // The build's own notes (.vite/) and the compressed copies have no address of their own.
-    if (type === undefined || address.startsWith("/.")) continue
+    if (!(extname(address) in contentTypes) || address.startsWith("/.")) continue
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)]
-    const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
-    const hashes = type.startsWith("text/html") ? hashesOf(content.toString()) : none
-    files.set(address, { type, tag, content, packed: { ...(br && { br }), ...(gzip && { gzip }) }, hashes })
+    files.set(address, fileOf(address, content, { ...(br && { br }), ...(gzip && { gzip }) }))
   }
   return files
 }

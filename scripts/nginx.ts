@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { type Counts, readPlaywright, settle } from "./counts.ts"
+import { certificateIn } from "./nginx/certificate.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -26,10 +27,8 @@ const freePort = (): Promise<number> =>
     })
   })
 
-type Places = Readonly<Record<"LISTEN" | "NAME" | "TLS" | "ROOT" | "API" | "HEADERS", string>>
-
 /** What envsubst does for an operator. */
-const filledIn = (site: string, places: Places): string =>
+const filledIn = (site: string, places: Readonly<Record<string, string>>): string =>
   Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`$HASHWELL_${name}`, value), site)
 
 /** Around the site: everything in one folder, in the foreground. */
@@ -44,21 +43,34 @@ http { include /etc/nginx/mime.types; access_log off; ${hasBrotli ? "brotli_stat
 
 const answers = async (url: string): Promise<void> => {
   for (let tries = 0; tries < 50; tries += 1) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok === true) return
+    // Over TLS plain HTTP leads elsewhere.
+    const response = await fetch(url, { redirect: "manual" }).catch(() => null)
+    if (response !== null && response.status < 400) return
     await setTimeout(100)
   }
   throw new Error("nginx does not answer. The reason is above.")
 }
 
+type Asked = {
+  readonly listen: string
+  /** Where it answers over TLS, if it does. */
+  readonly tls?: string
+  readonly api: string
+}
+
 /** The build behind nginx with the files of deploy/, before that API. */
-const startNginx = async (nginx: string, listen: string, api: string) => {
+const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
   const places = {
     LISTEN: listen, NAME: "127.0.0.1", TLS: join(folder, "tls*.conf"), ROOT: inRoot("dist"), API: api, HEADERS: inRoot("deploy/security-headers.conf"),
   }
   await writeFile(join(folder, "site.conf"), filledIn(await readFile(inRoot("deploy/nginx.conf"), "utf8"), places))
+  if (tls !== undefined) {
+    // An operator has port 443.
+    const site = (await readFile(inRoot("deploy/tls.conf"), "utf8")).replace("listen 443 ", `listen ${tls} `)
+    await writeFile(join(folder, "tls.conf"), filledIn(site, await certificateIn(folder)))
+  }
   await writeFile(join(folder, "nginx.conf"), whole(folder))
   const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "inherit", "inherit"] })
   const ended = new Promise<void>((done, failed) => void child.once("error", failed).once("close", () => done()))
@@ -75,26 +87,29 @@ const startNginx = async (nginx: string, listen: string, api: string) => {
   return { url, stop }
 }
 
+const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
+
 /** tests/nginx and the purchase through nginx, before a sandbox. The build must be there. Undefined: nginx is not. */
 export const runBehindNginx = async (more: readonly string[] = []): Promise<Counts | undefined> => {
   if (program === undefined) return undefined
   const report = inRoot("reports/nginx.json")
   await rm(report, { force: true })
-  const listen = `127.0.0.1:${await freePort()}`
+  await using started = new AsyncDisposableStack()
+  const listen = await freeAddress()
   const sandbox = await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}` } })
-  try {
-    const nginx = await startNginx(program, listen, new URL(sandbox.url).host)
-    try {
-      const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
-      const environment = { E2E_URL: nginx.url, E2E_DIRECT: sandbox.url, E2E_BROTLI: hasBrotli ? "1" : "", E2E_REPORT: report }
-      const code = await run("playwright", words, environment)
-      return settle(await readPlaywright(report, "node scripts/nginx.ts"), code)
-    } finally {
-      await nginx.stop()
-    }
-  } finally {
-    await sandbox.stop()
+  started.defer(sandbox.stop)
+  const nginx = await startNginx(program, { listen, api: new URL(sandbox.url).host })
+  started.defer(nginx.stop)
+  const tls = await freeAddress()
+  // No server is behind this one.
+  const alone = await startNginx(program, { listen: await freeAddress(), tls, api: await freeAddress() })
+  started.defer(alone.stop)
+  const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
+  const environment = {
+    E2E_URL: nginx.url, E2E_DIRECT: sandbox.url, E2E_PLAIN: alone.url, E2E_TLS: `https://${tls}/`, E2E_BROTLI: hasBrotli ? "1" : "", E2E_REPORT: report,
   }
+  const code = await run("playwright", words, environment)
+  return settle(await readPlaywright(report, "node scripts/nginx.ts"), code)
 }
 
 if (import.meta.main) {

@@ -4,17 +4,18 @@ import { expect, it } from "vitest"
 import { inRoot } from "./root.ts"
 
 const tooOld = (version: string) =>
-  `Node ${version} is too old: Hashwell needs 22.18 or newer. Run its commands through npm (npm start): npm finds the project's own Node.`
+  `Node ${version} is too old: Hashwell needs 24.7 or newer. Run its commands through npm (npm start): npm finds the project's own Node.`
 
 const cases = [
-  ["22.18.0", true, null],
-  ["23.6.1", true, null],
+  ["24.7.0", true, null],
+  ["25.0.0", true, null],
   ["24.21.0", false, null],
   ["100.0.0", true, null],
-  ["22.17.1", true, tooOld("22.17.1")],
+  ["24.6.0", true, tooOld("24.6.0")],
+  ["22.22.0", true, tooOld("22.22.0")],
   ["20.20.2", true, tooOld("20.20.2")],
   ["8.17.0", true, tooOld("8.17.0")],
-  ["20.20.2", false, "Node 20.20.2 is too old, and the project's own Node is missing because install scripts were skipped. Run: npm rebuild node"],
+  ["20.20.2", false, "Node 20.20.2 is too old, and the project's own Node is missing. If install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node 24.7 or newer."],
 ] as const
 
 it("says what to do about a Node that cannot run the project", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { securityHeaders } from "../sandbox/headers.ts"
+import { securityHeaders, transportSecurity } from "../sandbox/headers.ts"
 import { headersFile } from "../scripts/vite/headers.ts"
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
@@ -13,12 +13,17 @@ it("nginx adds the headers of npm start, each and no other", () => {
   expect(added).toHaveLength(Object.keys(securityHeaders).length)
 })
 
+it("nginx asks for TLS in the same words, and only over TLS", () => {
+  const [words] = Object.values(transportSecurity)
+  expect(read("deploy/nginx.conf")).toContain(`map $https $hashwell_hsts {\n  default "";\n  on "${words}";\n}`)
+})
+
 it("every place of nginx.conf that adds a header has them", () => {
   const places = read("deploy/nginx.conf").split(/^ {2}(?=location )/m)
   expect(places.filter((place) => place.includes("add_header") && !place.includes("include $HASHWELL_HEADERS;"))).toEqual([])
   expect(places[0]).toContain("include $HASHWELL_HEADERS;")
   const hidden = [...read("deploy/nginx.conf").matchAll(/proxy_hide_header (\S+);/g)].map(([, name]) => name)
-  expect(hidden.toSorted()).toEqual(Object.keys(securityHeaders).toSorted())
+  expect(hidden.toSorted()).toEqual(Object.keys({ ...securityHeaders, ...transportSecurity }).toSorted())
 })
 
 it("the build brings the same as a file", () => {

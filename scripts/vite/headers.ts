@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { grantedBy } from "../../sandbox/granted.ts"
 import { securityHeadersFor } from "../../sandbox/headers.ts"
+import { editedSettings } from "./settings.ts"
 
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
@@ -16,14 +17,20 @@ export const headersFile = (settings: string): string =>
 
 export const emitHeaders = (): Plugin => {
   let settings = ""
+  let folder = ""
+  let edited: string | null = null
   return {
     name: "hashwell:headers",
     apply: "build",
-    configResolved({ publicDir }) {
+    configResolved({ root, build, publicDir }) {
       settings = resolve(publicDir, "config.json")
+      folder = resolve(root, build.outDir)
+    },
+    async buildStart() {
+      edited = await editedSettings(folder)
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(await readFile(settings, "utf8")) })
+      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(edited ?? (await readFile(settings, "utf8"))) })
     },
   }
 }

@@ -4,18 +4,22 @@ import { named } from "../domain/failure"
 
 /** Where cards may be entered. Elsewhere nobody is sent, whatever an answer says. */
 export interface Checkout {
-  /** Origins of acquirers, https only. */
+  /** Origins of acquirers. */
   readonly allowed: ReadonlyArray<string>
   /** Our own, where the sandbox's acquirer is. */
   readonly own: string
 }
 
-/** The address as the browser reads it, or null when it is none of those. */
+/** Such an address never leaves this machine. */
+const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** The address as the browser reads it, or null when it is none of those, or a card would travel there in the open. */
 export const checkoutPage = ({ allowed, own }: Checkout) => (url: string): string | null => {
   if (!URL.canParse(url)) return null
-  const { origin, protocol, username, password, href } = new URL(url)
+  const { origin, protocol, hostname, username, password, href } = new URL(url)
   if (username !== "" || password !== "") return null
-  return origin === own || (protocol === "https:" && allowed.includes(origin)) ? href : null
+  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) return null
+  return origin === own || allowed.includes(origin) ? href : null
 }
 
 export const openCheckout = (checkout: Checkout, leave: (url: string) => void) =>

@@ -8,7 +8,10 @@ const id = "3f0e8a52-5b0c-4c9c-9d5e-0d6f5d1a7c11"
 const welcome = [
   "/", "/buy", `/buy/${id}`, `/buy/${id}/method`, `/buy/${id}/status`, `/buy/${id}/status/${id}`, "/buy?productId=btc-1&referralCode=A",
   "/cabinet", "/cabinet/", "/cabinet/contracts?state=Active&page=2", "/cabinet/orders", `/cabinet/orders/${id}`, "/cabinet/history#top",
-  "/cabinet/settings", "/cabinet/partner", "/cabinet/history?label=%D0%B0%20b", "/demo"
+  "/cabinet/settings", "/cabinet/partner", "/cabinet/history?label=%D0%B0%20b", "/demo",
+  // A partner's code as people write them.
+  "/buy?referralCode=A%20B", "/buy?referralCode=A+B", "/buy?referralCode=A%2BB", "/buy?referralCode=100%25", "/buy?referralCode=100%25zz",
+  "/buy?referralCode=%2F", "/buy?referralCode=A%2FB", "/buy?referralCode=%D0%9A%D0%BE%D0%B4"
 ]
 
 const hostile = [
@@ -30,7 +33,7 @@ const hostile = [
   "/%2fevil.example", "/%2f%2fevil.example", "%2f%2fevil.example", "/%5cevil.example", "/%5c%5cevil.example", "/%09/evil.example",
   "/%0a/evil.example", "/%0d/evil.example", "/%00", "/cabinet%00", "/cabinet%0a", "/%252f%252fevil.example", "/%25255cevil.example",
   "/cabinet/%2e%2e/signin", "/cabinet/orders/%2e%2e", "/cabinet/orders/%2E.", "/cabinet/orders/..%2f..", "/cabinet?x=%0d%0aSet-Cookie:a",
-  "/cabinet?x=%5c%5cevil", "/cabinet?x=%2f%2fevil", "/cabinet?x=%25252525252f", "/cabinet?x=%", "/cabinet?x=%zz", "/cabinet/orders/%",
+  "/cabinet?x=%5c%5cevil", "/cabinet?x=%2f%2fevil", "/cabinet?x=%25252525252f", "/cabinet?x=%25zz%2f%2fevil", "/cabinet?x=%25zz%255cevil", "/cabinet?x=%25ff%250aevil", "/cabinet?x=%", "/cabinet?x=%zz", "/cabinet/orders/%",
   "/%c0%af/evil.example", "/cabinet/orders/%ff",
   // Out of the tree, or nowhere.
   "/..", "/../cabinet", "/cabinet/..", "/cabinet/../signin", "/cabinet/./orders", "/cabinet/orders/..", "/cabinet/orders/.",

@@ -7,17 +7,25 @@ const printable = /^\/(?!\/)[\x21-\x7e]*$/
 
 const hides = (text: string): boolean => /[\x00-\x1f\x7f\\]|\/\//.test(text)
 
+const isEncoded = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As a lenient server reads it: a percent sign that begins no code stays one. Only codes of ASCII can hide something. */
+const readAgain = (text: string): string => text.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent)
+
 /** What is encoded more than once is read by some server as often: each reading must be harmless. */
 const harmless = (text: string): boolean => {
+  if (!isEncoded(text)) return false
   let reading = text
   for (let times = 0; times < 4; times++) {
     if (hides(reading)) return false
-    let next: string
-    try {
-      next = decodeURIComponent(reading)
-    } catch {
-      return false
-    }
+    const next = readAgain(reading)
     if (next === reading) return true
     reading = next
   }

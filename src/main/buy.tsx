@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { useMemo } from "react"
-import { useSearchParams } from "wouter"
 import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { formIds } from "../adapters/form-ids"
@@ -32,6 +31,7 @@ import { calling } from "./calling"
 import { config } from "./config"
 import { watchCurrency } from "./currency-turns"
 import { displayCurrency } from "./display-currency"
+import { useQuery } from "./query"
 import type { PageProps } from "./routes"
 
 /** The terms of staking, which go by the top-level domain. */
@@ -102,7 +102,7 @@ export const page = (app: App) => {
     actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) }
   })
   return ({ params }: PageProps) => {
-    const [search] = useSearchParams()
+    const search = useQuery()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
     // A code that was typed beside one product goes along to the next.

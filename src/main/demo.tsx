@@ -1,4 +1,3 @@
-import { useSearchParams } from "wouter"
 import { live } from "../adapters/bridge"
 import { createDemo, loadDemo, mintDemo, readDemo } from "../adapters/demo"
 import { redirectTarget } from "../domain/redirect"
@@ -10,6 +9,7 @@ import type { App } from "./app"
 import { calling } from "./calling"
 import { demoAvailabilityOf } from "./demo-availability"
 import { demoOf } from "./demo-modal"
+import { useQuery } from "./query"
 
 export const page = (app: App) => {
   const { api, tokens } = calling(app)
@@ -25,7 +25,7 @@ export const page = (app: App) => {
   })
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {
-    const [search] = useSearchParams()
+    const search = useQuery()
     const [state, send] = useAppActor(availability)
     const onward = redirectTarget(search.get("redirect"))
     return <DemoGate state={state} send={send} inside={<DemoCabinet machine={machine} onward={onward} onOwn={own} />} />

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { useSearchParams } from "wouter"
 import { navigate } from "wouter/use-browser-location"
 import { direct } from "../adapters/direct"
 import { takeToken } from "../adapters/mail-token"
@@ -10,6 +9,7 @@ import { recoverySetPassword } from "../machines/recovery-set-password/recovery-
 import { RecoveryPage } from "../ui/recovery/recovery"
 import type { App } from "./app"
 import { portsLater } from "./ports-later"
+import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
@@ -24,7 +24,7 @@ export const page = (app: App) => {
   })
   const setPassword = recoverySetPassword.provide({ actors: { resetPassword: direct(calls((of, api) => of.resetPassword(api, app.tokens))) } })
   return () => {
-    const [search] = useSearchParams()
+    const search = useQuery()
     const [formAtOnce] = useState(!search.has("token"))
     return (
       <RecoveryPage

@@ -1,4 +1,3 @@
-import { useSearchParams } from "wouter"
 import { direct } from "../adapters/direct"
 import { redirectTarget } from "../domain/redirect"
 import { resendConfirmation } from "../machines/resend-confirmation/resend-confirmation.machine"
@@ -6,6 +5,7 @@ import { signIn } from "../machines/sign-in/sign-in.machine"
 import { SignInPage } from "../ui/sign-in/sign-in"
 import type { App } from "./app"
 import { portsLater } from "./ports-later"
+import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
@@ -15,7 +15,7 @@ export const page = (app: App) => {
   const requestMail = direct(account((of, api) => of.requestMail<{ readonly email: string }>(api)))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
   return () => {
-    const [search] = useSearchParams()
+    const search = useQuery()
     return <SignInPage machine={machine} resend={resend} redirect={redirectTarget(search.get("redirect"))} />
   }
 }

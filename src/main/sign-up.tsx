@@ -1,6 +1,5 @@
 import { Result } from "effect"
 import { useState } from "react"
-import { useSearchParams } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { createCookies } from "../adapters/cookies"
 import { direct } from "../adapters/direct"
@@ -15,6 +14,7 @@ import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
 import { portsLater } from "./ports-later"
+import { useQuery } from "./query"
 import { humanCheck } from "./services"
 import { useConfig } from "./use-config"
 
@@ -47,7 +47,7 @@ export const page = (app: App) => {
   return () => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
-    const [search] = useSearchParams()
+    const search = useQuery()
     // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.
     const [stored] = useState(capture.code)
     return (

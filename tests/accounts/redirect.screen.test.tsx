@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { cleanup, render } from "vitest-browser-react"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { held } from "../../src/machines/kit/replay"
 import { resendConfirmation } from "../../src/machines/resend-confirmation/resend-confirmation.machine"
 import type { signIn } from "../../src/machines/sign-in/sign-in.machine"
 import { signInModel } from "../../src/machines/sign-in/sign-in.model"
+import { page as recoveryRoute } from "../../src/main/recovery"
+import { page as signInRoute } from "../../src/main/sign-in"
+import { page as signUpRoute } from "../../src/main/sign-up"
+import { paths } from "../../src/ui/paths"
 import { FlowOptions } from "../../src/ui/flow"
 import { SignInPage } from "../../src/ui/sign-in/sign-in"
 import { StoryFrame } from "../../src/ui/story-frame"
+import { cleanup, open, tokens } from "./frame"
 
 // Test files share a page here.
 afterEach(cleanup)
@@ -35,4 +41,24 @@ describe("after signing in", () => {
   it("the form goes where the person wanted to", async () => {
     expect(await arrivedWith("/cabinet/contracts?page=2")).toBe("/cabinet/contracts?page=2")
   })
+})
+
+describe("an address with a partner's code", () => {
+  const written = ["A%20B", "A+B", "A%2BB", "100%25", "%2F", "A%2FB", "%D0%9A%D0%BE%D0%B4"].map((code) => `/buy?referralCode=${code}`)
+
+  it.each(written)("is where signing in leads back to, letter by letter: %s", async (wanted) => {
+    const { t, address } = await open(signInRoute, "en-US", paths.signIn(wanted), { "/token": [tokens] })
+    await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
+    await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("correct-horse")
+    await page.getByRole("button", { name: t("account:auth.signin.submit") }).click()
+    await expect.poll(address).toBe(wanted)
+  })
+
+  it.each([["sign-up", signUpRoute, paths.signUp], ["recovery", recoveryRoute, paths.recovery]] as const)(
+    "goes on from %s to signing in as it came", async (_, route, at) => {
+      const [wanted = ""] = written
+      await open(route, "en-US", at(wanted), {})
+      await expect.poll(() => [...document.links].map((link) => link.getAttribute("href"))).toContain(paths.signIn(wanted))
+    }
+  )
 })

@@ -1,0 +1,49 @@
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { createLiveFile } from "./live-file.ts"
+import { createSite } from "./site.ts"
+import { readFiles } from "./static.ts"
+
+let folder = ""
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "live-"))
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
+  await writeFile(join(folder, "config.json"), '{"apiOrigin":""}')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const open = async () => {
+  const sandbox = { fetch: () => Promise.resolve(Response.json({})) }
+  const site = createSite({
+    files: await readFiles(folder), readConfig: createLiveFile(join(folder, "config.json")), sandbox: () => Promise.resolve(sandbox), report: () => {},
+  })
+  const ask = (path: string) => site(new Request(`http://127.0.0.1${path}`))
+  const connect = async (path: string) => /connect-src [^;]*/.exec((await ask(path)).headers.get("Content-Security-Policy") ?? "")?.[0]
+  return { ask, connect }
+}
+
+it("settings that were edited count from the next visit on, with the policy that they need", async () => {
+  const { ask, connect } = await open()
+  expect(await connect("/")).toBe("connect-src 'self'")
+  const edited = '{"apiOrigin":"https://api.example"}'
+  await writeFile(join(folder, "config.json"), edited)
+  expect(await connect("/")).toBe("connect-src 'self' https://api.example")
+  expect(await connect("/api/v1/products")).toBe("connect-src 'self' https://api.example")
+  expect(await (await ask("/config.json")).text()).toBe(edited)
+  // As editors write, and with as many letters as before.
+  await writeFile(join(folder, "new"), '{"apiOrigin":"https://ipa.example"}')
+  await rename(join(folder, "new"), join(folder, "config.json"))
+  expect(await connect("/")).toBe("connect-src 'self' https://ipa.example")
+  await writeFile(join(folder, "config.json"), '{"apiOrigin":')
+  expect(await connect("/")).toBe("connect-src 'self'")
+})
+
+it("settings that are gone are missing, and nothing is granted", async () => {
+  await writeFile(join(folder, "config.json"), '{"apiOrigin":"https://api.example"}')
+  const { ask, connect } = await open()
+  await rm(join(folder, "config.json"))
+  expect((await ask("/config.json")).status).toBe(404)
+  expect(await connect("/")).toBe("connect-src 'self'")
+})

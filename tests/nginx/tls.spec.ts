@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test"
+import { transportSecurity } from "../../sandbox/headers.ts"
+
+/** The same nginx over both, with a certificate of its own and no server behind it. */
+const plain = process.env["E2E_PLAIN"] ?? ""
+const tls = process.env["E2E_TLS"] ?? ""
+const [hsts] = Object.values(transportSecurity)
+
+test.use({ ignoreHTTPSErrors: true })
+
+const said = (headers: ReadonlyArray<{ readonly name: string; readonly value: string }>) =>
+  headers.filter(({ name }) => name.toLowerCase() === "strict-transport-security").map(({ value }) => value)
+
+test.describe("behind nginx with a certificate", () => {
+  for (const path of ["", "signin", "config.json", "nowhere", "assets/gone.js", "api/v1/products"]) {
+    test(`/${path} tells browsers to come over TLS only, once`, async ({ request }) => {
+      const answer = await request.get(tls + path)
+      expect(said(answer.headersArray())).toEqual([hsts])
+    })
+
+    test(`/${path} over plain HTTP leads to TLS, and tells browsers nothing`, async ({ request }) => {
+      const answer = await request.get(`${plain}${path}?a=b`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()["location"]]).toEqual([301, `https://127.0.0.1/${path}?a=b`])
+      expect(said(answer.headersArray())).toEqual([])
+    })
+  }
+
+  test("pages come over TLS as they are", async ({ page }) => {
+    const answer = await page.goto(`${tls}signin`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe("behind nginx whose server has stopped", () => {
+  for (const path of ["api/v1/products", "api/v1/profile", "wp-admin/admin-ajax.php"]) {
+    test(`/${path} fails as JSON with a request id`, async ({ request }) => {
+      const answer = await request.get(tls + path)
+      const headers = answer.headers()
+      expect([answer.status(), headers["content-type"], headers["cache-control"], headers["x-frame-options"]])
+        .toEqual([502, "application/json; charset=utf-8", "no-store", "DENY"])
+      expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/)
+      expect(await answer.json()).toEqual({ code: "Unavailable", message: "The server cannot be reached", requestId: headers["x-request-id"] })
+    })
+  }
+})
