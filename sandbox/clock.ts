@@ -10,6 +10,8 @@ export const day = 24 * hour
 export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
+  /** As long as a browser keeps a cookie. */
+  device: 400 * day,
   mailToken: day,
   recoveryToken: hour,
   order: day,
