@@ -8,9 +8,9 @@ import { start, useSandbox, type Answer } from "../testing/world.ts"
 
 const statements: string[] = []
 
-const { api, desk, signUp, letters, move } = useSandbox(async () => {
-  const { db, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db, close, fetch: serve(db, { now: () => start, origin: "https://shop.example" }) }
+const { api, desk, db, signUp, letters, move } = useSandbox(async () => {
+  const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
+  return { db: opened, close, fetch: serve(opened, { now: () => start, origin: "https://shop.example" }) }
 })
 
 const password = "correct-horse"
@@ -67,6 +67,12 @@ test("guesses of strangers do not lock out a browser from which the owner has si
   await lock(email)
   expect(await signIn(email, password, cookieOf(answer))).toMatchObject({ status: 200 })
   expect(await signIn(email, password)).toMatchObject({ status: 429 })
+})
+
+test("where the site is not https, the cookie of a known browser is not either", async () => {
+  const body = new URLSearchParams({ grant_type: "password", username: await customer(), password })
+  const answer = await serve(db(), { now: () => start })(new Request("http://localhost/api/v1/token", { method: "POST", body }))
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/)
 })
 
 test("ten wrong passwords from a known browser lock that browser, and no other", async () => {
