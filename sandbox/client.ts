@@ -18,8 +18,17 @@ const plain = (address: string): string => address.replace(/^::ffff:/, "")
 const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
+/** One household or host has a whole network of IPv6 addresses, and may come from another one each time: the first 64 bits are who it is. */
+const network = (address: string): string => {
+  if (isIP(address) !== 6) return address
+  const [front = [], back = []] = address.split("::").map((half) => half.split(":").filter((group) => group !== ""))
+  const groups = [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0"), ...back]
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`
+}
+
 /** Who asks: the peer, or behind trusted proxies the last address that none of them is. A client can write the header itself. */
 export const clientOf = (proxies: BlockList, peer: string | undefined, forwarded: string | null): string | undefined => {
   const way = [...(forwarded ?? "").split(","), peer ?? ""].map((address) => plain(address.trim())).filter((address) => address !== "")
-  return way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
+  const found = way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
+  return found === undefined ? undefined : network(found)
 }

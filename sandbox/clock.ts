@@ -12,6 +12,8 @@ export const lifetimes = {
   refreshToken: 30 * day,
   /** From sign-in on, however often its tokens are refreshed. */
   session: 90 * day,
+  /** As long as a browser keeps a cookie. */
+  device: 400 * day,
   mailToken: day,
   recoveryToken: hour,
   order: day,

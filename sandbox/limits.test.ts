@@ -4,6 +4,7 @@ import { serve } from "./app.ts"
 import { clientOf, proxiesFrom } from "./client.ts"
 import { createFront } from "./front.ts"
 import { createLog } from "./logging.ts"
+import { tokens } from "./schemas/accounts.ts"
 import type { Database } from "./database.ts"
 import { openTestDatabase } from "./testing/database.ts"
 import { start } from "./testing/world.ts"
@@ -11,25 +12,24 @@ import { start } from "./testing/world.ts"
 const proxies = proxiesFrom("127.0.0.1, 10.0.0.0/8")
 let database: Database
 let front: ReturnType<typeof createFront>
+let unlimited: typeof front
 let now = start
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  front = createFront({
-    log: createLog("silent"),
-    isKnownHost: () => true,
-    isOverTls: () => false,
-    isReady: () => Promise.resolve(true),
-    clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded),
-    answer: serve(database.db, { now: () => now }),
-  })
+  const answer = serve(database.db, { now: () => now })
+  const common = { log: createLog("silent"), isKnownHost: () => true, isOverTls: () => false, isReady: () => Promise.resolve(true), answer }
+  front = createFront({ ...common, clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded) })
+  unlimited = createFront(common)
 })
 afterAll(() => database.close())
 
 const json = { "Content-Type": "application/json" }
 const form = { "Content-Type": "application/x-www-form-urlencoded" }
+const ask = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
+  new Request(`http://localhost${path}`, { method: "POST", body, headers })
 const post = async (peer: string, path: string, body: string, headers: Readonly<Record<string, string>> = json) =>
-  front.fetch(new Request(`http://localhost${path}`, { method: "POST", body, headers }), peer)
+  front.fetch(ask(path, body, headers), peer)
 
 it.each([
   ["sign-ups", "/api/v1/signup", "{}", json, 20, 3600],
@@ -49,12 +49,67 @@ it.each([
   expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)
 })
 
+const tokenOf = async (email: string) => {
+  const answer = await unlimited.fetch(ask("/api/v1/signup", JSON.stringify({ email, password: "correct-horse", currencyId: "usd" }), json))
+  return tokens.parse(await answer.json()).access_token
+}
+const order = JSON.stringify({ id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] })
+
+it.each([
+  ["sign-ups for one address", "/api/v1/signup", { email: "Asked@shop.example" }, { email: "other@shop.example" }, json, 10],
+  ["openings of one demo cabinet", "/api/v1/demo/cabinet", { id: "one" }, { id: "two" }, json, 20],
+  ["assignments of demos to one address", `/api/v1/demo/cabinet/${randomUUID()}/assign`, { email: "asked@shop.example" }, { email: "other@shop.example" }, json, 10],
+  ["reviews of one address", "/wp-admin/admin-ajax.php", { email: "asked@shop.example" }, { email: "other@shop.example" }, form, 5],
+] as const)("%s have a limit, from however many clients", async (_, path, one, other, headers, calls) => {
+  const written = (body: object) => (headers === form ? String(new URLSearchParams(Object.entries(body))) : JSON.stringify(body))
+  for (let call = 0; call < calls; call += 1) expect((await post(`203.0.113.${call}`, path, written(one), headers)).status).not.toBe(429)
+  const same = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, ` ${value.toUpperCase()}`]))
+  const refused = await post("203.0.113.100", path, written(same), headers)
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"])
+  expect(await refused.json()).toMatchObject({ code: "TooManyAttempts" })
+  expect((await post("203.0.113.100", path, written(other), headers)).status).not.toBe(429)
+  now += 3600_000
+  expect((await post("203.0.113.1", path, written(one), headers)).status).not.toBe(429)
+})
+
+it.each([
+  ["orders", "/api/v1/orders", order, 120],
+  ["assignments", `/api/v1/orders/${randomUUID()}/assign`, JSON.stringify({ email: "asked@shop.example" }), 60],
+] as const)("%s of one account have a limit, from however many clients", async (_, path, body, calls) => {
+  const bearer = async () => ({ ...json, Authorization: `Bearer ${await tokenOf(`${randomUUID()}@shop.example`)}` })
+  const [mine, theirs] = [await bearer(), await bearer()]
+  for (let call = 0; call < calls; call += 1) expect((await post(`203.0.113.${call}`, path, body, mine)).status).not.toBe(429)
+  const refused = await post("203.0.113.200", path, body, mine)
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"])
+  expect(await refused.json()).toMatchObject({ code: "TooManyAttempts", requestId: expect.any(String) })
+  expect((await post("203.0.113.200", path, body, theirs)).status).not.toBe(429)
+})
+
+it("one password tried at fifty addresses at once: thirty are checked, and who signs in counts for nothing", async () => {
+  const guess = (email: string, peer: string) =>
+    post(peer, "/api/v1/token", String(new URLSearchParams({ grant_type: "password", username: email, password: "correct-horse" })), form)
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(`sprayed-${index}@shop.example`, "192.0.2.77")))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  await tokenOf("owner@shop.example")
+  await database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", "owner@shop.example").execute()
+  for (let call = 0; call < 31; call += 1) expect((await guess("owner@shop.example", "192.0.2.78")).status).toBe(200)
+})
+
+it("where clients are not counted, accounts are not either", async () => {
+  for (let call = 0; call < 21; call += 1)
+    expect((await unlimited.fetch(ask("/api/v1/signup", JSON.stringify({ email: "lifted@shop.example" }), json))).status).toBe(400)
+})
+
 it.each([
   ["198.51.100.7", null, "198.51.100.7"],
   ["198.51.100.7", "203.0.113.1", "198.51.100.7"],
   ["127.0.0.1", "203.0.113.1", "203.0.113.1"],
   ["::ffff:127.0.0.1", "6.6.6.6, 203.0.113.1, 10.1.2.3", "203.0.113.1"],
   ["127.0.0.1", null, "127.0.0.1"],
+  ["2001:db8:0:7:9::1", null, "2001:db8:0:7::/64"],
+  ["127.0.0.1", "2001:0db8::7:1:2:3:4", "2001:db8:0:7::/64"],
+  ["::1", null, "0:0:0:0::/64"],
 ])("%s, forwarded for %s, is the client %s", (peer, forwarded, client) => {
   expect(clientOf(proxies, peer, forwarded)).toBe(client)
 })

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory"
-import { hour, minute, second } from "./clock.ts"
-import { errorBody } from "./errors.ts"
+import { hour, minute } from "./clock.ts"
+import { createCounts } from "./counts.ts"
+import { errorBody, refusal } from "./errors.ts"
 import { currentClient, currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 import type { Call, Env } from "./world.ts"
@@ -8,59 +9,72 @@ import type { Call, Env } from "./world.ts"
 type Limit = {
   readonly method: "POST"
   readonly path: RegExp
-  /** So many calls of one client within the window. */
-  readonly calls: number
   readonly window: number
-  /** Counts only calls without a token, or only those that were refused. */
+  /** So many calls of one client within the window. */
+  readonly client: number
+  /** Of a client, counts only calls without a token, or only those that were refused. */
   readonly counts?: "anonymous" | "refused"
+  /** So many calls of one account within the window, from whatever client. */
+  readonly account?: number
+  /** Names the account where nobody is signed in: a field of the body. */
+  readonly field?: "email" | "id"
 }
+
+const post = (path: RegExp, limit: Omit<Limit, "method" | "path">): Limit => ({ method: "POST", path, ...limit })
 
 /** What costs us much, or tells a guesser something. Whoever works here by hand comes near none of them. */
 const limits: readonly Limit[] = [
-  { method: "POST", path: /^\/api\/v1\/signup\/?$/, calls: 20, window: hour },
-  { method: "POST", path: /^\/api\/v1\/demo\/cabinet\/?$/, calls: 20, window: hour },
-  { method: "POST", path: /^\/api\/v1\/orders\/?$/, calls: 60, window: hour, counts: "anonymous" },
-  { method: "POST", path: /^\/api\/v1\/(orders|demo\/cabinet)\/[^/]+\/assign\/?$/, calls: 60, window: hour },
-  // Over many addresses too: each address has its own count of wrong passwords.
-  { method: "POST", path: /^\/api\/v1\/token\/?$/, calls: 30, window: 15 * minute, counts: "refused" },
-  { method: "POST", path: /^\/api\/v1\/(recovery|signin\/confirm)\/?$/, calls: 30, window: 15 * minute },
-  { method: "POST", path: /^\/wp-admin\/admin-ajax\.php\/?$/, calls: 10, window: hour },
+  post(/^\/api\/v1\/signup\/?$/, { window: hour, client: 20, account: 10, field: "email" }),
+  post(/^\/api\/v1\/demo\/cabinet\/?$/, { window: hour, client: 20, account: 20, field: "id" }),
+  post(/^\/api\/v1\/orders\/?$/, { window: hour, client: 60, counts: "anonymous", account: 120 }),
+  post(/^\/api\/v1\/orders\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 60 }),
+  post(/^\/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
+  // Over many addresses too. Wrong passwords for one address, and letters to it, are counted by the database: sandbox/rules.
+  post(/^\/api\/v1\/token\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
+  post(/^\/api\/v1\/(recovery|signin\/confirm)\/?$/, { window: 15 * minute, client: 30 }),
+  post(/^\/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
 ]
 
-/** Clients that are remembered at once; beyond them the oldest is forgotten. */
-const most = 20_000
-
-type Count = { readonly since: number; calls: number }
-
-const waiting = (c: Call, seconds: number): Response => {
+const waiting = (c: Call, retryAfter: number): Response => {
   const requestId = currentRequestId() ?? ""
   const body = errorBody({ code: "TooManyAttempts" }, cultureOf(c.req.header("Accept-Language")), requestId)
-  return c.json(body, 429, { "Retry-After": String(seconds), "X-Request-Id": requestId, "Cache-Control": "no-store" })
+  return c.json(body, 429, { "Retry-After": String(retryAfter), "X-Request-Id": requestId, "Cache-Control": "no-store" })
 }
 
-/** Per client, and per server: in memory, because a count that outlives the process protects nothing more. */
+const bodyOf = (c: Call): Promise<unknown> =>
+  c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
+
+/** As the account will be named: whoever cannot be read is refused by the call itself. */
+const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
+  const body: Readonly<Record<string, unknown>> = Object(await bodyOf(c).catch(() => undefined))
+  const value = body[field]
+  return typeof value === "string" ? value.trim().toLowerCase() : undefined
+}
+
+/** Per client and per account, and per server: in memory, because a count that outlives the process protects nothing more. */
 export const limited = (now: () => number) => {
-  const counts = new Map<string, Count>()
-  const countOf = (key: string, { window }: Limit): Count => {
-    const known = counts.get(key)
-    if (known && now() - known.since < window) return known
-    const fresh = { since: now(), calls: 0 }
-    counts.delete(key)
-    if (counts.size >= most) for (const [oldest] of counts) { counts.delete(oldest); break }
-    counts.set(key, fresh)
-    return fresh
-  }
+  const take = createCounts(now)
   return createMiddleware<Env>(async (c, next) => {
     const client = currentClient()
-    const index = limits.findIndex(({ method, path }) => method === c.req.method && path.test(c.req.path))
-    const limit = limits[index]
+    const limit = limits.find(({ method, path }) => method === c.req.method && path.test(c.req.path))
+    c.set("countAccount", () => undefined)
     if (client === undefined || !limit) return next()
-    if (limit.counts === "anonymous" && c.req.header("Authorization") !== undefined) return next()
-    const count = countOf(`${index} ${client}`, limit)
-    if (count.calls >= limit.calls) return waiting(c, Math.ceil((count.since + limit.window - now()) / second))
-    count.calls += 1
+    const { account, field, counts, window } = limit
+    const path = String(limit.path)
+    if (account !== undefined && field === undefined) {
+      c.set("countAccount", (userId) => {
+        const { wait } = take(`${path} account ${userId}`, account, window)
+        if (wait !== undefined) throw refusal(429, "TooManyAttempts", { retryAfter: wait })
+      })
+    }
+    if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return next()
+    const taken = take(`${path} client ${client}`, limit.client, window)
+    if (taken.wait !== undefined) return waiting(c, taken.wait)
+    const name = account !== undefined && field !== undefined ? await named(c, field) : undefined
+    const { wait } = account !== undefined && name !== undefined ? take(`${path} account ${name}`, account, window) : {}
+    if (wait !== undefined) return waiting(c, wait)
     await next()
-    if (limit.counts === "refused" && c.res.status < 400) count.calls -= 1
+    if (counts === "refused" && c.res.status < 400) taken.giveBack()
     return undefined
   })
 }

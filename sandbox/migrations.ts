@@ -205,6 +205,14 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       from operation where unit is not null group by user_id, unit`],
   ["changed addresses", `
     alter table customer add was_confirmed boolean not null default false`],
+  ["known devices", `
+    alter table sign_in_attempt add device text not null default '';
+    alter table sign_in_attempt alter device drop default;
+    alter table sign_in_attempt drop constraint sign_in_attempt_pkey;
+    alter table sign_in_attempt add primary key (email, device);
+    create table known_device (
+      hash text not null, user_id uuid not null references customer, use_date timestamptz not null, primary key (hash, user_id));
+    create index on known_device (user_id, use_date desc)`],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -70,7 +70,9 @@ type DemoCabinetTable = {
   assign_date: Nullable<Date>
 }
 type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; used: Generated<boolean> }
-type SignInAttemptTable = { email: string; failed: number; since: Date }
+/** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
+type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
+type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
   id: Generated<number>
@@ -249,6 +251,7 @@ export type Tables = {
   recovery_token: RecoveryTokenTable
   recovery_request: RecoveryRequestTable
   sign_in_attempt: SignInAttemptTable
+  known_device: KnownDeviceTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

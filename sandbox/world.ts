@@ -25,6 +25,8 @@ export type Variables = {
   now: number
   culture: Culture
   requestId: string
+  /** Refuses the call when this account has made too many of its kind. */
+  countAccount: (userId: string) => void
 }
 
 export type Env = { Variables: Variables }

@@ -9,7 +9,7 @@ import { Pool } from "pg"
 import { openDatabase, type Database } from "../database.ts"
 
 /** Two cores may be busy; an answer that takes longer hangs. */
-export const deadline = 60_000
+const deadline = 60_000
 
 export interface Store {
   readonly environment: Readonly<Record<string, string>>

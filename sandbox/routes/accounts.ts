@@ -5,6 +5,7 @@ import { profileView, signIn, signUp } from "../rules/users.ts"
 import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
+import { deviceHashOf, knowDevice } from "./device.ts"
 
 const done = { description: "Done" }
 
@@ -75,6 +76,7 @@ export const accountRoutes = (api: Api): void => {
     const { emailToken, mine = false } = c.req.valid("json")
     const callerId = (await caller(c))?.user.id
     const userId = await confirmEmail(tx, { emailToken, mine, callerId, code: codeOf(c) }, now)
+    await knowDevice(c, userId)
     return c.json(await openSession(tx, userId, now), 200)
   })
 
@@ -89,10 +91,12 @@ export const accountRoutes = (api: Api): void => {
   })
 
   api.openapi(postToken, async (c) => {
-    const { tx, now } = c.var
+    const { tx, now, world } = c.var
     const form = c.req.valid("form")
     if (form.grant_type === "refresh_token") return c.json(await rotate(tx, form.refresh_token, now), 200)
-    const userId = await signIn(tx, { email: form.username, password: form.password, code: codeOf(c) }, now)
+    const { username: email, password } = form
+    const userId = await signIn(world.db, tx, { email, password, code: codeOf(c), device: deviceHashOf(c) }, now)
+    await knowDevice(c, userId)
     return c.json(await openSession(tx, userId, now), 200)
   })
 

@@ -12,7 +12,9 @@ export type Api = OpenAPIHono<Env>
 
 export const caller = async (c: Call): Promise<Caller | null> => {
   const found = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
-  if (found) noteAccount(found.user.id)
+  if (!found) return null
+  noteAccount(found.user.id)
+  c.var.countAccount(found.user.id)
   return found
 }
 

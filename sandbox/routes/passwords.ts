@@ -5,6 +5,7 @@ import { openSession } from "../rules/tokens.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { codeOf, originOf, requiredCaller, writingOf, type Api } from "./call.ts"
+import { deviceOf, knowDevice } from "./device.ts"
 
 const done = { description: "Done" }
 
@@ -41,11 +42,13 @@ export const passwordRoutes = (api: Api): void => {
     const { tx, now } = c.var
     const { password, resetPasswordToken } = c.req.valid("json")
     const userId = await resetPassword(tx, { password, secret: resetPasswordToken, code: codeOf(c) }, now)
+    await knowDevice(c, userId)
     return c.json(await openSession(tx, userId, now), 200)
   })
 
   api.openapi(patchPassword, async (c) => {
-    await changePassword(c.var.tx, await requiredCaller(c), { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    const change = { ...c.req.valid("json"), code: codeOf(c), device: deviceOf(c) }
+    await changePassword(c.var.tx, await requiredCaller(c), change, writingOf(c))
     return c.body(null, 204)
   })
 }

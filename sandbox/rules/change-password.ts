@@ -1,6 +1,7 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { requireReal } from "./real.ts"
+import { forgetDevices } from "./devices.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import type { Writing } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
@@ -13,6 +14,7 @@ type Change = {
   readonly newPassword: string
   readonly confirmPassword: string
   readonly code: string | undefined
+  readonly device: string | undefined
 }
 
 /** The first password needs no other; every later one needs the present one. */
@@ -30,6 +32,7 @@ export const changePassword = async (tx: Tx, { user: { id }, sessionId }: Caller
   const password_hash = await hashPassword(change.newPassword)
   await tx.updateTable("customer").set({ password_hash }).where("id", "=", id).execute()
   await forgetGuesses(tx, id)
+  await forgetDevices(tx, id, change.device)
   await revokeSessions(tx, id, sessionId)
   await sendNotice(tx, user, "password", writing)
 }

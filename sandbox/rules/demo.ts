@@ -3,7 +3,7 @@ import { minute } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { DemoCabinet, Display, User } from "../tables.ts"
-import { fillDemo } from "./demo-samples.ts"
+import { fillDemo } from "./demo-rows.ts"
 import { sendConfirmation, type Writing } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
 
@@ -47,7 +47,7 @@ export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
     .values({ id, user_id: customer.id, state: "Created" })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await fillDemo(tx, customer, opening.seed, opening.now)
+  await fillDemo(tx, { id: customer.id, seed: opening.seed, now: opening.now })
   return { created: true, cabinet }
 }
 

@@ -1,4 +1,5 @@
-import { minute, second } from "../clock.ts"
+import { sql } from "kysely"
+import { after, minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
@@ -7,51 +8,71 @@ import { checkPassword } from "./passwords.ts"
 const attempts = 10
 const attemptWindow = 15 * minute
 
-type Counted = { readonly since: number; readonly failed: number } | null
-
-/** The wrong ones that still count. */
-const counted = (failed: number | undefined, since: Date | null | undefined, now: number): Counted => {
-  const start = since?.getTime()
-  return start !== undefined && now >= start && now - start < attemptWindow ? { since: start, failed: failed ?? 0 } : null
-}
-
-const refuseMany = (count: Counted, now: number): void => {
-  if (count === null || count.failed < attempts) return
-  throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((count.since + attemptWindow - now) / second) })
-}
+const refuseMany = (since: number, now: number) =>
+  refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
 
 /**
- * Refuses the guess after the tenth wrong one, until a quarter of an hour has passed since the first. A wrong one is counted:
- * the caller refuses it with `keep`. The customer is locked by the caller.
+ * Who is signed in guesses their present password: the eleventh within a quarter of an hour has to wait. A wrong one is counted: the
+ * caller refuses it with `keep`. The caller has locked the customer, so guesses that come at once are counted one after the other.
  */
 export const isPassword = async (tx: Tx, user: User, password: string, now: number): Promise<boolean> => {
-  const count = counted(user.failed_sign_ins, user.failed_since, now)
-  refuseMany(count, now)
+  const start = user.failed_since?.getTime()
+  const counting = start !== undefined && now >= start && now - start < attemptWindow
+  if (counting && user.failed_sign_ins >= attempts) throw refuseMany(start, now)
   const right = await checkPassword(password, user.password_hash)
   if (!right) {
     await tx
       .updateTable("customer")
-      .set({ failed_sign_ins: (count?.failed ?? 0) + 1, failed_since: new Date(count?.since ?? now) })
+      .set({ failed_sign_ins: counting ? user.failed_sign_ins + 1 : 1, failed_since: new Date(counting ? start : now) })
       .where("id", "=", user.id)
       .execute()
   }
   return right
 }
 
-/** Nobody has this address, and nothing tells so: not the time it takes, and not that guesses would go on for ever. */
-export const guessAtNobody = async (tx: Tx, email: string, password: string, now: number): Promise<void> => {
-  const row = await tx.selectFrom("sign_in_attempt").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
-  const count = counted(row?.failed, row?.since, now)
-  refuseMany(count, now)
-  await checkPassword(password, null)
-  const next = { failed: (count?.failed ?? 0) + 1, since: new Date(count?.since ?? now) }
-  await tx
-    .insertInto("sign_in_attempt")
-    .values({ email, ...next })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet(next))
-    .execute()
-}
-
 export const forgetGuesses = async (tx: Tx, userId: string): Promise<void> => {
   await tx.updateTable("customer").set({ failed_sign_ins: 0, failed_since: null }).where("id", "=", userId).execute()
+}
+
+/** Whose password is guessed, and the browser that comes with it. */
+export type Guesser = { readonly email: string; readonly device: string | undefined }
+
+/**
+ * Counts a guess at sign-in before the password is checked, in a transaction of its own: of many that come at once no more than ten are
+ * checked. Strangers share one count, and each browser that this account knows has its own. One statement, whether or not somebody
+ * has the address: neither the answer nor its time tells.
+ */
+export const countGuess = async (db: Tx, { email, device = "" }: Guesser, now: number): Promise<string> => {
+  const known = db
+    .selectFrom("known_device")
+    .innerJoin("customer", "customer.id", "known_device.user_id")
+    .select("known_device.hash")
+    .where("customer.email", "=", email)
+    .where("known_device.hash", "=", device)
+  const isOver = sql<boolean>`sign_in_attempt.since <= ${after(now, -attemptWindow)} or sign_in_attempt.since > ${new Date(now)}`
+  const counted = await db
+    .insertInto("sign_in_attempt")
+    .values({ email, device: sql<string>`coalesce(${known}, '')`, failed: 1, since: new Date(now) })
+    .onConflict((conflict) =>
+      conflict.columns(["email", "device"]).doUpdateSet({
+        failed: sql<number>`case when ${isOver} then 1 else sign_in_attempt.failed + 1 end`,
+        since: sql<Date>`case when ${isOver} then excluded.since else sign_in_attempt.since end`,
+      }),
+    )
+    .returning(["device", "failed", "since"])
+    .executeTakeFirstOrThrow()
+  if (counted.failed > attempts) throw refuseMany(counted.since.getTime(), now)
+  return counted.device
+}
+
+/** The right password: what this browser has guessed counts no more. */
+export const forgetGuess = async (db: Tx, email: string, device: string): Promise<void> => {
+  await db.deleteFrom("sign_in_attempt").where("email", "=", email).where("device", "=", device).execute()
+}
+
+/** Who has come with the letter of a recovery is let in, whatever others have guessed. */
+export const liftLock = async (tx: Tx, userId: string): Promise<void> => {
+  await forgetGuesses(tx, userId)
+  const email = tx.selectFrom("customer").select("email").where("id", "=", userId)
+  await tx.deleteFrom("sign_in_attempt").where("email", "=", email).execute()
 }

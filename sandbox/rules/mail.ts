@@ -45,13 +45,13 @@ export type Recipient = Pick<User, "id" | "email">
 /** What a letter is written with: the language and the address of who asked for it, and the time. */
 export type Writing = { readonly culture: Culture; readonly origin: string; readonly now: number }
 
-export const send = async (tx: Tx, { email }: Recipient, letters: Letters, link: string, writing: Writing): Promise<void> => {
-  const { culture, origin, now } = writing
+export const written = (letters: Letters, link: string, { culture, origin, now }: Writing) => {
   const { subject, body } = letters[culture]
-  await tx
-    .insertInto("mail")
-    .values({ recipient: email, culture, subject, body: body(origin + link), link, create_date: new Date(now) })
-    .execute()
+  return { culture, subject, body: body(origin + link), link, create_date: new Date(now) }
+}
+
+export const send = async (tx: Tx, { email }: Recipient, letters: Letters, link: string, writing: Writing): Promise<void> => {
+  await tx.insertInto("mail").values({ recipient: email, ...written(letters, link, writing) }).execute()
 }
 
 type Unconfirmed = Recipient & Partial<Pick<User, "was_confirmed">>

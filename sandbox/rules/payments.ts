@@ -12,7 +12,7 @@ import { settleOrder } from "./settle.ts"
 import { defaultTolerance, withinTolerance, type Tolerance } from "./tolerance.ts"
 
 /** Dollars that a payment is worth at the invoice's rate. Exactly what was asked for is exactly what is due. */
-const worth = (paid: Amount, invoice: Invoice, due: Amount): Amount => {
+export const worth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
   const asked = amount(invoice.remain)
   const rate = amount(invoice.rate)
   if (paid < asked) return smaller(times(paid, rate, "down"), due - 1n)

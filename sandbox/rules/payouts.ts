@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { productOf } from "../catalogue.ts"
 import { day } from "../clock.ts"
 import type { Tx } from "../database.ts"
+import { insertMany } from "../insert-many.ts"
 import { amount, text, type Amount } from "../money.ts"
 import type { Contract, NewOperation } from "../tables.ts"
 import { accounts, postAll, type Posting } from "./ledger.ts"
@@ -11,18 +12,18 @@ import { settleRewards } from "./rewards.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
 
-type Payout = { readonly operations: readonly NewOperation[]; readonly posting: Posting }
+type Income = { readonly gross: Amount; readonly fee: Amount }
+type Payout = Income & { readonly operations: readonly NewOperation[] }
 
 const payoutOf = (contract: Contract, seed: number, at: Date): Payout | undefined => {
   const product = productOf(contract.product_id)
   const { gross, fee } = dailyIncome(product, amount(contract.quantity), seed, at.getTime())
   if (gross === 0n) return undefined
-  const coin = coinOf(product)
   const operation = (id: string, operation_type: "Bonus" | "MaintenanceFee", value: Amount): NewOperation => ({
     id,
     user_id: contract.user_id,
     operation_type,
-    currency_id: coin,
+    currency_id: coinOf(product),
     amount: text(value),
     contract_id: contract.id,
     quantity: contract.quantity,
@@ -34,21 +35,8 @@ const payoutOf = (contract: Contract, seed: number, at: Date): Payout | undefine
   })
   const feeId = fee === 0n ? null : randomUUID()
   const bonus = { ...operation(randomUUID(), "Bonus", gross), fee_id: feeId }
-  const balance = accounts.balance(contract.user_id)
-  return {
-    operations: feeId === null ? [bonus] : [bonus, { ...operation(feeId, "MaintenanceFee", fee), fee_id: null }],
-    posting: {
-      reason: "payout",
-      orderId: contract.order_id,
-      date: at,
-      entries: [
-        [accounts.pool, coin, -gross],
-        [balance, coin, gross],
-        [balance, coin, -fee],
-        [accounts.maintenance, coin, fee],
-      ],
-    },
-  }
+  const operations = feeId === null ? [bonus] : [bonus, { ...operation(feeId, "MaintenanceFee", fee), fee_id: null }]
+  return { operations, gross, fee }
 }
 
 const payoutsOf = (contract: Contract, seed: number, now: number): readonly Payout[] => {
@@ -69,16 +57,33 @@ const dueContracts = (tx: Tx, userId: string, now: number) => {
     .where((is) => is.or([is("end_date", "is", null), is(next, "<=", is.ref("end_date"))]))
 }
 
-/** Rows of one statement: it takes 65,535 values at most. */
-const batch = 2000
-
-const record = async (tx: Tx, payouts: readonly Payout[]): Promise<void> => {
-  const all = payouts.toSorted((a, b) => a.posting.date.getTime() - b.posting.date.getTime())
-  await postAll(tx, all.map(({ posting }) => posting))
-  const operations = all.flatMap((payout) => payout.operations)
-  for (let from = 0; from < operations.length; from += batch) {
-    await tx.insertInto("operation").values(operations.slice(from, from + batch)).execute()
+/** However many days a contract has come past, one posting: the history tells of each of them. */
+const postingOf = (contract: Contract, payouts: readonly Payout[], now: number): Posting => {
+  const coin = coinOf(productOf(contract.product_id))
+  const balance = accounts.balance(contract.user_id)
+  const gross = payouts.reduce((sum, payout) => sum + payout.gross, 0n)
+  const fee = payouts.reduce((sum, payout) => sum + payout.fee, 0n)
+  return {
+    reason: "payout",
+    orderId: contract.order_id,
+    date: new Date(now),
+    entries: [
+      [accounts.pool, coin, -gross],
+      [balance, coin, gross],
+      [balance, coin, -fee],
+      [accounts.maintenance, coin, fee],
+    ],
   }
+}
+
+const record = async (tx: Tx, mining: readonly Contract[], seed: number, now: number): Promise<void> => {
+  const paid = mining.map((contract) => ({ contract, payouts: payoutsOf(contract, seed, now) }))
+  const postings = paid.flatMap(({ contract, payouts }) => (payouts.length === 0 ? [] : postingOf(contract, payouts, now)))
+  const operations = paid.flatMap(({ payouts }) => payouts.flatMap((payout) => payout.operations))
+  if (operations.length === 0) return
+  await postAll(tx, postings)
+  const inOrder = operations.toSorted((one, other) => one.operation_date.getTime() - other.operation_date.getTime())
+  await insertMany(tx, "operation", inOrder)
 }
 
 const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
@@ -88,7 +93,7 @@ const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number
   const due = await dueContracts(tx, userId, now).execute()
   const suspended = await suspendedProducts(tx)
   const mining = due.filter((contract) => !suspended.has(contract.product_id))
-  await record(tx, mining.flatMap((contract) => payoutsOf(contract, seed, now)))
+  await record(tx, mining, seed, now)
   for (const contract of due) {
     const paid_days = daysUntil(contract, now)
     await tx.updateTable("contract").set({ paid_days }).where("id", "=", contract.id).execute()

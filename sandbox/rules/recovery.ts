@@ -1,7 +1,10 @@
+import { sql } from "kysely"
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { send, type Letters, type Writing } from "./mail.ts"
+import { forgetDevices } from "./devices.ts"
+import { liftLock } from "./guesses.ts"
+import { written, type Letters, type Writing } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
 import { countRequest } from "./requests.ts"
@@ -23,17 +26,37 @@ const recovery: Letters = {
   },
 }
 
-/** Says nothing about who has an account. A new letter takes the place of the older ones. */
+/** A parameter among selected columns: the database has to be told what it is. */
+const value = <T extends string | Date>(of: T, type: "text" | "timestamptz") => sql<T>`${of}::${sql.raw(type)}`
+
+/**
+ * Says nothing about who has an account: every address takes the same statements, and those that nobody has find no row to write for. A new
+ * letter takes the place of the older ones.
+ */
 export const requestRecovery = async (tx: Tx, email: string, writing: Writing): Promise<void> => {
   await countRequest(tx, email, writing.now)
-  const users = tx.selectFrom("customer").select(["id", "email"]).where("email", "=", email).where("is_demo", "=", false)
-  const user = await users.executeTakeFirst()
-  if (!user) return
+  const owner = tx.selectFrom("customer").where("email", "=", email).where("is_demo", "=", false)
   const secret = newSecret()
-  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", user.id).execute()
-  const expire_date = after(writing.now, lifetimes.recoveryToken)
-  await tx.insertInto("recovery_token").values({ hash: hashSecret(secret), user_id: user.id, expire_date }).execute()
-  await send(tx, user, recovery, `/recovery?token=${secret}`, writing)
+  const expires = after(writing.now, lifetimes.recoveryToken)
+  const letter = written(recovery, `/recovery?token=${secret}`, writing)
+  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "in", owner.select("id")).execute()
+  await tx
+    .insertInto("recovery_token")
+    .columns(["hash", "user_id", "expire_date"])
+    .expression(owner.select([value(hashSecret(secret), "text").as("hash"), "id", value(expires, "timestamptz").as("expire_date")]))
+    .execute()
+  await tx
+    .insertInto("mail")
+    .columns(["recipient", "culture", "subject", "body", "link", "create_date"])
+    .expression(owner.select([
+      "email",
+      value(letter.culture, "text").as("culture"),
+      value(letter.subject, "text").as("subject"),
+      value(letter.body, "text").as("body"),
+      value(letter.link, "text").as("link"),
+      value(letter.create_date, "timestamptz").as("create_date"),
+    ]))
+    .execute()
 }
 
 type Reset = { readonly password: string; readonly secret: string; readonly code: string | undefined }
@@ -54,14 +77,11 @@ export const resetPassword = async (tx: Tx, { password, secret, code }: Reset, n
   await tx.updateTable("recovery_token").set({ used: true }).where("hash", "=", hash).execute()
   await tx
     .updateTable("customer")
-    .set({
-      password_hash: await hashPassword(password),
-      email_confirmed: true,
-      failed_sign_ins: 0,
-      failed_since: null,
-    })
+    .set({ password_hash: await hashPassword(password), email_confirmed: true })
     .where("id", "=", token.user_id)
     .execute()
+  await liftLock(tx, token.user_id)
+  await forgetDevices(tx, token.user_id)
   await revokeSessions(tx, token.user_id)
   return token.user_id
 }

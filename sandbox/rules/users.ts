@@ -3,8 +3,8 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, Display, User } from "../tables.ts"
 import { canBeApplied, findCode, normalCode } from "./codes.ts"
-import { forgetGuesses, guessAtNobody, isPassword } from "./guesses.ts"
-import { hashPassword } from "./passwords.ts"
+import { countGuess, forgetGuess, forgetGuesses, type Guesser } from "./guesses.ts"
+import { checkPassword, hashPassword } from "./passwords.ts"
 import { requireCode } from "./two-factor.ts"
 
 type SignUp = {
@@ -42,14 +42,25 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
   return user
 }
 
-type SignIn = { readonly email: string; readonly password: string; readonly code: string | undefined }
+type SignIn = Guesser & { readonly password: string; readonly code: string | undefined }
 
-export const signIn = async (tx: Tx, { email, password, code }: SignIn, now: number): Promise<string> => {
-  const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
-  if (!user) await guessAtNobody(tx, email, password, now)
-  if (!user || !(await isPassword(tx, user, password, now))) throw refusal(400, "InvalidCredentials", { keep: true })
+/** Before its transaction begins: a password that is being checked holds no connection, and a refused guess stays counted. */
+const passwordOf = async (db: Tx, { email, password, device }: SignIn, now: number): Promise<string> => {
+  const counted = await countGuess(db, { email, device }, now)
+  const user = await db.selectFrom("customer").select("password_hash").where("email", "=", email).executeTakeFirst()
+  const hash = user?.password_hash ?? null
+  if (!(await checkPassword(password, hash)) || hash === null) throw refusal(400, "InvalidCredentials")
+  await forgetGuess(db, email, counted)
+  return hash
+}
+
+export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise<string> => {
+  const hash = await passwordOf(db, form, now)
+  const user = await tx.selectFrom("customer").selectAll().where("email", "=", form.email).forUpdate().executeTakeFirst()
+  // Somebody may have set another one meanwhile.
+  if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
-  await requireCode(tx, user.id, code, now)
+  await requireCode(tx, user.id, form.code, now)
   await forgetGuesses(tx, user.id)
   return user.id
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { DangerIcon } from "./icons"
@@ -20,7 +21,7 @@ export const FieldError = ({ id, message }: ErrorProps) => {
 
 interface MessageProps {
   readonly id: string
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly error?: string | undefined
 }
 

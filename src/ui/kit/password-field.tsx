@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
@@ -9,7 +10,7 @@ interface Props {
   readonly name: string
   readonly label: string
   readonly autoComplete: "current-password" | "new-password"
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly disabled?: boolean | undefined
 }
 

@@ -8,6 +8,7 @@ import { PasswordField } from "../kit/password-field"
 import { nothing, viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 import { AccountName } from "../account/account-name"
+import { NewPasswordField } from "../account/new-password-field"
 import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
 import { passwordInitial, passwordRules } from "./settings.form"
 
@@ -19,7 +20,6 @@ interface Props {
 export const PasswordSettings = ({ machine, email }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const { t: account } = useTranslation("account")
   const Message = viewOf(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
@@ -33,10 +33,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
       <Message state={state} send={send} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy || unsure} />
-      <PasswordField
-        name="newPassword" label={t("password.new")} autoComplete="new-password" hint={account("auth.signup.passwordHint")}
-        disabled={busy || unsure}
-      />
+      <NewPasswordField name="newPassword" label={t("password.new")} disabled={busy || unsure} />
       <PasswordField name="confirmPassword" label={t("password.confirm")} autoComplete="new-password" disabled={busy || unsure} />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held || unsure}>{t("save")}</Button>

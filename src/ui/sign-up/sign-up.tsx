@@ -8,11 +8,11 @@ import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import { AccountForm } from "../account/account-form"
 import { AccountPage } from "../account/account-page"
 import { Hold } from "../account/hold"
+import { NewPasswordField } from "../account/new-password-field"
 import { useFlow, useFlowActor } from "../flow"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { FormField } from "../kit/form-field"
-import { PasswordField } from "../kit/password-field"
 import { Redirect } from "../kit/redirect"
 import { safeRedirect } from "../paths"
 import { viewOf } from "../screen"
@@ -62,9 +62,7 @@ const SignUpForm = (props: Props) => {
     >
       <Message state={state} send={send} redirect={redirect} />
       <FormField name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy} />
-      <PasswordField
-        name="password" label={t("auth.password")} autoComplete="new-password" hint={t("auth.signup.passwordHint")} disabled={busy}
-      />
+      <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
       {leadsToMethod(redirect) && storedCode !== null
         ? <StoredCode machine={visibility} promo={promo} disabled={busy} />
         : <SignUpCode promo={promo} disabled={busy} />}

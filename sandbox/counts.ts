@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+import { second } from "./clock.ts"
+
+/** Clients and accounts that are remembered at once; beyond them the oldest is forgotten. */
+const most = 40_000
+
+type Count = { readonly since: number; calls: number }
+
+/** Takes one of so many calls within a window, or says how many seconds there are left of it. */
+export const createCounts = (now: () => number) => {
+  const counts = new Map<string, Count>()
+  const countOf = (key: string, window: number): Count => {
+    const known = counts.get(key)
+    if (known && now() - known.since < window) return known
+    const fresh = { since: now(), calls: 0 }
+    counts.delete(key)
+    if (counts.size >= most) for (const [oldest] of counts) { counts.delete(oldest); break }
+    counts.set(key, fresh)
+    return fresh
+  }
+  return (name: string, calls: number, window: number): { readonly wait?: number; readonly giveBack: () => void } => {
+    // A name that somebody typed may be long.
+    const count = countOf(createHash("sha256").update(name).digest("base64"), window)
+    const giveBack = () => void (count.calls -= 1)
+    if (count.calls >= calls) return { wait: Math.ceil((count.since + window - now()) / second), giveBack }
+    count.calls += 1
+    return { giveBack }
+  }
+}

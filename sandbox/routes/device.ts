@@ -1,0 +1,27 @@
+import { getCookie, setCookie } from "hono/cookie"
+import { lifetimes, second } from "../clock.ts"
+import { rememberDevice } from "../rules/devices.ts"
+import { hashSecret } from "../rules/tokens.ts"
+import type { Call } from "../world.ts"
+
+const name = "device"
+
+/** The browser's id, from an earlier sign-in. A page never reads it, and no other site makes a browser send it. */
+export const deviceOf = (c: Call): string | undefined => getCookie(c, name)
+
+export const deviceHashOf = (c: Call): string | undefined => {
+  const device = deviceOf(c)
+  return device === undefined ? undefined : hashSecret(device)
+}
+
+/** After a sign-in: the account knows this browser from now on. */
+export const knowDevice = async (c: Call, userId: string): Promise<void> => {
+  const { tx, now, world } = c.var
+  setCookie(c, name, await rememberDevice(tx, userId, deviceOf(c), now), {
+    path: "/api/v1",
+    maxAge: lifetimes.device / second,
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: world.origin.startsWith("https:"),
+  })
+}

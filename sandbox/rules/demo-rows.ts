@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto"
+import { productOf } from "../catalogue.ts"
+import { addMonths, after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { insertMany } from "../insert-many.ts"
+import { amount, text, type Amount } from "../money.ts"
+import { addressOf, transactionHash } from "./addresses.ts"
+import { noDiscount } from "./codes.ts"
+import { samples, type Sample } from "./demo-samples.ts"
+import { accounts, postAll, type Posting } from "./ledger.ts"
+import { priced } from "./orders.ts"
+import { worth } from "./payments.ts"
+import { coinRate, toCoin } from "./rates.ts"
+
+type Owner = { readonly id: string; readonly seed: number; readonly now: number }
+
+/** What an order asks for in its coin, and what of it came: in the coin, and in dollars. */
+const sumsOf = ({ paid }: Sample, cost: Amount, rate: Amount) => {
+  const asked = toCoin(cost, rate)
+  if (paid === "exact") return { asked, coins: asked, dollars: cost }
+  const coins = paid === "half" ? asked / 2n : 0n
+  return { asked, coins, dollars: worth(coins, { remain: text(asked), rate: text(rate) }, cost) }
+}
+
+const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
+
+/** The rows that the shop writes while somebody orders, pays and gets a contract: sandbox/tests/demo-rows.test.ts compares them. */
+const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
+  const { coin, paid } = sample
+  const product = productOf(sample.productId)
+  const quantity = amount(sample.quantity)
+  const then = now - sample.age
+  const at = new Date(then)
+  const rate = coinRate(seed, coin, then)
+  const price = priced(product, quantity, noDiscount)
+  const cost = amount(price.cost)
+  const { asked, coins, dollars } = sumsOf(sample, cost, rate)
+  const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const order = {
+    id: order_id,
+    owner_id,
+    state: paid === undefined ? ("Assigned" as const) : states[paid],
+    state_update: at,
+    create_date: at,
+    expire_date: after(then, lifetimes.order),
+    item_id: randomUUID(),
+    product_id: product.id,
+    invoice_id: paid === undefined ? null : invoice_id,
+    fingerprint: "",
+    received: text(dollars),
+    accepted_quantity: paid === "exact" ? text(quantity) : "0",
+    credit_coin: coins === 0n ? null : coin,
+    credit_rate: coins === 0n ? null : text(rate),
+    ...price,
+  }
+  const invoice = {
+    id: invoice_id,
+    order_id,
+    payment_type: "Crypto" as const,
+    currency_id: coin,
+    address: addressOf(seed, coin, invoice_id),
+    rate: text(rate),
+    received: text(coins),
+    remain: text(asked - coins),
+    create_date: at,
+    expire_date: after(then, lifetimes.cryptoInvoice),
+  }
+  const payment = {
+    id: payment_id,
+    order_id,
+    invoice_id,
+    payment_type: "Crypto" as const,
+    currency_id: coin,
+    amount: text(coins),
+    external_id: transactionHash(seed, coin, payment_id),
+    create_date: at,
+  }
+  const contract = {
+    id: contract_id,
+    user_id: owner_id,
+    order_id,
+    product_id: product.id,
+    quantity: text(quantity),
+    start_date: at,
+    end_date: product.duration === null ? null : addMonths(then, product.duration),
+  }
+  const { unit } = product.algorithm
+  const received: Posting = {
+    reason: "payment",
+    orderId: order_id,
+    date: at,
+    entries: [
+      [accounts.customers, coin, -coins],
+      [accounts.wallet, coin, coins],
+      [accounts.exchange, "usd", -dollars],
+      [accounts.order(order_id), "usd", dollars],
+    ],
+  }
+  const sold: Posting = {
+    reason: "contract",
+    orderId: order_id,
+    date: at,
+    entries: [
+      [accounts.order(order_id), "usd", -cost],
+      [accounts.sales, "usd", cost],
+      [accounts.capacity, unit, -quantity],
+      [accounts.contract(contract_id), unit, quantity],
+    ],
+  }
+  return {
+    order,
+    invoices: paid === undefined ? [] : [invoice],
+    payments: coins === 0n ? [] : [payment],
+    contracts: paid === "exact" ? [contract] : [],
+    postings: [...(coins === 0n ? [] : [received]), ...(paid === "exact" ? [sold] : [])],
+  }
+}
+
+/** One statement for each kind of row. What the contracts have earned since comes with the first look, by the clock. */
+export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
+  const rows = samples.map((sample) => rowsOf(sample, owner))
+  await insertMany(tx, "customer_order", rows.map(({ order }) => order))
+  await insertMany(tx, "invoice", rows.flatMap(({ invoices }) => invoices))
+  await insertMany(tx, "payment", rows.flatMap(({ payments }) => payments))
+  await insertMany(tx, "contract", rows.flatMap(({ contracts }) => contracts))
+  await postAll(tx, rows.flatMap(({ postings }) => postings))
+}

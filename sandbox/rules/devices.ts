@@ -1,0 +1,32 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
+
+/** An account knows so many browsers; the one that was used longest ago is forgotten first. */
+const most = 10
+
+const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
+
+/**
+ * After a sign-in: the browser's new id. Its hash is all that is kept. A new one each time, so that an id somebody else has put into the
+ * browser, or has copied, is worth nothing from then on; other accounts that know this browser know it by the new one.
+ */
+export const rememberDevice = async (tx: Tx, userId: string, old: string | undefined, now: number): Promise<string> => {
+  const secret = newSecret()
+  const hash = hashSecret(secret)
+  if (old !== undefined) await tx.updateTable("known_device").set({ hash }).where("hash", "=", hashSecret(old)).execute()
+  const use_date = new Date(now)
+  await tx
+    .insertInto("known_device")
+    .values({ hash, user_id: userId, use_date })
+    .onConflict((conflict) => conflict.columns(["hash", "user_id"]).doUpdateSet({ use_date }))
+    .execute()
+  const newest = ofAccount(tx, userId).where("use_date", ">", after(now, -lifetimes.device)).orderBy("use_date", "desc").orderBy("hash")
+  await tx.deleteFrom("known_device").where("user_id", "=", userId).where("hash", "not in", newest.limit(most)).execute()
+  return secret
+}
+
+/** With another password: whoever knew the old one may have signed in before. `except` is the browser that set the new one. */
+export const forgetDevices = async (tx: Tx, userId: string, except = ""): Promise<void> => {
+  await tx.deleteFrom("known_device").where("user_id", "=", userId).where("hash", "!=", hashSecret(except)).execute()
+}

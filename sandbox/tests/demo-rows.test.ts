@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto"
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { serve } from "../app.ts"
+import type { Tx } from "../database.ts"
+import { createOrder } from "../rules/create-order.ts"
+import { samples, type Sample } from "../rules/demo-samples.ts"
+import { createInvoice } from "../rules/invoices.ts"
+import { assignOrder } from "../rules/orders.ts"
+import { payInvoice } from "../rules/payments.ts"
+import { settle } from "../rules/payouts.ts"
+import { defaultTolerance } from "../rules/tolerance.ts"
+import { openTestDatabase } from "../testing/database.ts"
+import { start, useSandbox } from "../testing/world.ts"
+
+const statements: string[] = []
+
+const { api, db, signUp } = useSandbox(async () => {
+  const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
+  return { db: opened, close, fetch: serve(opened, { now: () => start }) }
+})
+
+const customerOf = (email: string) => db().selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
+
+const openDemo = async () => {
+  const id = randomUUID()
+  expect(await api("/demo/cabinet", { body: { id } })).toMatchObject({ status: 201 })
+  return customerOf(`demo-${id}@demo.example`)
+}
+
+/** As a customer buys: one call of the shop after the other, at the time of the sample. */
+const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
+  const then = start - age
+  const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
+  const { order } = await createOrder(tx, { id: randomUUID(), code: "", items: [{ productId, quantity }] }, user, then)
+  const assigned = await assignOrder(tx, order, user.email, user, then)
+  if (paid === undefined) return
+  const { invoice } = await createInvoice(tx, 1, assigned, coin, then)
+  if (paid !== "nothing") await payInvoice(tx, { seed: 1, tolerance: defaultTolerance }, invoice.id, { kind: paid }, then)
+}
+
+const drawn = /(^|_)(id|number|hash|address|fingerprint|account)$/
+
+/** Everything a customer has, without what is drawn: ids, numbers, and the addresses and hashes made of them. */
+const everything = async (id: string) => {
+  const orders = sql`select id from customer_order where owner_id = ${id}`
+  const read = async (table: string, where: ReturnType<typeof sql>, order: string) => {
+    const { rows } = await sql<object>`select * from ${sql.table(table)} where ${where} order by ${sql.raw(order)}`.execute(db())
+    return rows.map((row) => Object.entries(row).filter(([key]) => !drawn.test(key) || key === "product_id" || key === "currency_id"))
+  }
+  const { rows: entries } = await sql<object>`select reason, posting.create_date, regexp_replace(account, ':.*', '') as account, currency, amount
+    from posting join ledger_entry on posting_id = posting.id where order_id in (${orders})
+    order by posting.create_date, reason, currency, account, amount`.execute(db())
+  return {
+    orders: await read("customer_order", sql`owner_id = ${id}`, "create_date"),
+    invoices: await read("invoice", sql`order_id in (${orders})`, "create_date"),
+    payments: await read("payment", sql`order_id in (${orders})`, "create_date"),
+    contracts: await read("contract", sql`user_id = ${id}`, "start_date"),
+    operations: await read("operation", sql`user_id = ${id}`, "number"),
+    balances: await read("account_balance", sql`account = ${`balance:${id}`}`, "currency"),
+    totals: await read("payout_total", sql`user_id = ${id}`, "unit"),
+    entries,
+  }
+}
+
+it("what is in a demo cabinet is what the shop writes for a customer who orders, pays and waits", async () => {
+  const { email } = await signUp()
+  const { id } = await customerOf(email)
+  await db().transaction().execute(async (tx) => {
+    for (const sample of samples) await buy(tx, email, sample)
+    await settle(tx, 1, id, start)
+  })
+  const shop = await everything(id)
+  expect(shop.operations.length).toBeGreaterThan(600)
+  expect(await everything((await openDemo()).id)).toEqual(shop)
+})
+
+it("a demo cabinet is written in one statement for each kind of row, however many rows there are", async () => {
+  const before = statements.length
+  await openDemo()
+  const written = statements.slice(before).flatMap((statement) => /^insert into "(\w+)"/.exec(statement)?.[1] ?? [])
+  expect(written.toSorted()).toEqual([
+    "contract", "customer", "customer_order", "demo_cabinet", "invoice", "ledger_entry", "ledger_entry", "operation", "payment",
+    "posting", "posting", "session", "token",
+  ])
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { serve } from "../app.ts"
+import { minute } from "../clock.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { openTestDatabase } from "../testing/database.ts"
+import { start, useSandbox, type Answer } from "../testing/world.ts"
+
+const statements: string[] = []
+
+const { api, desk, db, signUp, letters, move } = useSandbox(async () => {
+  const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
+  return { db: opened, close, fetch: serve(opened, { now: () => start, origin: "https://shop.example" }) }
+})
+
+const password = "correct-horse"
+const other = "battery-staple"
+const signIn = (username: string, given: string, device?: string) =>
+  api("/token", { form: { grant_type: "password", username, password: given }, headers: device === undefined ? {} : { Cookie: `device=${device}` } })
+const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
+const cookieOf = ({ headers }: Answer) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
+/** What an outsider sees of an answer. */
+const seen = ({ status, headers, body }: Answer) => ({ status, wait: headers.get("Retry-After"), body: { ...(body as object), requestId: "" } })
+const stranger = () => `${randomUUID()}@shop.example`
+
+const customer = async () => {
+  const { email } = await signUp()
+  const [letter] = await letters(email)
+  expect(await api("/signup/confirm", { body: { emailToken: tokenOf(letter?.link) } })).toMatchObject({ status: 200 })
+  return email
+}
+const lock = async (email: string, device?: string) => {
+  for (let guess = 0; guess < 10; guess += 1) expect(await signIn(email, `guess-${guess}`, device)).toMatchObject({ status: 400 })
+  expect(await signIn(email, password, device)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+}
+
+test("of fifty wrong passwords at once ten are checked and forty refused, whether or not somebody has the address", async () => {
+  const answers = await Promise.all([await customer(), stranger()].map(async (email) =>
+    (await Promise.all(Array.from({ length: 50 }, (_, guess) => signIn(email, `guess-${guess}`)))).map(seen)))
+  const sorted = answers.map((all) => all.toSorted((one, two) => one.status - two.status))
+  expect(sorted[0]?.map(({ status, wait, body }) => [status, wait, "code" in body && body.code])).toEqual([
+    ...Array.from({ length: 10 }, () => [400, null, "InvalidCredentials"]),
+    ...Array.from({ length: 40 }, () => [429, "900", "TooManyAttempts"]),
+  ])
+  expect(sorted[1]).toEqual(sorted[0])
+})
+
+const statementsOf = async (call: () => Promise<Answer>) => {
+  const from = statements.length
+  const answer = seen(await call())
+  return { answer, statements: statements.slice(from) }
+}
+
+test.for([
+  ["a wrong password", (email: string) => signIn(email, "a-guess")],
+  ["a wrong password from some browser", (email: string) => signIn(email, "a-guess", "a-browser")],
+  ["a letter of recovery", (email: string) => api("/recovery", { body: { email } })],
+] as const)("%s costs the same statements and has the same answer at a known and an unknown address", async ([, call]) => {
+  const email = await customer()
+  expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
+})
+
+test("guesses of strangers do not lock out a browser from which the owner has signed in before", async () => {
+  const email = await customer()
+  const answer = await signIn(email, password)
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; Secure; SameSite=Strict$/)
+  await lock(email)
+  expect(await signIn(email, password, cookieOf(answer))).toMatchObject({ status: 200 })
+  expect(await signIn(email, password)).toMatchObject({ status: 429 })
+})
+
+test("where the site is not https, the cookie of a known browser is not either", async () => {
+  const body = new URLSearchParams({ grant_type: "password", username: await customer(), password })
+  const answer = await serve(db(), { now: () => start })(new Request("http://localhost/api/v1/token", { method: "POST", body }))
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/)
+})
+
+test("ten wrong passwords from a known browser lock that browser, and no other", async () => {
+  const email = await customer()
+  const [one, two] = [cookieOf(await signIn(email, password)), cookieOf(await signIn(email, password))]
+  await lock(email, one)
+  expect(await signIn(email, password, two)).toMatchObject({ status: 200 })
+  expect(await signIn(email, password)).toMatchObject({ status: 200 })
+  await move(15 * minute)
+  expect(await signIn(email, password, one)).toMatchObject({ status: 200 })
+})
+
+test("a browser is known to the account that has signed in from it, under a new id each time", async () => {
+  const [mine, hers] = [await customer(), await customer()]
+  const first = cookieOf(await signIn(hers, password))
+  await lock(mine)
+  expect(await signIn(mine, password, first)).toMatchObject({ status: 429 })
+  await lock(hers)
+  const second = cookieOf(await signIn(hers, password, first))
+  expect(second).not.toBe(first)
+  expect(await signIn(hers, password, first)).toMatchObject({ status: 429 })
+  expect(await signIn(hers, password, second)).toMatchObject({ status: 200 })
+})
+
+test("two customers of one browser are both known in it", async () => {
+  const [mine, hers] = [await customer(), await customer()]
+  const shared = cookieOf(await signIn(hers, password, cookieOf(await signIn(mine, password))))
+  await lock(mine)
+  await lock(hers)
+  const next = await signIn(mine, password, shared)
+  expect(next).toMatchObject({ status: 200 })
+  expect(await signIn(hers, password, cookieOf(next))).toMatchObject({ status: 200 })
+})
+
+test("with two-factor a browser is known when the code was good, and not before", async () => {
+  const made = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as { email: string; password: string }
+  const half = await signIn(made.email, made.password)
+  expect([half.status, half.headers.get("Set-Cookie")]).toEqual([403, null])
+  const { code } = (await desk(`/api/totp?email=${made.email}`)).body as { code: string }
+  const form = { grant_type: "password", username: made.email, password: made.password }
+  const whole = await api("/token", { form, headers: { "X-TFA": code } })
+  expect(whole.status).toBe(200)
+  await lock(made.email)
+  expect(await signIn(made.email, made.password, cookieOf(whole))).toMatchObject({ status: 403, body: { code: "tfa" } })
+})
+
+test("the letter of a recovery lifts the lock, and makes strangers of the browsers that knew the old password", async () => {
+  const email = await customer()
+  const old = cookieOf(await signIn(email, password))
+  await lock(email)
+  await lock(email, old)
+  expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
+  const [letter] = await letters(email)
+  const body = { password: other, resetPasswordToken: tokenOf(letter?.link) }
+  const reset = await api("/profile/password", { method: "PUT", body })
+  expect(reset).toMatchObject({ status: 200 })
+  expect(await signIn(email, other)).toMatchObject({ status: 200 })
+  await lock(email)
+  expect(await signIn(email, other, old)).toMatchObject({ status: 429 })
+  expect(await signIn(email, other, cookieOf(reset))).toMatchObject({ status: 200 })
+})
+
+test("a changed password keeps the browser it was changed in, and no other", async () => {
+  const email = await customer()
+  const away = cookieOf(await signIn(email, password))
+  const here = await signIn(email, password)
+  const token = tokens.parse(here.body).access_token
+  const body = { password, newPassword: other, confirmPassword: other }
+  const headers = { Cookie: `device=${cookieOf(here)}` }
+  expect(await api("/profile/password", { method: "PATCH", body, token, headers })).toMatchObject({ status: 204 })
+  await lock(email)
+  expect(await signIn(email, other, away)).toMatchObject({ status: 429 })
+  expect(await signIn(email, other, cookieOf(here))).toMatchObject({ status: 200 })
+})
+
+test("who is signed in can change the password while strangers guess it", async () => {
+  const email = await customer()
+  const token = tokens.parse((await signIn(email, password)).body).access_token
+  await lock(email)
+  const body = { password, newPassword: other, confirmPassword: other }
+  expect(await api("/profile/password", { method: "PATCH", body, token })).toMatchObject({ status: 204 })
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { changePassword } from "../../src/machines/change-password/change-password.machine"
+import { page as signUp } from "../../src/main/sign-up"
+import { AccountForm } from "../../src/ui/account/account-form"
+import { NewPasswordFields } from "../../src/ui/account/new-password-fields"
+import { newPasswordInitial, newPasswordRules } from "../../src/ui/account/rules"
+import { PasswordSettings } from "../../src/ui/settings/password"
+import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
+import { open, tokens } from "./frame"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+const said = {
+  "en-US": "One of the 1,000 most common passwords: it would be among the first to be guessed. Better choose another one.",
+  "ru-RU": "Это один из 1000 самых распространённых паролей: такие подбирают в первую очередь. Лучше придумайте другой."
+}
+
+describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
+  const { t } = storyI18n[locale]
+  const show = (form: ReactNode) => render(<StoryFrame locale={locale}>{form}</StoryFrame>)
+  const forms = {
+    "sign-up": async () => {
+      await open(signUp, locale, "/signup", {})
+      return t("account:auth.password")
+    },
+    "the recovery and the prompt": async () => {
+      await show(
+        <AccountForm initial={newPasswordInitial} rules={newPasswordRules} onSend={() => undefined}><NewPasswordFields disabled={false} /></AccountForm>
+      )
+      return t("account:newPassword.password")
+    },
+    "the settings": async () => {
+      await show(<PasswordSettings machine={changePassword} email="anna@example.com" />)
+      return t("settings:password.new")
+    }
+  }
+
+  it.each(Object.entries(forms))("%s: one of the most common ones is advised against, beside what the rules ask for", async (_, opened) => {
+    const field = page.getByLabelText(await opened(), { exact: true })
+    const hint = t("account:auth.signup.passwordHint")
+    await field.fill("PassWord1")
+    await expect.element(field).toHaveAccessibleDescription(`${hint} ${said[locale]}`)
+    await expect.element(field).not.toBeInvalid()
+    await field.fill("correct-horse")
+    await expect.element(field).toHaveAccessibleDescription(hint)
+  })
+
+  it("is taken all the same", async () => {
+    const { calls } = await open(signUp, locale, "/signup", { "/signup": [tokens] })
+    await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
+    await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("123456")
+    await expect.element(page.getByText(said[locale])).toBeVisible()
+    await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+    await expect.poll(() => calls.map(({ path, body }) => [path, body])).toEqual([["/signup", expect.objectContaining({ password: "123456" })]])
+  })
+})
