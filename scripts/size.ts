@@ -6,7 +6,7 @@ import { say } from "./say.ts"
 import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh, type Weight } from "./weights.ts"
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
-const budgets = { signin: 150, signup: 155, buy: 210 }
+const budgets = { signin: 150, signup: 156, buy: 210 }
 
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(inRoot("dist/.vite/manifest.json"), "utf8")) as Manifest

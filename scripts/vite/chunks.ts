@@ -93,7 +93,8 @@ export const chunkNames = () => {
     const users = usersOf(id, context, known)
     if (users.has("main")) return "core"
     if (users.has(view)) return view
-    if (countOf(users, forms) > 1) return "form"
+    // The settings share the sign-in's button for another confirmation mail: alone with it, no form waits for their other parts.
+    if (countOf(users, forms) > 1 || (users.has("sign-in") && users.has("settings"))) return "form"
     // What one page alone uses stands in its own file, without a name from here.
     if (users.size < 2) return null
     if (countOf(users, forms) > 0) return "with-forms"

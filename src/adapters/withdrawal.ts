@@ -84,10 +84,10 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
     const release = Effect.sync(() => requests.release(request))
     const refused = (failure: WithdrawalFailure) => Effect.andThen(Effect.sync(() => requests.refuse(request)), Effect.fail(failure))
     /** The history has the last word on an id that the server may know. */
-    const unlessFound = (otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>) =>
+    const unlessFound = (otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>, unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost)) =>
       Effect.matchEffect(look(request), {
         onSuccess: (found) => found === null ? otherwise : Effect.as(release, found),
-        onFailure: () => Effect.fail(lost)
+        onFailure: () => unreachable
       })
     const answer = api({
       method: "POST", path: "/withdraws", answer: Withdrawal,
@@ -99,7 +99,8 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         if (isLost(error)) return Effect.fail(lost)
         if (isDemo(error)) return refused(named("Demo"))
         const failure = asCallFailed(error)
-        if (is === "first") return isConflict(error) ? unlessFound(Effect.andThen(release, Effect.fail(failure))) : refused(failure)
+        // The id of an earlier version is another request's, maybe of another coin: until the history tells, the next request takes it too.
+        if (is === "first") return isConflict(error) ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure)) : refused(failure)
         if (isAboutRequest(error)) return unlessFound(refused(failure))
         const still: WithdrawalFailure = { _tag: "StillUnknown", request, failure }
         return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)

@@ -1,6 +1,5 @@
 import { Effect, Result } from "effect"
 import type { ReactNode } from "react"
-import { requestMail } from "../adapters/account"
 import { live } from "../adapters/bridge"
 import { direct } from "../adapters/direct"
 import {
@@ -29,12 +28,14 @@ import type { App } from "./app"
 import { calling } from "./calling"
 import { demoPartsOf } from "./demo-later"
 import { spreadLocale } from "./language"
+import { portsLater } from "./ports-later"
 import { humanCheck } from "./services"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
   const { api, session, preferences, cookies } = calling(app)
+  const account = portsLater(app, () => import("../adapters/account"))
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
     session.send({ type: "profile.reload" })
@@ -69,7 +70,7 @@ const machinesOf = (app: App) => {
       }
     }),
     resend: resendConfirmation.provide({
-      actors: { obtainHumanCheck: direct(humanCheck), requestMail: live(requestMail<{ readonly email: string }>(api)) }
+      actors: { obtainHumanCheck: direct(humanCheck), requestMail: direct(account((of, api) => of.requestMail<{ readonly email: string }>(api))) }
     })
   }
 }

@@ -103,6 +103,15 @@ it("nor with an id that an earlier version left in a tab, whether its withdrawal
   }), { numRuns: 200 })
 }, 60_000)
 
+it("an id of an earlier version blocks its coin, also when another coin met it first and the history could not be read", async () => {
+  expect(await play([
+    { do: "open", tab: 0, coin: "eth", up: false },
+    { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "ok" },
+    { do: "open", tab: 0, coin: "btc", up: false },
+    { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "ok" }
+  ], { id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived: true })).toEqual([])
+})
+
 it("an eth withdrawal after a btc one whose page was loaded again is sent, and said of itself", async () => {
   expect(await play([
     { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "hangsAfter" },
