@@ -3,32 +3,18 @@ import { parseArgs } from "node:util"
 import { findBrowser } from "./browser.ts"
 import { changedFiles } from "./changed.ts"
 import { runChecks } from "./check.ts"
-import { type Counts, readVitest, settle } from "./counts.ts"
+import { settle } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
 import { measure } from "./size.ts"
 import { runSuites, type Suite } from "./suites.ts"
+import { vitestSuite } from "./vitest.ts"
 
 // `npm test -- --changed` runs what the changes since main can affect, `--changed=<commit>` since that commit.
 const { values } = parseArgs({ args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=main" : word)), options: { changed: { type: "string" } } })
 const since = values.changed
-
-const vitest = (name: string, ...projects: readonly string[]): Suite => ({
-  name,
-  repeat: `npx vitest run ${projects.map((project) => `--project ${project}`).join(" ")}`,
-  run: async (): Promise<Counts | undefined> => {
-    const report = inRoot(`reports/${name}.json`)
-    await rm(report, { force: true })
-    const only = since === undefined ? [] : ["--changed", since, "--passWithNoTests"]
-    const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
-    const code = await run("vitest", ["run", ...projects.flatMap((project) => ["--project", project]), ...only, ...reporters])
-    const counts = await readVitest(report, projects)
-    const isUnaffected = since !== undefined && code === 0 && counts?.passed === 0
-    return isUnaffected ? undefined : settle(counts, code)
-  },
-})
 
 const size: Suite = {
   name: "size",
@@ -43,9 +29,9 @@ const size: Suite = {
 
 const all: readonly Suite[] = [
   { name: "check", run: runChecks, repeat: "npm run check" },
-  vitest("unit", "unit"),
-  vitest("screens", "screens"),
-  vitest("storybook", "storybook", "storybookDark"),
+  vitestSuite("unit", ["unit"], since),
+  vitestSuite("screens", ["screens"], since),
+  vitestSuite("storybook", ["storybook", "storybookDark"], since),
   size,
   { name: "e2e", run: () => runStories(ordinary), repeat: "npm run e2e" },
 ]

@@ -35,7 +35,7 @@ const createActors = async ({ api, desk }: Server): Promise<Actors> => {
       quantity: ["10", "12.5"], cost: ["100"], amount: ["0.001", "0.05"], address: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
       paymentType: ["Crypto", "CreditCard", "TransferSEPA"], firstName: ["Anna"], lastName: ["Nováková"], country: ["CZ"], culture: ["ru-RU"],
       offset: ["0", "5"], count: ["5", "100"], state: ["Active"], states: ["Issued", "UnderPaid,OverPaid"], timeZone: ["Europe/Prague"],
-      start: ["2026-01-01"], end: ["2026-12-31"], operationType: ["Bonus", "Withdrawal"], forsed: ["true"], voucherPin: ["1234567890123456"],
+      start: ["2026-01-01"], end: ["2026-12-31"], operationType: ["Bonus", "Withdrawal"], forsed: ["true"], voucherPin: ["100000000001"],
       confirmationCode: ["0042"], tfaCode: ["123456"], username: [email], grant_type: ["password"],
     },
   }

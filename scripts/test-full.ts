@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { remaining, runStories } from "./e2e.ts"
+import { runBehindNginx } from "./nginx.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import { warn } from "./say.ts"
+import { runSuites, type Suite } from "./suites.ts"
+import { vitestSuite } from "./vitest.ts"
+
+// What is too slow for `npm test`. `npm run test:full -- nginx stories` runs some of it.
+const { positionals } = parseArgs({ allowPositionals: true })
+
+const suites: readonly Suite[] = [
+  { name: "nginx", run: () => runBehindNginx(), repeat: "node scripts/nginx.ts" },
+  { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining" },
+  vitestSuite("server", ["full"]),
+]
+
+const unknown = positionals.filter((name) => suites.every((suite) => suite.name !== name))
+if (unknown.length > 0) {
+  warn(`There is no suite ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`)
+  process.exitCode = 1
+} else {
+  if (!existsSync(inRoot("dist"))) await run("vite", ["build", "--logLevel", "warn"])
+  await runSuites(suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
+}

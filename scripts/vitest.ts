@@ -1,0 +1,24 @@
+import { rm } from "node:fs/promises"
+import { type Counts, readVitest, settle } from "./counts.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import type { Suite } from "./suites.ts"
+
+/** A suite of these projects of Vitest; with a commit only the tests that the changes since then can affect. */
+export const vitestSuite = (name: string, projects: readonly string[], since?: string): Suite => {
+  const selected = projects.flatMap((project) => ["--project", project])
+  return {
+    name,
+    repeat: `npx vitest run ${selected.join(" ")}`,
+    run: async (): Promise<Counts | undefined> => {
+      const report = inRoot(`reports/${name}.json`)
+      await rm(report, { force: true })
+      const only = since === undefined ? [] : ["--changed", since, "--passWithNoTests"]
+      const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
+      const code = await run("vitest", ["run", ...selected, ...only, ...reporters])
+      const counts = await readVitest(report, projects)
+      const isUnaffected = since !== undefined && code === 0 && counts?.passed === 0
+      return isUnaffected ? undefined : settle(counts, code)
+    },
+  }
+}
