@@ -1,4 +1,4 @@
-import { chromium, type Page } from "playwright-core"
+import { chromium, type Page } from "playwright"
 import { benchPages } from "./bench/pages.ts"
 import { browserArguments, findBrowser } from "./browser.ts"
 import { run } from "./run.ts"
