@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process"
 import { readFile, rm } from "node:fs/promises"
 import { delimiter, join } from "node:path"
+import { readPlaywright } from "../counts.ts"
 import { lint } from "../oxlint.ts"
 import type { Runner } from "./plant.ts"
 import type { Suite } from "./suites.ts"
 
-/** A fault may make a machine go round for ever. */
-const longest = 240_000
+/** A fault may make a machine go round for ever. A build and its stories take minutes. */
+const longest = 600_000
 
 interface Ended {
   readonly code: number | null
@@ -100,6 +101,14 @@ const kinds: { readonly [Kind in Suite["kind"]]: (wanted: Wanted) => Promise<rea
     const { code, output } = await runIn(folder, "tsc", ["--build", "--pretty", "false"])
     const found = complaints(output)
     return code === 0 || found.length > 0 ? found : [`tsc ended with ${code}`]
+  },
+  e2e: async ({ folder, of }) => {
+    const report = join(folder, "reports/e2e.json")
+    await rm(report, { force: true })
+    const { output } = await runIn(folder, "node", ["scripts/e2e.ts", ...of, "--project", "en-US"])
+    const counts = await readPlaywright(report, "npm run e2e --")
+    if (counts === undefined) throw new Error(`e2e ${of.join(" ")} left no report:\n${output}`)
+    return (counts.failures ?? []).map(({ name }) => name)
   },
   lint: async ({ folder }) => (await lint(folder)).map(({ file, rule, words }) => `${file}: ${rule} ${words}`),
   check: async ({ folder, of }) => {

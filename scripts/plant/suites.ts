@@ -1,6 +1,6 @@
 /** Tests that may notice a fault, and what of them to run: files, or walks by the name of their machine. */
 export interface Suite {
-  readonly kind: "unit" | "types" | "lint" | "walk" | "screens" | "check"
+  readonly kind: "unit" | "types" | "lint" | "walk" | "screens" | "check" | "e2e"
   readonly of: readonly string[]
 }
 
@@ -13,6 +13,8 @@ export const lint = suite("lint")()
 export const walk = suite("walk")
 /** Files of screen tests. */
 export const screens = suite("screens")
+/** Files of end-to-end stories, in English. */
+export const e2e = suite("e2e")
 /** Files of scripts/checks. */
 export const check = suite("check")
 

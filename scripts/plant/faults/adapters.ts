@@ -1,0 +1,50 @@
+import type { Fault } from "../fault.ts"
+import { unit } from "../suites.ts"
+
+const adapters = unit("src/adapters")
+
+/** Calls, cookies, tokens and what is stored in the browser. */
+export const inAdapters: readonly Fault[] = [
+  {
+    name: "adapter-malformed", what: "an answer that cannot be read counts as a refusal, not as a lost one", file: "src/adapters/lost-answer.ts",
+    changes: [["\"unavailable\", \"malformed\"]", "\"unavailable\"]"]], suites: [adapters, unit("tests/paying/failing-calls.test.ts")],
+  },
+  {
+    name: "adapter-doubtful", what: "a server that broke over a payment counts as one that did nothing", file: "src/adapters/lost-answer.ts",
+    changes: [["error.reason === \"server\" ? named(\"AnswerLost\") : lostAnswer(error)", "error.reason === \"server\" ? null : lostAnswer(error)"]],
+    suites: [adapters],
+  },
+  {
+    name: "adapter-conflict", what: "any refusal with the code of a conflict counts as one", file: "src/adapters/conflict.ts",
+    changes: [["error._tag === \"Refused\" && error.status === 409 ? error.code : null", "error._tag === \"Refused\" ? error.code : null"]], suites: [adapters],
+  },
+  {
+    name: "adapter-cookie-site", what: "cookies travel with requests of other sites", file: "src/adapters/cookies.ts",
+    changes: [["SameSite=Strict${secure", "SameSite=None${secure"]], suites: [adapters],
+  },
+  {
+    name: "adapter-cookie-age", what: "a cookie of a negative age is kept", file: "src/adapters/cookies.ts",
+    changes: [["Math.max(0, Math.floor(maxAgeSeconds))", "Math.abs(Math.floor(maxAgeSeconds))"]], suites: [adapters],
+  },
+  {
+    name: "adapter-mail-token", what: "the token of a letter stays in the address", file: "src/adapters/mail-token.ts",
+    changes: [["  query.delete(\"token\")\n", ""]], suites: [adapters],
+  },
+  {
+    name: "adapter-language", what: "calls no longer say the language", file: "src/adapters/http.ts",
+    changes: [["\"Accept-Language\": isLocale(locale) ? locale : defaultLocale,", "\"Accept-Language\": defaultLocale,"]], suites: [adapters],
+  },
+  {
+    name: "adapter-old-bearer", what: "a call of a visitor carries the token of a customer", file: "src/adapters/http.ts",
+    changes: [["const bearer = call.anonymous || token === \"none\" ? null", "const bearer = token === \"none\" ? null"]], suites: [adapters],
+  },
+  {
+    name: "adapter-withdrawal-id", what: "a withdrawal whose answer was lost gets a new id", file: "src/adapters/withdrawal-requests.ts",
+    changes: [["const request = known ?? { ...body, id: id ?? takeId(body) }", "const request = { ...body, id: id ?? takeId(body) }"]],
+    suites: [adapters, unit("tests/withdrawal/never-twice.test.ts")],
+  },
+  {
+    name: "adapter-claim", what: "each confirmation says that the sign-up was one's own", file: "src/adapters/account.ts",
+    changes: [["body: mine ? { emailToken, mine } : { emailToken }", "body: { emailToken, mine: true }"]], suites: [adapters],
+  },
+]

@@ -1,0 +1,49 @@
+import type { Fault } from "../fault.ts"
+import { unit } from "../suites.ts"
+
+const sandbox = unit("sandbox")
+
+/** The rules of the server: money, sessions, limits. */
+export const inSandbox: readonly Fault[] = [
+  {
+    name: "sandbox-tolerance", what: "any shortfall of at most a dollar counts as paid", file: "sandbox/rules/tolerance.ts",
+    changes: [["smaller(over(times(cost, percent, \"down\"), hundred, \"down\"), most)", "most"]], suites: [unit("sandbox/tests/late-money.test.ts", "sandbox/tests/money.test.ts", "sandbox/tests/payments.test.ts"), sandbox],
+  },
+  {
+    name: "sandbox-voucher-twice", what: "a voucher pays for two orders", file: "sandbox/rules/vouchers.ts",
+    changes: [["  if (!kept) throw refusal(409, \"VoucherRedeemed\")\n", ""]], suites: [sandbox],
+  },
+  {
+    name: "sandbox-bonus-late", what: "a bonus is accepted after its quarter of an hour", file: "sandbox/rules/bonus.ts",
+    changes: [["now < order.create_date.getTime() + lifetimes.bonusOffer && isUnpaid(order, now)", "isUnpaid(order, now)"]], suites: [unit("sandbox/tests/order-actions.test.ts"), sandbox],
+  },
+  {
+    name: "sandbox-session-for-ever", what: "a session goes on after 90 days", file: "sandbox/rules/tokens.ts",
+    changes: [[" || row.create_date.getTime() + lifetimes.session <= now", ""]], suites: [unit("sandbox/tests/ownership.test.ts")],
+  },
+  {
+    name: "sandbox-refresh-twice", what: "a refresh token is good for ever again", file: "sandbox/rules/tokens.ts",
+    changes: [["row.use_date !== null && !(await wasLost(tx, row, now))", "row.use_date !== null && false"]], suites: [unit("sandbox/tests/accounts.test.ts"), sandbox],
+  },
+  {
+    name: "sandbox-two-factor-sessions", what: "enabling two-factor leaves the other sessions", file: "sandbox/rules/two-factor.ts",
+    changes: [["  await change(tx, id, { tfa_enabled: true })\n  await revokeSessions(tx, id, sessionId)\n", "  await change(tx, id, { tfa_enabled: true })\n  void sessionId\n"]],
+    suites: [unit("sandbox/tests/two-factor.test.ts")],
+  },
+  {
+    name: "sandbox-disown-password", what: "a disowned account keeps its password", file: "sandbox/rules/mail.ts",
+    changes: [["const nothing = { password_hash: null, ", "const nothing = { "]], suites: [unit("sandbox/tests/ownership.test.ts")],
+  },
+  {
+    name: "sandbox-guess", what: "twenty guesses are checked, not ten", file: "sandbox/rules/guesses.ts",
+    changes: [["const attempts = 10", "const attempts = 20"]], suites: [unit("sandbox/tests/accounts.test.ts", "sandbox/tests/guesses.test.ts")],
+  },
+  {
+    name: "sandbox-own-email", what: "an assigned order goes to whoever types another address", file: "sandbox/rules/identity.ts",
+    changes: [["order.state === \"Created\" || email === user.email", "true"]], suites: [sandbox],
+  },
+  {
+    name: "sandbox-proxy", what: "anyone may say for whom a call is made", file: "sandbox/client.ts",
+    changes: [["at === 0 || !isTrusted(proxies, address)", "at === 0 || isTrusted(proxies, address)"]], suites: [unit("sandbox/limits.test.ts")],
+  },
+]
