@@ -76,12 +76,12 @@ const findMailToken = (tx: Tx, secret: string) =>
     .executeTakeFirst()
 
 /** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
-const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<Pick<User, "id" | "was_confirmed">> => {
+const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<Pick<User, "id" | "was_confirmed" | "tfa_enabled">> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   const user = await tx
     .selectFrom("customer")
-    .select(["id", "email_confirmed", "was_confirmed"])
+    .select(["id", "email_confirmed", "was_confirmed", "tfa_enabled"])
     .where("id", "=", token.id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -101,10 +101,12 @@ type Confirmation = {
 
 /** The link signs in: an account with two-factor needs a code for it as for any other way in. */
 export const confirmEmail = async (tx: Tx, { emailToken, code, mine, callerId }: Confirmation, now: number): Promise<string> => {
-  const { id } = await unconfirmedBy(tx, emailToken, now)
+  const { id, tfa_enabled } = await unconfirmedBy(tx, emailToken, now)
   if (callerId !== id && !mine) throw refusal(409, "OwnershipUnknown")
   await requireCode(tx, id, code, now)
-  await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", id).execute()
+  // A secret that was prepared before may be known to others.
+  const secret = tfa_enabled ? {} : { tfa_secret: null }
+  await tx.updateTable("customer").set({ email_confirmed: true, ...secret }).where("id", "=", id).execute()
   return id
 }
 

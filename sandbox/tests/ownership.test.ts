@@ -3,7 +3,7 @@ import { day, minute } from "../clock.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
 import { useSandbox } from "../testing/world.ts"
 
-const { api, signUp, confirmed, createOrder, assign, letters, move } = useSandbox()
+const { api, db, signUp, confirmed, createOrder, assign, letters, move } = useSandbox()
 
 const password = "correct-horse"
 const linkTo = async (email: string) => {
@@ -80,6 +80,14 @@ test("an assigned demo has another TOTP secret than the demo showed", async () =
   const own = await secretOf(token)
   expect([shown, own]).toEqual([expect.stringMatching(/^[A-Z2-7]{32}$/), expect.stringMatching(/^[A-Z2-7]{32}$/)])
   expect(own).not.toBe(shown)
+})
+
+test("a TOTP secret from before the confirmation is discarded with it", async () => {
+  const { email, token } = await signUp()
+  const prepared = "A".repeat(32)
+  await db().updateTable("customer").set({ tfa_secret: prepared }).where("email", "=", email).execute()
+  expect(await confirm(await linkTo(email), { token })).toMatchObject({ status: 200 })
+  expect(twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code).not.toBe(prepared)
 })
 
 test("a session ends 90 days after its sign-in, however often it is refreshed", async () => {
