@@ -27,7 +27,7 @@ export const inDomain: readonly Fault[] = [
   },
   {
     name: "domain-most", what: "more than the balance can be withdrawn", file: "src/domain/withdrawal.ts",
-    changes: [["BigDecimal.min(maxValue, balance)", "BigDecimal.max(maxValue, balance)"]], suites: [domain],
+    changes: [["BigDecimal.min(maxValue, balance)", "BigDecimal.max(maxValue, balance)"]], suites: [unit("src/ui/withdrawal/rules.test.ts")],
   },
   {
     name: "domain-same-request", what: "a withdrawal to another address counts as the same request", file: "src/domain/withdrawal.ts",
@@ -40,7 +40,7 @@ export const inDomain: readonly Fault[] = [
   },
   {
     name: "domain-power", what: "a petahash is a thousandth of what it is", file: "src/domain/power-unit.ts",
-    changes: [["ph: \"1000000000\"", "ph: \"1000000\""]], suites: [domain],
+    changes: [["ph: \"1000000000\"", "ph: \"1000000\""]], suites: [unit("src/domain/power-unit.test.ts")],
   },
   {
     name: "domain-product", what: "without a wish the first product is offered even when it is not on sale", file: "src/domain/sale.ts",
