@@ -15,7 +15,7 @@ import { checkCode } from "./promo-code"
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The adapters as the product composes them, on any network. */
-const client = (fetch: Fetch, locale: Locale = "en-US") => {
+const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = null) => {
   const kept: Array<Tokens> = []
   const sent: Array<{ readonly url: string; readonly init: RequestInit }> = []
   const api = createApi({
@@ -24,7 +24,7 @@ const client = (fetch: Fetch, locale: Locale = "en-US") => {
       return fetch(url, init)
     },
     baseUrl: "http://localhost/api/v1",
-    tokens: { access: () => null, present: () => false },
+    tokens: { access: () => access, present: () => access !== null },
     renew: () => Promise.resolve({ _tag: "Lost" }),
     locale: () => locale,
     onServerFault: () => undefined
@@ -133,8 +133,8 @@ describe("what is sent", () => {
   const answered = { access_token: "a", refresh_token: "r", expires_in: 900 }
   const fetch: Fetch = () => Promise.resolve(Response.json(answered))
 
-  it("is a form with the human check for a sign-in", async () => {
-    const { signIn, sent } = client(fetch)
+  it("is a form with the human check, and without the token of a session before, for a sign-in", async () => {
+    const { signIn, sent } = client(fetch, "en-US", "a-token")
     await signIn("anna@example.com")
     const [{ url, init }] = sent as [(typeof sent)[0]]
     expect({ url, method: init.method, body: `${init.body as URLSearchParams}` }).toEqual({

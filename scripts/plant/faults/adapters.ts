@@ -39,8 +39,8 @@ export const inAdapters: readonly Fault[] = [
     changes: [["const bearer = call.anonymous || token === \"none\" ? null", "const bearer = token === \"none\" ? null"]], suites: [adapters],
   },
   {
-    name: "adapter-withdrawal-id", what: "a withdrawal whose answer was lost gets a new id", file: "src/adapters/withdrawal-requests.ts",
-    changes: [["const request = known ?? { ...body, id: id ?? takeId(body) }", "const request = { ...body, id: id ?? takeId(body) }"]],
+    name: "adapter-withdrawal-id", what: "an id that an earlier version left is never taken", file: "src/adapters/withdrawal-requests.ts",
+    changes: [["if (unsettled === null) return newId()", "if (unsettled !== undefined) return newId()"]],
     suites: [adapters, unit("tests/withdrawal/never-twice.test.ts")],
   },
   {
