@@ -18,8 +18,8 @@ export const inComposition: readonly Fault[] = [
     changes: [["session.send({ type: \"profile.reload\" })", "undefined"]], suites: [e2e("tests/e2e/cards.spec.ts", "tests/e2e/method-page.spec.ts", "tests/e2e/cabinet-shell.spec.ts")],
   },
   {
-    name: "composition-csv", what: "a Russian spreadsheet gets commas between its cells", file: "src/main/history.tsx",
-    changes: [["isRussian ? \";\" : \",\"", "isRussian ? \",\" : \",\""]], suites: [e2e("tests/e2e/history.spec.ts")],
+    name: "composition-csv", what: "an English spreadsheet gets semicolons between its cells", file: "src/main/history.tsx",
+    changes: [["isRussian ? \";\" : \",\"", "isRussian ? \",\" : \";\""]], suites: [e2e("tests/e2e/history.spec.ts")],
   },
   {
     name: "composition-renewal", what: "a session that was renewed counts as lost", file: "src/main/renewal.ts",
