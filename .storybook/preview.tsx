@@ -1,5 +1,6 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
+import { configure } from "storybook/test"
 import { defaultColumns } from "../src/ui/story-columns"
 import { StoryFrame } from "../src/ui/story-frame"
 
@@ -11,6 +12,9 @@ if (new URLSearchParams(location.search).has("frame")) {
 
 /** Who looks with a phone sees the phone's page, not a corner of the desktop's. */
 const isPhone = () => screen.width < 600
+
+// Browsers share two cores: how long a story waits for what it shows says nothing about the code.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   // Each story is a test in CI, where a violation of accessibility fails it.
