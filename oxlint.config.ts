@@ -2,7 +2,9 @@ import type { OxlintConfig, OxlintOverride } from "oxlint"
 import { deny, layers, outsideGlobals, outsideProperties, shippedOnly } from "./scripts/walls.ts"
 
 // Signs that are the same in every language.
-const textsOnly: OxlintOverride["rules"] = { "react/jsx-no-literals": ["error", { allowedStrings: ["…", "·", "→", "/", "%"] }] }
+const textsOnly: OxlintOverride["rules"] = {
+  "react/jsx-no-literals": ["error", { allowedStrings: ["…", "·", "→", "/", "%"] }],
+}
 const tests = ["**/*.test.ts", "**/*.test.tsx"]
 
 // A later entry replaces what an earlier one says of the same rule, so each says all of it.
@@ -17,7 +19,7 @@ const config: OxlintConfig = {
     "import/no-default-export": "error",
     "react/no-danger": "error",
     "react/exhaustive-deps": "error",
-    "eqeqeq": ["error", "always", { null: "ignore" }],
+    eqeqeq: ["error", "always", { null: "ignore" }],
     "no-var": "error",
     "prefer-const": "error",
     "no-console": "error",
@@ -74,7 +76,10 @@ const config: OxlintConfig = {
       files: ["src/ui/**"],
       excludeFiles: tests,
       rules: {
-        ...deny(layers.ui, shippedOnly), ...outsideGlobals.ui, ...outsideProperties.ui, ...textsOnly,
+        ...deny(layers.ui, shippedOnly),
+        ...outsideGlobals.ui,
+        ...outsideProperties.ui,
+        ...textsOnly,
       },
     },
     {
@@ -86,7 +91,9 @@ const config: OxlintConfig = {
       files: ["src/main.tsx", "src/early.ts", "src/prerender.tsx", "src/main/**"],
       excludeFiles: tests,
       rules: {
-        ...deny(layers.main, shippedOnly), ...outsideGlobals.outer, ...outsideProperties.outer,
+        ...deny(layers.main, shippedOnly),
+        ...outsideGlobals.outer,
+        ...outsideProperties.outer,
         ...textsOnly,
       },
     },
@@ -98,7 +105,11 @@ const config: OxlintConfig = {
     },
     {
       files: [
-        "src/ui/walk.ts", "src/ui/walks.ts", "src/ui/story-*.{ts,tsx}", "src/ui/**/*.walk.tsx", "src/ui/**/*.stories.tsx",
+        "src/ui/walk.ts",
+        "src/ui/walks.ts",
+        "src/ui/story-*.{ts,tsx}",
+        "src/ui/**/*.walk.tsx",
+        "src/ui/**/*.stories.tsx",
       ],
       excludeFiles: tests,
       rules: { ...deny(layers.ui), "react/jsx-no-literals": "off" },

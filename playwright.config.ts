@@ -2,7 +2,12 @@ import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
 /** Only where scripts/nginx.ts has put one before the sandbox. */
-const behindNginx = { name: "nginx", testDir: "tests", testMatch: ["nginx/*.spec.ts", "e2e/purchase.spec.ts"], grep: /behind nginx|a visitor buys/ }
+const behindNginx = {
+  name: "nginx",
+  testDir: "tests",
+  testMatch: ["nginx/*.spec.ts", "e2e/purchase.spec.ts"],
+  grep: /behind nginx|a visitor buys/,
+}
 
 // A sandbox has one clock and one list of faults for all, so each worker has a server to itself.
 const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")

@@ -13,7 +13,16 @@ import { keepSettings } from "./scripts/vite/settings.ts"
 
 export default defineConfig({
   resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
-  plugins: [react(), orderLayers(), mountSandbox(), emitHeaders(), nameOrigin(), keepSettings(), prerenderPages(), compressAssets()],
+  plugins: [
+    react(),
+    orderLayers(),
+    mountSandbox(),
+    emitHeaders(),
+    nameOrigin(),
+    keepSettings(),
+    prerenderPages(),
+    compressAssets(),
+  ],
   server: {
     host: "127.0.0.1",
     port: Number(process.env["PORT"] ?? 5173),

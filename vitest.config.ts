@@ -70,7 +70,13 @@ const unit = () => ({
 
 /** What is too slow for `npm test`, one file after the other: each has servers of its own. */
 const full = () => ({
-  test: { name: "full", environment: "node" as const, include: ["sandbox/full/*.test.ts"], fileParallelism: false, disableConsoleIntercept: true },
+  test: {
+    name: "full",
+    environment: "node" as const,
+    include: ["sandbox/full/*.test.ts"],
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+  },
 })
 
 const screens = () => ({
@@ -93,7 +99,14 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>)
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
   optimizeDeps,
   // Galleries and live flows show what the stories of the states test already.
-  test: { name, isolate: false, testTimeout, maxWorkers, browser: browser(), exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"] },
+  test: {
+    name,
+    isolate: false,
+    testTimeout,
+    maxWorkers,
+    browser: browser(),
+    exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"],
+  },
 })
 
 const projects = {
@@ -107,6 +120,8 @@ const projects = {
 // A run that names its projects waits for no browser and no Storybook that it does not use.
 const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
-const wanted = Object.entries({ ...projects, ...(named.includes("full") ? { full } : {}) }).filter(([name]) => named.length === 0 || named.includes(name))
+const wanted = Object.entries({ ...projects, ...(named.includes("full") ? { full } : {}) }).filter(
+  ([name]) => named.length === 0 || named.includes(name),
+)
 
 export default defineConfig({ test: { projects: wanted.map(([, project]) => project()) } })

@@ -4,9 +4,18 @@ import { diagramOf } from "../src/machines/kit/diagram"
 import type { MachineFacts } from "../src/ui/story-machine"
 
 const Frame = styled.div(({ theme }) => ({
-  overflow: "auto", margin: "12px 0", border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.background.content,
+  overflow: "auto",
+  margin: "12px 0",
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  background: theme.background.content,
   "& svg": { display: "block", maxWidth: "100%", height: "auto", margin: "0 auto" },
-  "& text": { fill: theme.color.defaultText, fontFamily: theme.typography.fonts.mono, fontSize: 12, textAnchor: "middle" },
+  "& text": {
+    fill: theme.color.defaultText,
+    fontFamily: theme.typography.fonts.mono,
+    fontSize: 12,
+    textAnchor: "middle",
+  },
   "& .parent": { fill: theme.textMutedColor },
   "& rect": { fill: theme.background.app, stroke: theme.textMutedColor, strokeWidth: 1 },
   "& .lit rect": { fill: theme.color.secondary, stroke: theme.color.secondary },
@@ -21,7 +30,17 @@ const Frame = styled.div(({ theme }) => ({
 }))
 
 const Arrow = ({ id, className }: { readonly id: string; readonly className?: string }) => (
-  <marker id={id} className={className} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse">
+  <marker
+    id={id}
+    className={className}
+    viewBox="0 0 8 8"
+    refX="7"
+    refY="4"
+    markerWidth="8"
+    markerHeight="8"
+    orient="auto"
+    markerUnits="userSpaceOnUse"
+  >
     <path d="M0 0L8 4L0 8Z" />
   </marker>
 )
@@ -36,30 +55,55 @@ interface Props {
 export const Diagram = ({ facts, state, onState }: Props) => {
   const { width, height, nodes, lines } = diagramOf({ ...facts, states: facts.states.map(({ name }) => name) })
   const next = new Set(lines.filter((line) => line.from === state).map((line) => line.to))
-  const press = (name: string) => (event: React.KeyboardEvent) => { if (event.key === "Enter" || event.key === " ") onState(name) }
+  const press = (name: string) => (event: React.KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") onState(name)
+  }
   return (
     <Frame>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-label={`Diagram of ${facts.title}`}>
-        <defs><Arrow id="arrow" /><Arrow id="arrow-out" className="out" /></defs>
-        {lines.toSorted((a, b) => Number(a.from === state) - Number(b.from === state)).map((line) => {
-          const isOut = line.from === state
-          return (
-            <path key={`${line.from} ${line.to}`} className={isOut ? "out" : ""} d={line.path} markerEnd={`url(#arrow${isOut ? "-out" : ""})`}>
-              <title>{`${line.from} → ${line.to}: ${line.events.join(", ")}`}</title>
-            </path>
-          )
-        })}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="group"
+        aria-label={`Diagram of ${facts.title}`}
+      >
+        <defs>
+          <Arrow id="arrow" />
+          <Arrow id="arrow-out" className="out" />
+        </defs>
+        {lines
+          .toSorted((a, b) => Number(a.from === state) - Number(b.from === state))
+          .map((line) => {
+            const isOut = line.from === state
+            return (
+              <path
+                key={`${line.from} ${line.to}`}
+                className={isOut ? "out" : ""}
+                d={line.path}
+                markerEnd={`url(#arrow${isOut ? "-out" : ""})`}
+              >
+                <title>{`${line.from} → ${line.to}: ${line.events.join(", ")}`}</title>
+              </path>
+            )
+          })}
         {nodes.map((node) => (
           <g
-            key={node.state} role="button" tabIndex={0} aria-label={node.state} aria-current={node.state === state}
+            key={node.state}
+            role="button"
+            tabIndex={0}
+            aria-label={node.state}
+            aria-current={node.state === state}
             className={node.state === state ? "lit" : next.has(node.state) ? "next" : ""}
-            onClick={() => onState(node.state)} onKeyDown={press(node.state)}
+            onClick={() => onState(node.state)}
+            onKeyDown={press(node.state)}
           >
             <title>{node.state}</title>
             <rect x={node.x} y={node.y} width={node.width} height={node.height} rx={4} />
             {node.words.map((word, index) => (
               <text
-                key={word + String(index)} className={index < node.words.length - 1 ? "parent" : ""} x={node.x + node.width / 2}
+                key={word + String(index)}
+                className={index < node.words.length - 1 ? "parent" : ""}
+                x={node.x + node.width / 2}
                 y={node.y + node.height / 2 + 4 + (index - (node.words.length - 1) / 2) * 16}
               >
                 {word}

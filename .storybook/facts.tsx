@@ -11,7 +11,11 @@ interface Props {
 /** "500 ms", "5 s", "2 h" */
 const inWords = (milliseconds: number | null): string => {
   if (milliseconds === null) return "as the state says"
-  const units = [["h", 3_600_000], ["min", 60_000], ["s", 1_000]] as const
+  const units = [
+    ["h", 3_600_000],
+    ["min", 60_000],
+    ["s", 1_000],
+  ] as const
   const [name, size] = units.find(([, each]) => milliseconds >= each && milliseconds % each === 0) ?? ["ms", 1]
   return `${milliseconds / size} ${name}`
 }
@@ -32,7 +36,9 @@ const CopyLink = ({ story, what }: { readonly story: string; readonly what: stri
   }
   return (
     <>
-      <Small type="button" onClick={() => void copy()}>Copy link to this {what}</Small>
+      <Small type="button" onClick={() => void copy()}>
+        Copy link to this {what}
+      </Small>
       <span role="status">{said}</span>
     </>
   )
@@ -40,13 +46,20 @@ const CopyLink = ({ story, what }: { readonly story: string; readonly what: stri
 
 export const Links = ({ facts, story, state }: Props & { readonly story: string }) => {
   const api = useStorybookApi()
-  const others = [["All states side by side", facts.gallery], ["Play it live", facts.flow]] as const
+  const others = [
+    ["All states side by side", facts.gallery],
+    ["Play it live", facts.flow],
+  ] as const
   return (
     <Row>
       <CopyLink key={story} story={story} what={state === null ? "page" : "state"} />
-      {others.filter(([, target]) => target !== story).map(([words, target]) => (
-        <Small key={target} type="button" onClick={() => api.selectStory(target)}>{words}</Small>
-      ))}
+      {others
+        .filter(([, target]) => target !== story)
+        .map(([words, target]) => (
+          <Small key={target} type="button" onClick={() => api.selectStory(target)}>
+            {words}
+          </Small>
+        ))}
     </Row>
   )
 }
@@ -76,18 +89,42 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
 export const Facts = ({ facts, state }: Props) => {
   const here = facts.edges.filter(({ from }) => from === state).map(({ event }) => event)
   const lists = [
-    ["Ports", facts.ports.map(({ name, answers }) => [name, answers.join(", "), here.some((event) => event.startsWith(`${name} `))])],
-    ["Feeds", facts.feeds.map(({ name, tells }) => [name, tells.join(", "), tells.some((event) => here.includes(event))])],
-    ["Timers", facts.timers.map(({ name, milliseconds }) => [name, inWords(milliseconds), here.includes(`after ${name}`)])],
+    [
+      "Ports",
+      facts.ports.map(({ name, answers }) => [
+        name,
+        answers.join(", "),
+        here.some((event) => event.startsWith(`${name} `)),
+      ]),
+    ],
+    [
+      "Feeds",
+      facts.feeds.map(({ name, tells }) => [name, tells.join(", "), tells.some((event) => here.includes(event))]),
+    ],
+    [
+      "Timers",
+      facts.timers.map(({ name, milliseconds }) => [name, inWords(milliseconds), here.includes(`after ${name}`)]),
+    ],
   ] as const
-  return lists.filter(([, rows]) => rows.length > 0).map(([title, rows]) => (
-    <div key={title}>
-      <Title>{title}</Title>
-      <List>
-        {rows.map(([name, words, isHere]) => (
-          <li key={String(name)}>{isHere ? <strong><code>{name}</code> (waits for it now)</strong> : <code>{name}</code>} · {words}</li>
-        ))}
-      </List>
-    </div>
-  ))
+  return lists
+    .filter(([, rows]) => rows.length > 0)
+    .map(([title, rows]) => (
+      <div key={title}>
+        <Title>{title}</Title>
+        <List>
+          {rows.map(([name, words, isHere]) => (
+            <li key={String(name)}>
+              {isHere ? (
+                <strong>
+                  <code>{name}</code> (waits for it now)
+                </strong>
+              ) : (
+                <code>{name}</code>
+              )}{" "}
+              · {words}
+            </li>
+          ))}
+        </List>
+      </div>
+    ))
 }

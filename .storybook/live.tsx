@@ -21,31 +21,50 @@ export const Live = ({ told }: { readonly told: Told }) => {
     <>
       {(Object.keys(groups) as ReadonlyArray<By>).map((by) => {
         const own = choices.filter((choice) => choice.by === by)
-        return own.length > 0 && (
-          <div key={by}>
-            <Title>{groups[by]}</Title>
-            <List>
-              {own.map(({ index, label, when }) => (
-                <li key={index}>
-                  <Press type="button" onClick={() => say(flowEvents.choose, index)}>
-                    <code>{label}</code>{when !== "" && <small>{when}</small>}
-                  </Press>
-                </li>
-              ))}
-            </List>
-          </div>
+        return (
+          own.length > 0 && (
+            <div key={by}>
+              <Title>{groups[by]}</Title>
+              <List>
+                {own.map(({ index, label, when }) => (
+                  <li key={index}>
+                    <Press type="button" onClick={() => say(flowEvents.choose, index)}>
+                      <code>{label}</code>
+                      {when !== "" && <small>{when}</small>}
+                    </Press>
+                  </li>
+                ))}
+              </List>
+            </div>
+          )
         )
       })}
       {choices.length === 0 && <Muted>The flow has ended. Undo, or start again.</Muted>}
       <Title>What happened</Title>
       <Row>
-        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.undo)}>Undo the last</Small>
-        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.restart)}>Start again</Small>
+        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.undo)}>
+          Undo the last
+        </Small>
+        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.restart)}>
+          Start again
+        </Small>
       </Row>
-      {told.log.length === 0 ? <Muted>Nothing yet.</Muted> : (
+      {told.log.length === 0 ? (
+        <Muted>Nothing yet.</Muted>
+      ) : (
         <ol aria-label="Events">
           {told.log.map(({ label, when, to, ignored }, index) => (
-            <li key={index}><code>{label}</code>{when && ` (${when})`} {ignored ? "· ignored" : <>→ <code>{to}</code></>}</li>
+            <li key={index}>
+              <code>{label}</code>
+              {when && ` (${when})`}{" "}
+              {ignored ? (
+                "· ignored"
+              ) : (
+                <>
+                  → <code>{to}</code>
+                </>
+              )}
+            </li>
           ))}
         </ol>
       )}

@@ -33,7 +33,15 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
   }
   return (
     <Body>
-      <Heading>{facts.title}{state === null ? null : <> · <code>{state}</code></>}</Heading>
+      <Heading>
+        {facts.title}
+        {state === null ? null : (
+          <>
+            {" "}
+            · <code>{state}</code>
+          </>
+        )}
+      </Heading>
       <Muted>{facts.stateSets.map(({ number, name }) => `State set ${number}, ${name}`).join(" · ")}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
       {live && <Live told={live} />}
@@ -48,7 +56,13 @@ export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
   return (
     <AddonPanel active={active}>
-      {facts === null ? <Body><Muted>Stories under States, Gallery and Flows have a machine.</Muted></Body> : <Machine facts={facts} />}
+      {facts === null ? (
+        <Body>
+          <Muted>Stories under States, Gallery and Flows have a machine.</Muted>
+        </Body>
+      ) : (
+        <Machine facts={facts} />
+      )}
     </AddonPanel>
   )
 }

@@ -11,7 +11,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // What these show belongs to components without a machine.
   features: {
-    sidebarOnboardingChecklist: false, actions: false, controls: false, interactions: false, backgrounds: false, measure: false,
+    sidebarOnboardingChecklist: false,
+    actions: false,
+    controls: false,
+    interactions: false,
+    backgrounds: false,
+    measure: false,
     outline: false,
   },
 }

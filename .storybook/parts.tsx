@@ -1,7 +1,10 @@
 import { styled } from "storybook/theming"
 
 export const Body = styled.div(({ theme }) => ({
-  padding: 16, color: theme.color.defaultText, fontSize: 13, lineHeight: 1.5,
+  padding: 16,
+  color: theme.color.defaultText,
+  fontSize: 13,
+  lineHeight: 1.5,
   "& code": { fontFamily: theme.typography.fonts.mono, fontSize: 12 },
 }))
 
@@ -17,9 +20,20 @@ export const List = styled.ul({ listStyle: "none", margin: 0, padding: 0, displa
 
 /** A whole line to press: what happens on the left, where it leads on the right. */
 export const Press = styled.button(({ theme }) => ({
-  display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2px 12px", width: "100%", minHeight: 32,
-  padding: "5px 10px", border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.background.content,
-  color: "inherit", font: "inherit", textAlign: "start", cursor: "pointer",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "2px 12px",
+  width: "100%",
+  minHeight: 32,
+  padding: "5px 10px",
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
   "&:hover": { borderColor: theme.color.secondary },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
   "&:disabled": { cursor: "default", opacity: 0.55, borderColor: theme.appBorderColor },
@@ -27,8 +41,14 @@ export const Press = styled.button(({ theme }) => ({
 }))
 
 export const Small = styled.button(({ theme }) => ({
-  minHeight: 28, padding: "3px 10px", border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.background.content,
-  color: "inherit", font: "inherit", cursor: "pointer",
+  minHeight: 28,
+  padding: "3px 10px",
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
   "&:hover": { borderColor: theme.color.secondary },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
   "&:disabled": { cursor: "default", opacity: 0.55 },

@@ -7,7 +7,9 @@ import { StoryFrame } from "../src/ui/story-frame"
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
 if (new URLSearchParams(location.search).has("frame")) {
   const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = function still(this: HTMLElement) { focus.call(this, { preventScroll: true }) }
+  HTMLElement.prototype.focus = function still(this: HTMLElement) {
+    focus.call(this, { preventScroll: true })
+  }
 }
 
 /** Who looks with a phone sees the phone's page, not a corner of the desktop's. */
@@ -79,7 +81,11 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    locale: "en-US", theme: "light", text: "normal", motion: "full", gallery: defaultColumns,
+    locale: "en-US",
+    theme: "light",
+    text: "normal",
+    motion: "full",
+    gallery: defaultColumns,
     viewport: { value: isPhone() ? "phone" : "desktop", isRotated: false },
   },
   decorators: [

@@ -38,7 +38,13 @@ export type Sandbox = {
 /** One function from request to answer, for a database that somebody else opens and closes. */
 export const serve = (
   db: Database["db"],
-  { now = Date.now, seed = 1, tolerance = defaultTolerance, origin = "http://localhost", report = console.error }: WorldOptions = {}
+  {
+    now = Date.now,
+    seed = 1,
+    tolerance = defaultTolerance,
+    origin = "http://localhost",
+    report = console.error,
+  }: WorldOptions = {},
 ): Sandbox["fetch"] => {
   const world: World = { db, clock: createClock(now), faults: createFaults(), seed, tolerance, origin, report }
   const app = new Hono<Env>({ strict: false })
@@ -56,6 +62,10 @@ export const serve = (
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { db, close } = await openDatabase(options.database ?? "memory")
-  const isReady = () => sql`select 1`.execute(db).then(() => true, () => false)
+  const isReady = () =>
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
   return { fetch: serve(db, options), isReady, close }
 }

@@ -16,7 +16,10 @@ const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "B
 }
 
 /** A body of unknown length, read as far as the limit: undefined when there is more. */
-const readUpTo = async (body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+const readUpTo = async (
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const parts: Uint8Array[] = []
   const reader = body.getReader()
   let size = 0
@@ -38,11 +41,15 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
 }
 
 /** Every call waits for its own body before it takes a connection or a lock: a client that stalls stalls no other. */
-export const withWholeBody = (fetch: Sandbox["fetch"]): Sandbox["fetch"] => async (request) => {
-  // Looking for a body costs a tenth of a millisecond: these have none.
-  if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)
-  // Cut off within its own request, a client hears no answer.
-  const body = await read(request, request.body).catch(() => null)
-  if (body === null) return refused(request, 400, "MalformedBody")
-  return body === undefined ? refused(request, 413, "BodyTooLarge") : fetch(new Request(request, { method: request.method, body }))
-}
+export const withWholeBody =
+  (fetch: Sandbox["fetch"]): Sandbox["fetch"] =>
+  async (request) => {
+    // Looking for a body costs a tenth of a millisecond: these have none.
+    if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)
+    // Cut off within its own request, a client hears no answer.
+    const body = await read(request, request.body).catch(() => null)
+    if (body === null) return refused(request, 400, "MalformedBody")
+    return body === undefined
+      ? refused(request, 413, "BodyTooLarge")
+      : fetch(new Request(request, { method: request.method, body }))
+  }

@@ -3,11 +3,15 @@ import { BlockList, isIP } from "node:net"
 /** The addresses of proxies whose X-Forwarded-For is believed: "127.0.0.1, 10.0.0.0/8". */
 export const proxiesFrom = (text: string): BlockList => {
   const list = new BlockList()
-  for (const part of text.split(",").map((word) => word.trim()).filter((word) => word !== "")) {
+  for (const part of text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "")) {
     const [address = "", prefix] = part.split("/")
     const family = isIP(address) === 6 ? "ipv6" : "ipv4"
     const length = Number(prefix ?? (family === "ipv6" ? 128 : 32))
-    if (isIP(address) === 0 || !Number.isInteger(length)) throw new Error(`TRUSTED_PROXIES must be addresses like 127.0.0.1 or 10.0.0.0/8, not "${part}".`)
+    if (isIP(address) === 0 || !Number.isInteger(length))
+      throw new Error(`TRUSTED_PROXIES must be addresses like 127.0.0.1 or 10.0.0.0/8, not "${part}".`)
     list.addSubnet(address, length, family)
   }
   return list
@@ -23,12 +27,21 @@ const network = (address: string): string => {
   if (isIP(address) !== 6) return address
   const [front = [], back = []] = address.split("::").map((half) => half.split(":").filter((group) => group !== ""))
   const groups = [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0"), ...back]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`
 }
 
 /** Who asks: the peer, or behind trusted proxies the last address that none of them is. A client can write the header itself. */
-export const clientOf = (proxies: BlockList, peer: string | undefined, forwarded: string | null): string | undefined => {
-  const way = [...(forwarded ?? "").split(","), peer ?? ""].map((address) => plain(address.trim())).filter((address) => address !== "")
+export const clientOf = (
+  proxies: BlockList,
+  peer: string | undefined,
+  forwarded: string | null,
+): string | undefined => {
+  const way = [...(forwarded ?? "").split(","), peer ?? ""]
+    .map((address) => plain(address.trim()))
+    .filter((address) => address !== "")
   const found = way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
   return found === undefined ? undefined : network(found)
 }

@@ -14,7 +14,11 @@ export const createCounts = (now: () => number) => {
     if (known && now() - known.since < window) return known
     const fresh = { since: now(), calls: 0 }
     counts.delete(key)
-    if (counts.size >= most) for (const [oldest] of counts) { counts.delete(oldest); break }
+    if (counts.size >= most)
+      for (const [oldest] of counts) {
+        counts.delete(oldest)
+        break
+      }
     counts.set(key, fresh)
     return fresh
   }

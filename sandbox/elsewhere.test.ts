@@ -9,23 +9,44 @@ const ask = ((url: URL, init: RequestInit) => {
 
 test("a call is passed on as it is, and its answer back", async () => {
   const { fetch } = createElsewhere("https://api.example", ask)
-  const answer = await fetch(new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", {
-    method: "POST", body: '{"a":1}', headers: { Authorization: "Bearer x", Host: "127.0.0.1" },
-  }))
-  expect([answer.status, answer.headers.get("X-Request-Id"), answer.headers.has("Content-Length")]).toEqual([201, "r1", false])
+  const answer = await fetch(
+    new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", {
+      method: "POST",
+      body: '{"a":1}',
+      headers: { Authorization: "Bearer x", Host: "127.0.0.1" },
+    }),
+  )
+  expect([answer.status, answer.headers.get("X-Request-Id"), answer.headers.has("Content-Length")]).toEqual([
+    201,
+    "r1",
+    false,
+  ])
   const [url, init] = asked.at(-1)!
-  expect([url, init.method, new Headers(init.headers).get("Authorization"), init.redirect])
-    .toEqual(["https://api.example/api/v1/orders/?count=1", "POST", "Bearer x", "manual"])
+  expect([url, init.method, new Headers(init.headers).get("Authorization"), init.redirect]).toEqual([
+    "https://api.example/api/v1/orders/?count=1",
+    "POST",
+    "Bearer x",
+    "manual",
+  ])
   expect(new TextDecoder().decode(init.body as ArrayBuffer)).toBe('{"a":1}')
 })
 
 test("there is no desk elsewhere", async () => {
   const before = asked.length
-  expect((await createElsewhere("https://api.example", ask).fetch(new Request("http://localhost/sandbox"))).status).toBe(404)
+  expect(
+    (await createElsewhere("https://api.example", ask).fetch(new Request("http://localhost/sandbox"))).status,
+  ).toBe(404)
   expect(asked).toHaveLength(before)
 })
 
-test.for(["ftp://api.example", "https://api.example/v1", "https://api.example?a=b", "api.example", "https://", "https://a b"])("%s is no origin", (text) => {
+test.for([
+  "ftp://api.example",
+  "https://api.example/v1",
+  "https://api.example?a=b",
+  "api.example",
+  "https://",
+  "https://a b",
+])("%s is no origin", (text) => {
   expect(isOrigin(text)).toBe(false)
 })
 

@@ -15,20 +15,27 @@ const logged = () => {
   return { log, lines, read: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>) }
 }
 
-const ask = (front: ReturnType<typeof createFront>, address: string, init?: RequestInit) => front.fetch(new Request(address, init))
+const ask = (front: ReturnType<typeof createFront>, address: string, init?: RequestInit) =>
+  front.fetch(new Request(address, init))
 const shop = "https://shop.example"
 
-const frontWith = (log = logged().log, ready = true, origin = shop) => createFront({
-  log,
-  isKnownHost: (host) => isKnownHost(host, origin, 4173),
-  isOverTls: (host) => isOverTls(host, origin),
-  isReady: () => Promise.resolve(ready),
-  answer: () => Promise.resolve(new Response("the site")),
-})
+const frontWith = (log = logged().log, ready = true, origin = shop) =>
+  createFront({
+    log,
+    isKnownHost: (host) => isKnownHost(host, origin, 4173),
+    isOverTls: (host) => isOverTls(host, origin),
+    isReady: () => Promise.resolve(ready),
+    answer: () => Promise.resolve(new Response("the site")),
+  })
 
 it.each([
-  ["https://shop.example/", 200], ["http://127.0.0.1:4173/api/v1/products", 200], ["http://localhost:4173/", 200], ["http://[::1]:4173/", 200],
-  ["https://evil.example/", 421], ["http://127.0.0.1:9999/", 421], ["https://shop.example.evil.example/api/v1/token", 421],
+  ["https://shop.example/", 200],
+  ["http://127.0.0.1:4173/api/v1/products", 200],
+  ["http://localhost:4173/", 200],
+  ["http://[::1]:4173/", 200],
+  ["https://evil.example/", 421],
+  ["http://127.0.0.1:9999/", 421],
+  ["https://shop.example.evil.example/api/v1/token", 421],
 ] as const)("%s is answered with %i: a name that is not ours is refused", async (address, status) => {
   expect((await ask(frontWith(), address)).status).toBe(status)
 })
@@ -37,9 +44,14 @@ const year = "max-age=31536000; includeSubDomains"
 
 it.each([
   // Behind a proxy that ends TLS, the server itself is asked over plain HTTP.
-  [shop, "http://shop.example/", year], [shop, "http://shop.example/api/v1/products", year], [shop, "http://127.0.0.1:4173/", null],
-  [shop, "http://localhost:4173/", null], [shop, "http://evil.example/", null], ["http://shop.example", "http://shop.example/", null],
-  ["http://127.0.0.1:4173", "http://127.0.0.1:4173/", null], ["https://localhost:4173", "http://localhost:4173/", null],
+  [shop, "http://shop.example/", year],
+  [shop, "http://shop.example/api/v1/products", year],
+  [shop, "http://127.0.0.1:4173/", null],
+  [shop, "http://localhost:4173/", null],
+  [shop, "http://evil.example/", null],
+  ["http://shop.example", "http://shop.example/", null],
+  ["http://127.0.0.1:4173", "http://127.0.0.1:4173/", null],
+  ["https://localhost:4173", "http://localhost:4173/", null],
 ] as const)("of a site at %s, %s tells browsers to come over TLS only: %s", async (origin, address, said) => {
   expect((await ask(frontWith(undefined, true, origin), address)).headers.get("Strict-Transport-Security")).toBe(said)
 })
@@ -62,10 +74,20 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   const { db, close } = await openTestDatabase()
   const { log, lines, read } = logged()
   const fetch = serve(db, { origin: shop, report: log.failed })
-  const front = createFront({ log, isKnownHost: () => true, isOverTls: () => false, isReady: () => Promise.resolve(true), answer: fetch })
+  const front = createFront({
+    log,
+    isKnownHost: () => true,
+    isOverTls: () => false,
+    isReady: () => Promise.resolve(true),
+    answer: fetch,
+  })
   const json = { "Content-Type": "application/json" }
   const form = { email: `log-${process.pid}@shop.example`, password: "secret-password", currencyId: "usd" }
-  const signedUp = await ask(front, `${shop}/api/v1/signup`, { method: "POST", body: JSON.stringify(form), headers: json })
+  const signedUp = await ask(front, `${shop}/api/v1/signup`, {
+    method: "POST",
+    body: JSON.stringify(form),
+    headers: json,
+  })
   const { access_token: token } = (await signedUp.json()) as { access_token: string }
   const headers = { Authorization: `Bearer ${token}`, "X-TFA": "123456" }
   await ask(front, `${shop}/api/v1/referralcodes/WELCOME10?secret=query-secret`, { headers })
@@ -77,11 +99,25 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   const { requestId } = (await failed.json()) as { requestId: string }
   const account = expect.stringMatching(/^[0-9a-f]{12}$/)
   expect(read().filter((line) => line["requestId"] === requestId)).toEqual([
-    expect.objectContaining({ msg: "failure", failure: expect.objectContaining({ stack: expect.stringContaining("contract") }) }),
-    { level: 30, time: expect.any(String), msg: "request", requestId, method: "GET", path: "/api/v1/contracts/", status: 500, duration: expect.any(Number), account },
+    expect.objectContaining({
+      msg: "failure",
+      failure: expect.objectContaining({ stack: expect.stringContaining("contract") }),
+    }),
+    {
+      level: 30,
+      time: expect.any(String),
+      msg: "request",
+      requestId,
+      method: "GET",
+      path: "/api/v1/contracts/",
+      status: 500,
+      duration: expect.any(Number),
+      account,
+    },
   ])
   expect(read().filter(({ msg }) => msg === "request")).toHaveLength(4)
-  for (const secret of [token, form.password, form.email, "query-secret", "123456"]) expect(lines.join("")).not.toContain(secret)
+  for (const secret of [token, form.password, form.email, "query-secret", "123456"])
+    expect(lines.join("")).not.toContain(secret)
 })
 
 it("what is being answered ends, and nothing new begins", async () => {

@@ -14,7 +14,12 @@ type Front = {
 }
 
 const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  secured(new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } }))
+  secured(
+    new Response(`${text}\n`, {
+      status,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+    }),
+  )
 
 /** What stands in front of the site: who watches over the process, unknown names, one line for each request, and the end. */
 export const createFront = ({ log, isKnownHost, isOverTls, isReady, clientOf, answer }: Front) => {
@@ -28,12 +33,18 @@ export const createFront = ({ log, isKnownHost, isOverTls, isReady, clientOf, an
   }
   const answerOverTls = async (request: Request, url: URL): Promise<Response> => {
     const response = await answerAny(request, url)
-    if (isOverTls(url.host)) for (const [name, value] of Object.entries(transportSecurity)) response.headers.set(name, value)
+    if (isOverTls(url.host))
+      for (const [name, value] of Object.entries(transportSecurity)) response.headers.set(name, value)
     return response
   }
   const fetch = (request: Request, peer?: string): Promise<Response> => {
     const url = new URL(request.url)
-    const call = { method: request.method, path: url.pathname, id: randomUUID(), client: clientOf?.(peer, request.headers.get("X-Forwarded-For")) }
+    const call = {
+      method: request.method,
+      path: url.pathname,
+      id: randomUUID(),
+      client: clientOf?.(peer, request.headers.get("X-Forwarded-For")),
+    }
     return log.answering(call, () => answerOverTls(request, url))
   }
   return { fetch, drain: () => void (draining = true) }

@@ -3,18 +3,34 @@ import { grantedBy } from "./granted.ts"
 import { securityHeadersFor } from "./headers.ts"
 
 it("grants what the settings name elsewhere: calls to an API, code and calls to a service", () => {
-  const granted = grantedBy(JSON.stringify({
-    apiOrigin: "https://api.example", contentSite: "https://api.example", chat: "https://chat.example/v1/chat.js", analytics: "/services/own.js",
-    help: "https://docs.example/", checkoutOrigins: ["https://pay.example"],
-  }))
-  expect(granted).toEqual({ connect: ["https://api.example", "https://chat.example"], scripts: ["https://chat.example"] })
+  const granted = grantedBy(
+    JSON.stringify({
+      apiOrigin: "https://api.example",
+      contentSite: "https://api.example",
+      chat: "https://chat.example/v1/chat.js",
+      analytics: "/services/own.js",
+      help: "https://docs.example/",
+      checkoutOrigins: ["https://pay.example"],
+    }),
+  )
+  expect(granted).toEqual({
+    connect: ["https://api.example", "https://chat.example"],
+    scripts: ["https://chat.example"],
+  })
   const policy = securityHeadersFor(granted)["Content-Security-Policy"]
   expect(policy).toContain("script-src 'self' https://chat.example; style-src 'self';")
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example; form-action 'self';")
 })
 
-it.each(["", "{", "null", "[1]", '{"apiOrigin": 5}', '{"chat": "javascript:alert(1)"}', '{"apiOrigin": "https://"}', '{"apiOrigin": "https://a b; x"}'])(
-  "grants nothing for %s", (settings) => {
-    expect(grantedBy(settings)).toEqual({ connect: [], scripts: [] })
-  },
-)
+it.each([
+  "",
+  "{",
+  "null",
+  "[1]",
+  '{"apiOrigin": 5}',
+  '{"chat": "javascript:alert(1)"}',
+  '{"apiOrigin": "https://"}',
+  '{"apiOrigin": "https://a b; x"}',
+])("grants nothing for %s", (settings) => {
+  expect(grantedBy(settings)).toEqual({ connect: [], scripts: [] })
+})

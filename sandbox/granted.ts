@@ -19,6 +19,8 @@ const read = (settings: string): Readonly<Record<string, unknown>> => {
 /** What the settings of the site, /config.json, place at other origins: the policy has to grant that, and nothing else. */
 export const grantedBy = (settings: string): Granted => {
   const file = read(settings)
-  const origins = (names: readonly string[]): readonly string[] => [...new Set(names.flatMap((name) => originOf(file[name])))]
+  const origins = (names: readonly string[]): readonly string[] => [
+    ...new Set(names.flatMap((name) => originOf(file[name]))),
+  ]
   return { connect: origins([...apis, ...services]), scripts: origins(services) }
 }

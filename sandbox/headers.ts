@@ -8,21 +8,22 @@ const nothing: Hashes = { scripts: [], styles: [] }
 const nobody: Granted = { connect: [], scripts: [] }
 
 /** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
-const policyWith = ({ scripts, styles }: Hashes, granted: Granted): string => [
-  "default-src 'none'",
-  ["script-src 'self'", ...granted.scripts, ...scripts].join(" "),
-  ["style-src 'self'", ...styles].join(" "),
-  "img-src 'self' data:",
-  "font-src 'self'",
-  ["connect-src 'self'", ...granted.connect].join(" "),
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ")
+const policyWith = ({ scripts, styles }: Hashes, granted: Granted): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...granted.scripts, ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...granted.connect].join(" "),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ")
 
 const denied = [
   "accelerometer",

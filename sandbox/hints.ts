@@ -20,7 +20,8 @@ const vouchers = (): readonly Hint[] => {
 }
 
 const promoCodes = Object.keys(texts["en-US"].codes).map((value) => ({
-  value, meaning: both((culture) => texts[culture].codes[value] ?? ""),
+  value,
+  meaning: both((culture) => texts[culture].codes[value] ?? ""),
 }))
 
 const rejected = (value: string): Hint => ({ value, meaning: both((culture) => texts[culture].hints.rejected) })

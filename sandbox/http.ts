@@ -20,8 +20,13 @@ const reasons: Readonly<Record<string, string>> = {
 const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
 
 /** The web server around one function from request to response. */
-export const createHttpServer = (fetch: (request: Request, peer?: string) => Promise<Response>, { headers, whole }: Limits = usual): Server => {
-  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), { errorHandler: refuse })
+export const createHttpServer = (
+  fetch: (request: Request, peer?: string) => Promise<Response>,
+  { headers, whole }: Limits = usual,
+): Server => {
+  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
+    errorHandler: refuse,
+  })
   const options = {
     // A client that speaks again after a few seconds must not find its connection being closed at that very moment.
     keepAliveTimeout: 60 * second,

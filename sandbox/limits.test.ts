@@ -18,7 +18,13 @@ let now = start
 beforeAll(async () => {
   database = await openTestDatabase()
   const answer = serve(database.db, { now: () => now })
-  const common = { log: createLog("silent"), isKnownHost: () => true, isOverTls: () => false, isReady: () => Promise.resolve(true), answer }
+  const common = {
+    log: createLog("silent"),
+    isKnownHost: () => true,
+    isOverTls: () => false,
+    isReady: () => Promise.resolve(true),
+    answer,
+  }
   front = createFront({ ...common, clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded) })
   unlimited = createFront(common)
 })
@@ -40,7 +46,8 @@ it.each([
   ["reviews", "/wp-admin/admin-ajax.php", "name=x", form, 10, 3600],
   ["one password at many addresses", "/api/v1/token", "grant_type=refresh_token&refresh_token=guess", form, 30, 900],
 ] as const)("%s of one client have a limit", async (_, path, body, headers, calls, seconds) => {
-  for (let call = 0; call < calls; call += 1) expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)
+  for (let call = 0; call < calls; call += 1)
+    expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)
   const refused = await post("192.0.2.1", path, body, headers)
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, String(seconds)])
   expect(await refused.json()).toMatchObject({ code: "TooManyAttempts", requestId: expect.any(String) })
@@ -50,19 +57,44 @@ it.each([
 })
 
 const tokenOf = async (email: string) => {
-  const answer = await unlimited.fetch(ask("/api/v1/signup", JSON.stringify({ email, password: "correct-horse", currencyId: "usd" }), json))
+  const answer = await unlimited.fetch(
+    ask("/api/v1/signup", JSON.stringify({ email, password: "correct-horse", currencyId: "usd" }), json),
+  )
   return tokens.parse(await answer.json()).access_token
 }
 const order = JSON.stringify({ id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] })
 
 it.each([
-  ["sign-ups for one address", "/api/v1/signup", { email: "Asked@shop.example" }, { email: "other@shop.example" }, json, 10],
+  [
+    "sign-ups for one address",
+    "/api/v1/signup",
+    { email: "Asked@shop.example" },
+    { email: "other@shop.example" },
+    json,
+    10,
+  ],
   ["openings of one demo cabinet", "/api/v1/demo/cabinet", { id: "one" }, { id: "two" }, json, 20],
-  ["assignments of demos to one address", `/api/v1/demo/cabinet/${randomUUID()}/assign`, { email: "asked@shop.example" }, { email: "other@shop.example" }, json, 10],
-  ["reviews of one address", "/wp-admin/admin-ajax.php", { email: "asked@shop.example" }, { email: "other@shop.example" }, form, 5],
+  [
+    "assignments of demos to one address",
+    `/api/v1/demo/cabinet/${randomUUID()}/assign`,
+    { email: "asked@shop.example" },
+    { email: "other@shop.example" },
+    json,
+    10,
+  ],
+  [
+    "reviews of one address",
+    "/wp-admin/admin-ajax.php",
+    { email: "asked@shop.example" },
+    { email: "other@shop.example" },
+    form,
+    5,
+  ],
 ] as const)("%s have a limit, from however many clients", async (_, path, one, other, headers, calls) => {
-  const written = (body: object) => (headers === form ? String(new URLSearchParams(Object.entries(body))) : JSON.stringify(body))
-  for (let call = 0; call < calls; call += 1) expect((await post(`203.0.113.${call}`, path, written(one), headers)).status).not.toBe(429)
+  const written = (body: object) =>
+    headers === form ? String(new URLSearchParams(Object.entries(body))) : JSON.stringify(body)
+  for (let call = 0; call < calls; call += 1)
+    expect((await post(`203.0.113.${call}`, path, written(one), headers)).status).not.toBe(429)
   const same = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, ` ${value.toUpperCase()}`]))
   const refused = await post("203.0.113.100", path, written(same), headers)
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"])
@@ -78,7 +110,8 @@ it.each([
 ] as const)("%s of one account have a limit, from however many clients", async (_, path, body, calls) => {
   const bearer = async () => ({ ...json, Authorization: `Bearer ${await tokenOf(`${randomUUID()}@shop.example`)}` })
   const [mine, theirs] = [await bearer(), await bearer()]
-  for (let call = 0; call < calls; call += 1) expect((await post(`203.0.113.${call}`, path, body, mine)).status).not.toBe(429)
+  for (let call = 0; call < calls; call += 1)
+    expect((await post(`203.0.113.${call}`, path, body, mine)).status).not.toBe(429)
   const refused = await post("203.0.113.200", path, body, mine)
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"])
   expect(await refused.json()).toMatchObject({ code: "TooManyAttempts", requestId: expect.any(String) })
@@ -87,18 +120,31 @@ it.each([
 
 it("one password tried at fifty addresses at once: thirty are checked, and who signs in counts for nothing", async () => {
   const guess = (email: string, peer: string) =>
-    post(peer, "/api/v1/token", String(new URLSearchParams({ grant_type: "password", username: email, password: "correct-horse" })), form)
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(`sprayed-${index}@shop.example`, "192.0.2.77")))
+    post(
+      peer,
+      "/api/v1/token",
+      String(new URLSearchParams({ grant_type: "password", username: email, password: "correct-horse" })),
+      form,
+    )
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => guess(`sprayed-${index}@shop.example`, "192.0.2.77")),
+  )
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   await tokenOf("owner@shop.example")
-  await database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", "owner@shop.example").execute()
+  await database.db
+    .updateTable("customer")
+    .set({ email_confirmed: true })
+    .where("email", "=", "owner@shop.example")
+    .execute()
   for (let call = 0; call < 31; call += 1) expect((await guess("owner@shop.example", "192.0.2.78")).status).toBe(200)
 })
 
 it("where clients are not counted, accounts are not either", async () => {
   for (let call = 0; call < 21; call += 1)
-    expect((await unlimited.fetch(ask("/api/v1/signup", JSON.stringify({ email: "lifted@shop.example" }), json))).status).toBe(400)
+    expect(
+      (await unlimited.fetch(ask("/api/v1/signup", JSON.stringify({ email: "lifted@shop.example" }), json))).status,
+    ).toBe(400)
 })
 
 it.each([

@@ -38,7 +38,11 @@ const limits: readonly Limit[] = [
 const waiting = (c: Call, retryAfter: number): Response => {
   const requestId = currentRequestId() ?? ""
   const body = errorBody({ code: "TooManyAttempts" }, cultureOf(c.req.header("Accept-Language")), requestId)
-  return c.json(body, 429, { "Retry-After": String(retryAfter), "X-Request-Id": requestId, "Cache-Control": "no-store" })
+  return c.json(body, 429, {
+    "Retry-After": String(retryAfter),
+    "X-Request-Id": requestId,
+    "Cache-Control": "no-store",
+  })
 }
 
 const bodyOf = (c: Call): Promise<unknown> =>

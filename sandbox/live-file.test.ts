@@ -17,10 +17,14 @@ afterEach(() => rm(folder, { recursive: true }))
 const open = async () => {
   const sandbox = { fetch: () => Promise.resolve(Response.json({})) }
   const site = createSite({
-    files: await readFiles(folder), readConfig: createLiveFile(join(folder, "config.json")), sandbox: () => Promise.resolve(sandbox), report: () => {},
+    files: await readFiles(folder),
+    readConfig: createLiveFile(join(folder, "config.json")),
+    sandbox: () => Promise.resolve(sandbox),
+    report: () => {},
   })
   const ask = (path: string) => site(new Request(`http://127.0.0.1${path}`))
-  const connect = async (path: string) => /connect-src [^;]*/.exec((await ask(path)).headers.get("Content-Security-Policy") ?? "")?.[0]
+  const connect = async (path: string) =>
+    /connect-src [^;]*/.exec((await ask(path)).headers.get("Content-Security-Policy") ?? "")?.[0]
   return { ask, connect }
 }
 

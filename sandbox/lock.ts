@@ -35,6 +35,9 @@ export const lock = async (folder: string): Promise<Lock> => {
     return { release: () => Promise.resolve(database.close()) }
   } catch (failure) {
     if (!isBusy(failure)) throw failure
-    throw new StartFailure(`The data in ${folder} is open in another process. Stop it, or choose another folder: SANDBOX_DATA`, { cause: failure })
+    throw new StartFailure(
+      `The data in ${folder} is open in another process. Stop it, or choose another folder: SANDBOX_DATA`,
+      { cause: failure },
+    )
   }
 }

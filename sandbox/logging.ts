@@ -21,10 +21,20 @@ export const noteAccount = (userId: string): void => {
 
 const failureOf = (failure: unknown) =>
   failure instanceof Error
-    ? { type: failure.name, message: failure.message, stack: failure.stack, ...("code" in failure && { code: failure.code }) }
+    ? {
+        type: failure.name,
+        message: failure.message,
+        stack: failure.stack,
+        ...("code" in failure && { code: failure.code }),
+      }
     : { message: String(failure) }
 
-type Answered = { readonly method: string; readonly path: string; readonly id: string; readonly client?: string | undefined }
+type Answered = {
+  readonly method: string
+  readonly path: string
+  readonly id: string
+  readonly client?: string | undefined
+}
 
 export type Log = {
   readonly info: Logger["info"]
@@ -50,7 +60,10 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
         const response = await answer()
         const { account } = request
         const duration = Math.round((performance.now() - from) * 10) / 10
-        logger.info({ requestId: id, method, path: withoutCapability(path), status: response.status, duration, account }, "request")
+        logger.info(
+          { requestId: id, method, path: withoutCapability(path), status: response.status, duration, account },
+          "request",
+        )
         return response
       })
     },

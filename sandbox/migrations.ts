@@ -3,7 +3,9 @@ import type { Tables } from "./tables.ts"
 
 /** Plain SQL, run once each, in this order. A released step is never edited: add the next one. */
 const steps: readonly (readonly [name: string, statements: string])[] = [
-  ["accounts", `
+  [
+    "accounts",
+    `
     create table setting (key text primary key, value text not null);
     create table customer (
       id uuid primary key, email text not null unique, password_hash text,
@@ -25,8 +27,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       superseded boolean not null default false);
     create table mail (
       id integer generated always as identity primary key, recipient text not null, culture text not null,
-      subject text not null, body text not null, link text not null, create_date timestamptz not null)`],
-  ["shop", `
+      subject text not null, body text not null, link text not null, create_date timestamptz not null)`,
+  ],
+  [
+    "shop",
+    `
     create table referral_code (
       code text primary key, discount_percent numeric not null, discount_duration integer,
       active boolean not null, sale boolean not null, own boolean not null);
@@ -57,8 +62,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       id uuid primary key, user_id uuid not null references customer,
       order_id uuid not null unique references customer_order, product_id text not null,
       quantity numeric not null check (quantity > 0), start_date timestamptz not null, end_date timestamptz);
-    create index on contract (user_id, start_date desc)`],
-  ["ledger", `
+    create index on contract (user_id, start_date desc)`,
+  ],
+  [
+    "ledger",
+    `
     create table posting (
       id integer generated always as identity primary key, reason text not null,
       order_id uuid not null references customer_order, create_date timestamptz not null);
@@ -75,27 +83,42 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       return null;
     end $$;
     create constraint trigger posting_balances after insert on ledger_entry
-      deferrable initially deferred for each row execute function posting_balances()`],
-  ["magic codes", `
+      deferrable initially deferred for each row execute function posting_balances()`,
+  ],
+  [
+    "magic codes",
+    `
     insert into referral_code (code, discount_percent, discount_duration, active, sale, own) values
       ('WELCOME10', 10, 12, true, false, false), ('PARTNER0', 0, null, true, false, false),
       ('SALE20', 20, null, true, true, false), ('USEDUP30', 30, null, true, true, false),
       ('ENDED15', 15, 12, false, false, false), ('MYOWN10', 10, 12, true, false, true);
     insert into referral_limit (code, product_id, total, used) values
-      ('SALE20', 'btc-limited', 1000, 950), ('USEDUP30', 'btc-limited', 500, 500)`],
-  ["recovery", `
+      ('SALE20', 'btc-limited', 1000, 950), ('USEDUP30', 'btc-limited', 500, 500)`,
+  ],
+  [
+    "recovery",
+    `
     create table recovery_token (
       hash text primary key, user_id uuid not null references customer, expire_date timestamptz not null,
       used boolean not null default false);
     create index on recovery_token (user_id);
-    create table recovery_request (email text primary key, asked integer not null, since timestamptz not null)`],
-  ["two-factor", `
+    create table recovery_request (email text primary key, asked integer not null, since timestamptz not null)`,
+  ],
+  [
+    "two-factor",
+    `
     alter table customer add tfa_secret text, add tfa_last_step integer,
-      add failed_codes integer not null default 0, add failed_codes_since timestamptz`],
-  ["token successors", `
+      add failed_codes integer not null default 0, add failed_codes_since timestamptz`,
+  ],
+  [
+    "token successors",
+    `
     alter table token add grant_id uuid, add parent_hash text;
-    create index on token (parent_hash)`],
-  ["operations", `
+    create index on token (parent_hash)`,
+  ],
+  [
+    "operations",
+    `
     alter table posting alter order_id drop not null;
     alter table contract add paid_days integer not null default 0;
     create table operation (
@@ -121,8 +144,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       return null;
     end $$;
     create trigger keep_balances after insert on ledger_entry
-      referencing new table as added for each statement execute function keep_balances()`],
-  ["partner programme", `
+      referencing new table as added for each statement execute function keep_balances()`,
+  ],
+  [
+    "partner programme",
+    `
     alter table referral_code add owner_id uuid references customer, add create_date timestamptz;
     create index on referral_code (owner_id);
     create index on customer (referral_code);
@@ -136,18 +162,30 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create table review (
       id integer generated always as identity primary key, name text not null, email text not null,
       title text not null, content text not null, rating integer not null check (rating between 1 and 5),
-      create_date timestamptz not null)`],
-  ["demo cabinets", `
+      create_date timestamptz not null)`,
+  ],
+  [
+    "demo cabinets",
+    `
     create table demo_cabinet (
       id uuid primary key, user_id uuid not null unique references customer, state text not null,
-      assign_date timestamptz)`],
-  ["attempts by address", `
-    create table sign_in_attempt (email text primary key, failed integer not null, since timestamptz not null)`],
-  ["order actions", `
+      assign_date timestamptz)`,
+  ],
+  [
+    "attempts by address",
+    `
+    create table sign_in_attempt (email text primary key, failed integer not null, since timestamptz not null)`,
+  ],
+  [
+    "order actions",
+    `
     alter table payment alter invoice_id drop not null;
     alter table customer_order add bonus_quantity numeric not null default 0 check (bonus_quantity >= 0),
-      add bonus_until timestamptz`],
-  ["payment methods", `
+      add bonus_until timestamptz`,
+  ],
+  [
+    "payment methods",
+    `
     alter table invoice alter column address drop not null,
       add open boolean not null default true, add state text not null default 'Created', add checkout_url text,
       add reference text, add description text, add masked_pan text, add card text,
@@ -156,16 +194,22 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     alter table invoice drop constraint invoice_order_id_payment_type_currency_id_key;
     create unique index invoice_open on invoice (order_id, payment_type, currency_id) where open;
     create table voucher (
-      pin text primary key, order_id uuid not null references customer_order, create_date timestamptz not null)`],
-  ["remainders", `
+      pin text primary key, order_id uuid not null references customer_order, create_date timestamptz not null)`,
+  ],
+  [
+    "remainders",
+    `
     alter table customer_order add credit_coin text, add credit_rate numeric check (credit_rate > 0),
       add short numeric not null default 0 check (short >= 0), add short_coin text;
     update customer_order set credit_coin = invoice.currency_id, credit_rate = invoice.rate from invoice
       where invoice.id = customer_order.invoice_id and invoice.currency_id in ('btc', 'eth') and customer_order.received > 0;
     alter table payment add late boolean not null default false;
     alter table operation add order_id uuid references customer_order, add order_number integer;
-    create index on operation (order_id)`],
-  ["indexes", `
+    create index on operation (order_id)`,
+  ],
+  [
+    "indexes",
+    `
     create index on session (user_id);
     create index on token (session_id);
     create index on mail_token (user_id);
@@ -182,8 +226,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create index on mail (recipient, id desc);
     create index on customer_order (owner_id, create_date desc, number desc) where not hidden;
     create index on customer_order (number desc) where state in ('Issued', 'UnderPaid');
-    create index on operation (user_id, unit, operation_date desc, number desc) where unit is not null`],
-  ["payout totals", `
+    create index on operation (user_id, unit, operation_date desc, number desc) where unit is not null`,
+  ],
+  [
+    "payout totals",
+    `
     create table payout_total (
       user_id uuid not null references customer, unit text not null,
       bonuses numeric not null, fees numeric not null, operations integer not null, primary key (user_id, unit));
@@ -202,17 +249,24 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     insert into payout_total
       select user_id, unit, coalesce(sum(amount) filter (where operation_type = 'Bonus'), 0),
         coalesce(sum(amount) filter (where operation_type <> 'Bonus'), 0), count(*)
-      from operation where unit is not null group by user_id, unit`],
-  ["changed addresses", `
-    alter table customer add was_confirmed boolean not null default false`],
-  ["known devices", `
+      from operation where unit is not null group by user_id, unit`,
+  ],
+  [
+    "changed addresses",
+    `
+    alter table customer add was_confirmed boolean not null default false`,
+  ],
+  [
+    "known devices",
+    `
     alter table sign_in_attempt add device text not null default '';
     alter table sign_in_attempt alter device drop default;
     alter table sign_in_attempt drop constraint sign_in_attempt_pkey;
     alter table sign_in_attempt add primary key (email, device);
     create table known_device (
       hash text not null, user_id uuid not null references customer, use_date timestamptz not null, primary key (hash, user_id));
-    create index on known_device (user_id, use_date desc)`],
+    create index on known_device (user_id, use_date desc)`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

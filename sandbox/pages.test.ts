@@ -17,10 +17,18 @@ const table = {
   ],
   without: { "/recovery": "token" },
 }
-const names = ["home.anonymous", "home.checking", "signIn.anonymous", "recovery.anonymous", "buy.anonymous", "cabinet.checking"]
+const names = [
+  "home.anonymous",
+  "home.checking",
+  "signIn.anonymous",
+  "recovery.anonymous",
+  "buy.anonymous",
+  "cabinet.checking",
+]
 const style = "p{color:red}"
 const script = "document.title"
-const documentOf = (name: string) => `<!doctype html><style data-files="/a.css">${style}</style><script>${script}</script><p>${name}</p>`
+const documentOf = (name: string) =>
+  `<!doctype html><style data-files="/a.css">${style}</style><script>${script}</script><p>${name}</p>`
 
 let folder = ""
 let ask: (path: string, cookie?: string) => Promise<Response>

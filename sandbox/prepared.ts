@@ -10,7 +10,13 @@ const names = new Map<string, string>()
 
 const nameOf = (text: string): string | undefined => {
   const name = names.get(text)
-  if (name !== undefined || text.length > longest || names.size >= most || !/^(select|insert|update|with)\b/i.test(text)) return name
+  if (
+    name !== undefined ||
+    text.length > longest ||
+    names.size >= most ||
+    !/^(select|insert|update|with)\b/i.test(text)
+  )
+    return name
   names.set(text, `s${names.size}`)
   return names.get(text)
 }
@@ -21,7 +27,8 @@ const named = (text: unknown): unknown => {
 }
 
 const preparing = (client: pg.PoolClient): pg.PoolClient => {
-  const query = (text: unknown, ...more: readonly unknown[]): unknown => Reflect.apply(client.query, client, [named(text), ...more])
+  const query = (text: unknown, ...more: readonly unknown[]): unknown =>
+    Reflect.apply(client.query, client, [named(text), ...more])
   return new Proxy(client, { get: (target, key) => (key === "query" ? query : Reflect.get(target, key, target)) })
 }
 

@@ -48,10 +48,13 @@ const log = createLog(level)
 
 /** Another API instead of the sandbox. */
 const apiOrigin = setting("API_ORIGIN")
-if (apiOrigin !== "" && !isOrigin(apiOrigin)) stop(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
+if (apiOrigin !== "" && !isOrigin(apiOrigin))
+  stop(`API_ORIGIN must be an origin like https://api.example, not "${apiOrigin}".`)
 
 if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX_IN_PRODUCTION") !== "1") {
-  stop("The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.")
+  stop(
+    "The sandbox hands out test money and does not start with NODE_ENV=production. To insist: SANDBOX_IN_PRODUCTION=1.",
+  )
 }
 
 /** The site as an operator's customers see it, without the hints for testers beside its fields. */
@@ -87,7 +90,13 @@ const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createElsewhere(apiOrigin)
   const readConfig = createLiveFile(join(folder, "config.json"))
-  const site = { files, pages: await readPages(folder), readConfig, sandbox: () => Promise.resolve(sandbox), report: log.failed }
+  const site = {
+    files,
+    pages: await readPages(folder),
+    readConfig,
+    sandbox: () => Promise.resolve(sandbox),
+    report: log.failed,
+  }
   return { sandbox, site: createSite({ ...site, ...(hinted && { settings: withHints }) }) }
 }
 

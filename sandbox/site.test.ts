@@ -170,6 +170,9 @@ describe("addresses", () => {
 it("adds the sandbox's hints to the settings, which are never kept", async () => {
   const answer = await ask("/config.json")
   expect(await answer.text()).toBe('{"adSource":"ads"} with hints')
-  expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual(["application/json; charset=utf-8", "no-store"])
+  expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
+    "application/json; charset=utf-8",
+    "no-store",
+  ])
   expect(answer.headers.get("Content-Security-Policy")).toBe(csp)
 })

@@ -12,7 +12,10 @@ const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-type Built = Pick<Site, "files" | "pages" | "settings"> & { readonly config: File | undefined; readonly secured: Secured }
+type Built = Pick<Site, "files" | "pages" | "settings"> & {
+  readonly config: File | undefined
+  readonly secured: Secured
+}
 
 const configAddress = "/config.json"
 
@@ -31,7 +34,11 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
   }
   const file = path === configAddress ? site.config : path === "/" ? undefined : site.files.get(path)
   if (path === configAddress && file !== undefined && site.settings !== undefined) {
-    return secured(new Response(site.settings(file.content.toString()), { headers: { "Content-Type": file.type, "Cache-Control": "no-store" } }))
+    return secured(
+      new Response(site.settings(file.content.toString()), {
+        headers: { "Content-Type": file.type, "Cache-Control": "no-store" },
+      }),
+    )
   }
   if (file !== undefined) return secured(sendFile(file, path, request), file.hashes)
   return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
@@ -59,7 +66,8 @@ type Site = {
 const createPolicy = (): ((config: File | undefined) => Secured) => {
   let known: { readonly config: File | undefined; readonly secured: Secured } | undefined
   return (config) => {
-    if (known === undefined || known.config !== config) known = { config, secured: securing(grantedBy(config?.content.toString() ?? "")) }
+    if (known === undefined || known.config !== config)
+      known = { config, secured: securing(grantedBy(config?.content.toString() ?? "")) }
     return known.secured
   }
 }

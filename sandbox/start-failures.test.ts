@@ -39,22 +39,26 @@ it("a bug keeps its stack", () => {
 
 it.each(["nonsense", "https://db/shop", "/var/run"])("DATABASE_URL=%s is refused", (url) => {
   expect(() => checkDatabaseUrl(url)).toThrow(
-    new StartFailure("DATABASE_URL must look like postgres://user:password@host:5432/database.")
+    new StartFailure("DATABASE_URL must look like postgres://user:password@host:5432/database."),
   )
 })
 
 it("the data folder is a file, or lies in one", async () => {
   const file = join(folder, "file")
   await writeFile(file, "")
-  await expect(prepareFolder(file)).rejects.toThrow(new StartFailure(`${file} is a file. The data needs a folder: set SANDBOX_DATA.`))
+  await expect(prepareFolder(file)).rejects.toThrow(
+    new StartFailure(`${file} is a file. The data needs a folder: set SANDBOX_DATA.`),
+  )
   await expect(prepareFolder(join(file, "data"))).rejects.toThrow(
-    new StartFailure(`A part of the path ${join(file, "data")} is a file. The data needs a folder: set SANDBOX_DATA.`)
+    new StartFailure(`A part of the path ${join(file, "data")} is a file. The data needs a folder: set SANDBOX_DATA.`),
   )
 })
 
 it("the disk of the data folder is full", async () => {
   await prepareFolder(join(folder, "data"))
   await expect(prepareFolder(join(folder, "data"), Number.MAX_SAFE_INTEGER)).rejects.toThrow(
-    new StartFailure(`The disk of ${join(folder, "data")} is full. Free some space, or choose another folder: set SANDBOX_DATA.`)
+    new StartFailure(
+      `The disk of ${join(folder, "data")} is full. Free some space, or choose another folder: set SANDBOX_DATA.`,
+    ),
   )
 })

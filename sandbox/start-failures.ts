@@ -14,10 +14,12 @@ const messageOf = (failure: unknown): string => (failure instanceof Error ? fail
 export class StartFailure extends Error {}
 
 const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_, port) => `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+  EADDRINUSE: (_, port) =>
+    `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
   EACCES: (_, port) => `This user may not listen on port ${port}. Choose one above 1023: PORT=4173 npm start`,
   EADDRNOTAVAIL: (host) => `This machine has no address ${host}. Set HOST to one of its own, 0.0.0.0 for all of them.`,
-  ENOTFOUND: (host) => `HOST=${host} is no address of this machine. Set HOST to one of its own, 0.0.0.0 for all of them.`,
+  ENOTFOUND: (host) =>
+    `HOST=${host} is no address of this machine. Set HOST to one of its own, 0.0.0.0 for all of them.`,
 }
 
 export const listenFailure = (failure: unknown, host: string, port: number): string =>
@@ -30,14 +32,18 @@ const serverOf = (url: string): string => {
 
 const databaseFailures: Readonly<Record<string, (place: string) => string>> = {
   ECONNREFUSED: (place) => `No PostgreSQL server answers at ${place}. Start it, or correct DATABASE_URL.`,
-  ETIMEDOUT: (place) => `The PostgreSQL server at ${place} does not answer in time. Check the network, or correct DATABASE_URL.`,
+  ETIMEDOUT: (place) =>
+    `The PostgreSQL server at ${place} does not answer in time. Check the network, or correct DATABASE_URL.`,
   ENOTFOUND: (place) => `There is no host for ${place}. Correct DATABASE_URL.`,
   EAI_AGAIN: (place) => `The host of ${place} cannot be looked up now. Check the network, or correct DATABASE_URL.`,
   "28P01": (place) => `The PostgreSQL server at ${place} refuses this user or password. Correct DATABASE_URL.`,
-  "28000": (place) => `The PostgreSQL server at ${place} refuses this user. Correct DATABASE_URL, or pg_hba.conf of the server.`,
-  "3D000": (place) => `The PostgreSQL server has no database ${place}. Create it with createdb, or correct DATABASE_URL.`,
+  "28000": (place) =>
+    `The PostgreSQL server at ${place} refuses this user. Correct DATABASE_URL, or pg_hba.conf of the server.`,
+  "3D000": (place) =>
+    `The PostgreSQL server has no database ${place}. Create it with createdb, or correct DATABASE_URL.`,
   "42501": (place) => `This user may not create a schema in ${place}. Grant it: GRANT CREATE ON DATABASE … TO …`,
-  "53300": (place) => `The PostgreSQL server at ${place} has no connection left. Raise max_connections, or stop another client.`,
+  "53300": (place) =>
+    `The PostgreSQL server at ${place} has no connection left. Raise max_connections, or stop another client.`,
 }
 
 /** Refuses an address that the driver would take for the name of a host. */
@@ -50,8 +56,10 @@ const folderFailures: Readonly<Record<string, (folder: string) => string>> = {
   EEXIST: (folder) => `${folder} is a file. The data needs a folder: set SANDBOX_DATA.`,
   ENOTDIR: (folder) => `A part of the path ${folder} is a file. The data needs a folder: set SANDBOX_DATA.`,
   ENOENT: (folder) => `The folder ${folder} cannot be created here. Choose another one: set SANDBOX_DATA.`,
-  EACCES: (folder) => `This user may not write to ${folder}. Change its owner, or choose another folder: set SANDBOX_DATA.`,
-  EPERM: (folder) => `This user may not write to ${folder}. Change its owner, or choose another folder: set SANDBOX_DATA.`,
+  EACCES: (folder) =>
+    `This user may not write to ${folder}. Change its owner, or choose another folder: set SANDBOX_DATA.`,
+  EPERM: (folder) =>
+    `This user may not write to ${folder}. Change its owner, or choose another folder: set SANDBOX_DATA.`,
   EROFS: (folder) => `The disk of ${folder} is read-only. Choose another folder: set SANDBOX_DATA.`,
   ENOSPC: (folder) => `The disk of ${folder} is full. Free some space, or choose another folder: set SANDBOX_DATA.`,
 }

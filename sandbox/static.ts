@@ -31,11 +31,15 @@ export type File = {
 export type Files = ReadonlyMap<string, File>
 
 const hashesIn = (html: string, tag: string): readonly string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([^]*?)</${tag}>`, "g"))].map(([, text = ""]) =>
-    `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+  [...html.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([^]*?)</${tag}>`, "g"))].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  )
 
 /** What a page holds of its own, as the policy names it. */
-export const hashesOf = (html: string): Hashes => ({ scripts: hashesIn(html, "script"), styles: hashesIn(html, "style") })
+export const hashesOf = (html: string): Hashes => ({
+  scripts: hashesIn(html, "script"),
+  styles: hashesIn(html, "style"),
+})
 
 const none: Hashes = { scripts: [], styles: [] }
 

@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type Transaction } from "kysely"
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type Transaction,
+} from "kysely"
 import type { Tables } from "./tables.ts"
 
 const refused = new Error("The call was refused")
@@ -12,13 +19,14 @@ export const lazyTransaction = (db: Kysely<Tables>) => {
   const over = Promise.withResolvers<void>()
   let begun: Promise<Transaction<Tables>> | undefined
   let ended: Promise<void> | undefined
-  const begin = () => (begun ??= new Promise((ready, failed) => {
-    ended = db.transaction().execute((inner) => {
-      ready(inner)
-      return over.promise
-    })
-    ended.catch(failed)
-  }))
+  const begin = () =>
+    (begun ??= new Promise((ready, failed) => {
+      ended = db.transaction().execute((inner) => {
+        ready(inner)
+        return over.promise
+      })
+      ended.catch(failed)
+    }))
   const connection = {
     executeQuery: async <R>(query: CompiledQuery) => (await begin()).executeQuery<R>({ ...query }),
     streamQuery: () => {

@@ -30,7 +30,9 @@ const onServer = async (): Promise<Old> => {
   const schema = `upgrade_${randomUUID().replaceAll("-", "")}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(snapshot.replaceAll(/\bhashwell\./g, `${schema}.`).replace("CREATE SCHEMA hashwell", `CREATE SCHEMA ${schema}`))
+  await client.query(
+    snapshot.replaceAll(/\bhashwell\./g, `${schema}.`).replace("CREATE SCHEMA hashwell", `CREATE SCHEMA ${schema}`),
+  )
   const remove = async () => {
     await client.query(`drop schema ${schema} cascade`)
     await client.end()
@@ -38,7 +40,10 @@ const onServer = async (): Promise<Old> => {
   return { option: { url, schema }, remove }
 }
 
-describe.each([["a data folder", inFolder, false], ["a schema of PostgreSQL (needs DATABASE_URL)", onServer, url === ""]] as const)("%s", (_, make, skipped) => {
+describe.each([
+  ["a data folder", inFolder, false],
+  ["a schema of PostgreSQL (needs DATABASE_URL)", onServer, url === ""],
+] as const)("%s", (_, make, skipped) => {
   describe.skipIf(skipped)("of the version before", () => {
     let old: Old
     let database: Database
@@ -55,14 +60,29 @@ describe.each([["a data folder", inFolder, false], ["a schema of PostgreSQL (nee
       const { db } = database
       const at = Date.parse("2026-11-20T12:00:00.000Z")
       const fetch = serve(db, { now: () => at })
-      const call = async (path: string, init: RequestInit = {}) => fetch(new Request(`http://localhost/api/v1${path}`, init))
-      const { email } = await db.selectFrom("customer").select("email").where("email", "like", "buyer-%").executeTakeFirstOrThrow()
+      const call = async (path: string, init: RequestInit = {}) =>
+        fetch(new Request(`http://localhost/api/v1${path}`, init))
+      const { email } = await db
+        .selectFrom("customer")
+        .select("email")
+        .where("email", "like", "buyer-%")
+        .executeTakeFirstOrThrow()
       const body = new URLSearchParams({ grant_type: "password", username: email, password: "Mining-2026!" })
-      const { access_token } = (await (await call("/token", { method: "POST", body })).json()) as { access_token: string }
+      const { access_token } = (await (await call("/token", { method: "POST", body })).json()) as {
+        access_token: string
+      }
       const headers = { Authorization: `Bearer ${access_token}` }
       const orders = orderList.parse(await (await call("/orders/?count=100", { headers })).json())
-      expect(orders.values.map(({ state }) => state)).toEqual(
-        ["Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Completed", "Expired", "UnderPaid"])
+      expect(orders.values.map(({ state }) => state)).toEqual([
+        "Assigned",
+        "Issued",
+        "UnderPaid",
+        "OverPaid",
+        "Completed",
+        "Completed",
+        "Expired",
+        "UnderPaid",
+      ])
       expect(contractList.parse(await (await call("/contracts/", { headers })).json()).total).toBe(2)
       expect((await call(`/orders/${orders.values[2]!.id}`, { headers })).status).toBe(200)
     })

@@ -22,12 +22,15 @@ const watch = `
 
 const paintsOf = (page: Page): Promise<readonly number[]> => page.evaluate<number[]>("window.paints.splice(0)")
 
-const share = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
 const told = (name: string, paints: readonly number[]): boolean => {
   const sorted = paints.toSorted((a, b) => a - b)
   const [half, late] = [share(sorted, 0.5), share(sorted, 0.98)]
-  say(`${name}: ${sorted.length} paints, half within ${half.toFixed(1)} ms, 98 of 100 within ${late.toFixed(1)} ms (at most ${most})`)
+  say(
+    `${name}: ${sorted.length} paints, half within ${half.toFixed(1)} ms, 98 of 100 within ${late.toFixed(1)} ms (at most ${most})`,
+  )
   return sorted.length > 0 && late <= most
 }
 
@@ -66,7 +69,7 @@ const measure = async (url: string): Promise<boolean> => {
     const found = [
       told("Typing a quantity", await type(page, "quantity")),
       told("Typing a cost", await type(page, "cost")),
-      told("Dragging the slider", await drag(page))
+      told("Dragging the slider", await drag(page)),
     ]
     return found.every(Boolean)
   } finally {
@@ -78,7 +81,7 @@ const built = await run("vite", ["build", "--logLevel", "warn"])
 // As an operator's customers see it: what is fetched for testers is not the product.
 const server = await startServer({ environment: { SANDBOX_HINTS: "off" } })
 try {
-  process.exitCode = built === 0 && await measure(server.url) ? 0 : 1
+  process.exitCode = built === 0 && (await measure(server.url)) ? 0 : 1
   // How often everything is measured, by turns.
   await benchPages(server.url, Number(process.argv[2] ?? 5))
 } finally {

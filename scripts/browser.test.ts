@@ -10,7 +10,12 @@ const machine = (files: readonly string[], environment: Machine["environment"] =
 describe("the browser for tests", () => {
   it.each([
     ["the one named", ["/mine", "/usr/bin/chromium"], { CHROMIUM_PATH: "/mine" }, "/mine"],
-    ["the one without a window", ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"], {}, "/usr/bin/chromium-headless-shell"],
+    [
+      "the one without a window",
+      ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"],
+      {},
+      "/usr/bin/chromium-headless-shell",
+    ],
     ["Debian's", ["/usr/bin/google-chrome", "/usr/bin/chromium", "/cache/chrome"], {}, "/usr/bin/chromium"],
     ["Chrome", ["/usr/bin/google-chrome", "/cache/chrome"], {}, "/usr/bin/google-chrome"],
     ["one on the path", ["/opt/bin/chromium-browser"], { PATH: "/bin:/opt/bin" }, "/opt/bin/chromium-browser"],
@@ -21,7 +26,9 @@ describe("the browser for tests", () => {
   })
 
   it("is the one of people where something is measured", () => {
-    expect(installedBrowser(machine(["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]), "figures")).toBe("/usr/bin/chromium")
+    expect(installedBrowser(machine(["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]), "figures")).toBe(
+      "/usr/bin/chromium",
+    )
   })
 
   it("is never another one than the one named", () => {

@@ -20,7 +20,10 @@ const names = { tests: ["chromium-headless-shell", ...whole], figures: whole } a
 type Use = keyof typeof names
 
 /** The first Chromium or Chrome already on the machine. */
-export const installedBrowser = ({ environment, exists, downloaded }: Machine, use: Use = "tests"): string | undefined => {
+export const installedBrowser = (
+  { environment, exists, downloaded }: Machine,
+  use: Use = "tests",
+): string | undefined => {
   const chosen = environment["CHROMIUM_PATH"]
   if (chosen !== undefined && chosen !== "") {
     if (exists(chosen)) return chosen

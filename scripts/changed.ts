@@ -7,5 +7,7 @@ const lines = async (...words: readonly string[]): Promise<readonly string[]> =>
 }
 
 /** The files that differ from a commit, new ones included. */
-export const changedFiles = async (commit: string): Promise<readonly string[]> =>
-  [...await lines("diff", "--name-only", commit), ...await lines("ls-files", "--others", "--exclude-standard")]
+export const changedFiles = async (commit: string): Promise<readonly string[]> => [
+  ...(await lines("diff", "--name-only", commit)),
+  ...(await lines("ls-files", "--others", "--exclude-standard")),
+]

@@ -31,5 +31,10 @@ it.each([
 })
 
 it("add up", () => {
-  expect(sum([{ passed: 1, failed: 2 }, { passed: 3, failed: 0 }])).toEqual({ passed: 4, failed: 2 })
+  expect(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 0 },
+    ]),
+  ).toEqual({ passed: 4, failed: 2 })
 })

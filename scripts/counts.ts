@@ -1,5 +1,11 @@
 import { readFile } from "node:fs/promises"
-import { type Failure, failuresOfPlaywright, failuresOfVitest, type PlaywrightSuite, type VitestFile } from "./failures.ts"
+import {
+  type Failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightSuite,
+  type VitestFile,
+} from "./failures.ts"
 
 export type Counts = {
   readonly passed: number

@@ -27,7 +27,9 @@ describe("raw values in a style sheet", () => {
   })
 
   it("allows sizes in queries", () => {
-    expect(rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}")).toEqual([])
+    expect(
+      rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}"),
+    ).toEqual([])
   })
 })
 
@@ -38,7 +40,10 @@ describe("a name without a value", () => {
     expect(unknownNames(".it {\n  color: var(--txet);\n}", sheets)).toEqual([{ line: 2, value: "--txet" }])
   })
 
-  it.each(["color: var(--text);", "margin: var(--gap);", "inset: var(--bar, 0);", "/* var(--gone) */"])("is not in %s", (declaration) => {
-    expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
-  })
+  it.each(["color: var(--text);", "margin: var(--gap);", "inset: var(--bar, 0);", "/* var(--gone) */"])(
+    "is not in %s",
+    (declaration) => {
+      expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
+    },
+  )
 })

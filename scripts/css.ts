@@ -13,20 +13,31 @@ const withoutComments = (css: string): string =>
 
 /** Up to 3px is a stroke, not a distance; a query asks about the window, where a custom property has no value. */
 const mayBePixels = (line: string, value: string): boolean =>
-  Math.abs(Number.parseInt(value, 10)) <= 3 && !value.includes(".") || /^\s*@(?:media|container|custom-media)\b/.test(line)
+  (Math.abs(Number.parseInt(value, 10)) <= 3 && !value.includes(".")) ||
+  /^\s*@(?:media|container|custom-media)\b/.test(line)
 
 export const rawValues = (css: string): readonly RawValue[] =>
-  withoutComments(css).split("\n").flatMap((line, index) => [
-    // An id selector stands before a brace, a colour behind a colon.
-    ...(line.includes(":") ? line.slice(line.indexOf(":")).match(colour) ?? [] : []),
-    ...(line.match(pixels) ?? []).filter((value) => !mayBePixels(line, value)),
-  ].map((value) => ({ line: index + 1, value })))
+  withoutComments(css)
+    .split("\n")
+    .flatMap((line, index) =>
+      [
+        // An id selector stands before a brace, a colour behind a colon.
+        ...(line.includes(":") ? (line.slice(line.indexOf(":")).match(colour) ?? []) : []),
+        ...(line.match(pixels) ?? []).filter((value) => !mayBePixels(line, value)),
+      ].map((value) => ({ line: index + 1, value })),
+    )
 
-const definitions = (css: string): readonly string[] => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = ""]) => name)
+const definitions = (css: string): readonly string[] =>
+  [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = ""]) => name)
 
 /** Names that no style sheet gives a value: the declaration would silently not count. One with a value of its own to fall back on may be absent. */
 export const unknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
   const known = new Set(all.flatMap(definitions))
-  return withoutComments(css).split("\n").flatMap((line, index) =>
-    [...line.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = ""]) => (known.has(value) ? [] : [{ line: index + 1, value }])))
+  return withoutComments(css)
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = ""]) =>
+        known.has(value) ? [] : [{ line: index + 1, value }],
+      ),
+    )
 }

@@ -26,7 +26,8 @@ export const runStories = async (words: readonly string[]): Promise<Counts> => {
   const servers = await Promise.all(Array.from({ length: tellers }, startServer))
   try {
     const code = await run("playwright", ["test", ...words], {
-      E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report,
+      E2E_URL: servers.map(({ url }) => url).join(" "),
+      E2E_REPORT: report,
     })
     return settle(await readPlaywright(report, "npm run e2e --"), code)
   } finally {
@@ -37,7 +38,10 @@ export const runStories = async (words: readonly string[]): Promise<Counts> => {
 if (import.meta.main) {
   const built = await run("vite", ["build", "--logLevel", "warn"])
   const words = process.argv.slice(2)
-  const { passed, failed } = built === 0 ? await runStories(words.includes("--project") ? words : [...ordinary, ...words]) : { passed: 0, failed: 1 }
+  const { passed, failed } =
+    built === 0
+      ? await runStories(words.includes("--project") ? words : [...ordinary, ...words])
+      : { passed: 0, failed: 1 }
   say(`${passed} stories passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

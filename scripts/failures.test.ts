@@ -5,21 +5,37 @@ import { inRoot } from "./root.ts"
 it("of Vitest: each failed test, and a file that did not load, with the command that repeats it", () => {
   const files = [
     {
-      name: inRoot("tests/a.test.ts"), status: "failed",
-      assertionResults: [{ status: "passed", fullName: "adds" }, { status: "failed", fullName: "it's (so)" }],
+      name: inRoot("tests/a.test.ts"),
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "adds" },
+        { status: "failed", fullName: "it's (so)" },
+      ],
     },
     { name: inRoot("tests/b.test.ts"), status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
   ]
   expect(failuresOfVitest(files, ["unit"])).toEqual([
-    { name: "tests/a.test.ts › it's (so)", repeat: String.raw`npx vitest run --project unit tests/a.test.ts -t 'it'\''s \(so\)'` },
+    {
+      name: "tests/a.test.ts › it's (so)",
+      repeat: String.raw`npx vitest run --project unit tests/a.test.ts -t 'it'\''s \(so\)'`,
+    },
     { name: "tests/b.test.ts: SyntaxError: no", repeat: "npx vitest run --project unit tests/b.test.ts" },
   ])
 })
 
 it("of Playwright: each test that failed, or passed at the second try, in its locale", () => {
-  const spec = (title: string, line: number, status: string) =>
-    ({ title, line, file: "buying.spec.ts", tests: [{ projectName: "ru-RU", status }] })
-  const suites = [{ specs: [spec("buys", 3, "expected")], suites: [{ specs: [spec("pays", 9, "unexpected"), spec("waits", 12, "flaky")] }] }]
+  const spec = (title: string, line: number, status: string) => ({
+    title,
+    line,
+    file: "buying.spec.ts",
+    tests: [{ projectName: "ru-RU", status }],
+  })
+  const suites = [
+    {
+      specs: [spec("buys", 3, "expected")],
+      suites: [{ specs: [spec("pays", 9, "unexpected"), spec("waits", 12, "flaky")] }],
+    },
+  ]
   expect(failuresOfPlaywright(suites, "npm run e2e --")).toEqual([
     { name: "buying.spec.ts › pays [ru-RU]", repeat: "npm run e2e -- buying.spec.ts:9 --project ru-RU" },
     { name: "buying.spec.ts › waits [ru-RU]", repeat: "npm run e2e -- buying.spec.ts:12 --project ru-RU" },

@@ -25,7 +25,10 @@ export const failuresOfVitest = (files: readonly VitestFile[], projects: readonl
     const failed = assertionResults.filter((test) => test.status === "failed")
     return status === "failed" && failed.length === 0
       ? [{ name: `${file}: ${message?.split("\n")[0] ?? ""}`, repeat }]
-      : failed.map(({ fullName }) => ({ name: `${file} › ${fullName}`, repeat: `${repeat} -t ${quoted(literal(fullName))}` }))
+      : failed.map(({ fullName }) => ({
+          name: `${file} › ${fullName}`,
+          repeat: `${repeat} -t ${quoted(literal(fullName))}`,
+        }))
   })
 
 export interface PlaywrightSuite {
@@ -42,7 +45,12 @@ export interface PlaywrightSuite {
 export const failuresOfPlaywright = (suites: readonly PlaywrightSuite[], command: string): readonly Failure[] =>
   suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
-      tests.filter(({ status }) => status === "unexpected" || status === "flaky").map(({ projectName }) =>
-        ({ name: `${file} › ${title} [${projectName}]`, repeat: `${command} ${file}:${line} --project ${projectName}` }))),
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ projectName }) => ({
+          name: `${file} › ${title} [${projectName}]`,
+          repeat: `${command} ${file}:${line} --project ${projectName}`,
+        })),
+    ),
     ...failuresOfPlaywright(suite.suites ?? [], command),
   ])

@@ -13,10 +13,18 @@ const port = 9_322
 /** What Lighthouse says of the build in dist/. Anything under 100 fails, and is named. */
 const measure = async (): Promise<boolean> => {
   const server = await startServer()
-  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser("figures"),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
   let perfect = true
   for (const path of paths) {
-    const run = await lighthouse(new URL(path, server.url).href, { port, onlyCategories: [...categories], output: "json", logLevel: "error" })
+    const run = await lighthouse(new URL(path, server.url).href, {
+      port,
+      onlyCategories: [...categories],
+      output: "json",
+      logLevel: "error",
+    })
     if (run === undefined) throw new Error(`Lighthouse says nothing of ${path}.`)
     const { lhr, report } = run
     await mkdir(inRoot("reports/lighthouse"), { recursive: true })
@@ -26,7 +34,8 @@ const measure = async (): Promise<boolean> => {
     for (const { auditRefs } of Object.values(lhr.categories)) {
       for (const { id, weight } of auditRefs) {
         const audit = lhr.audits[id]
-        if (weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1) say(`  ✗ ${id}: ${audit.title}`)
+        if (weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1)
+          say(`  ✗ ${id}: ${audit.title}`)
       }
     }
     perfect &&= scores.every(([, score]) => score === 100)

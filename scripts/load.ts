@@ -20,7 +20,10 @@ const result = z.object({
 })
 
 const call = async (url: string, body: object, token?: string): Promise<unknown> => {
-  const headers = { "Content-Type": "application/json", ...(token !== undefined && { Authorization: `Bearer ${token}` }) }
+  const headers = {
+    "Content-Type": "application/json",
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  }
   const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return answer.json()
@@ -30,7 +33,8 @@ const call = async (url: string, body: object, token?: string): Promise<unknown>
 const openOrder = async (url: string) => {
   const api = `${url}api/v1`
   const email = `${randomUUID()}@load.example`
-  const { access_token: token } = z.object({ access_token: z.string() })
+  const { access_token: token } = z
+    .object({ access_token: z.string() })
     .parse(await call(`${api}/signup`, { email, password: "correct-horse", currencyId: "usd" }))
   const id = randomUUID()
   await call(`${api}/orders`, { id, items: [{ productId: "btc-limited", quantity: "10" }] }, token)
@@ -40,7 +44,16 @@ const openOrder = async (url: string) => {
 }
 
 const load = async (address: string, headers: readonly string[], duration: number) => {
-  const words = ["--json", "--no-progress", "-c", String(clients), "-d", String(duration), ...headers.flatMap((header) => ["-H", header]), address]
+  const words = [
+    "--json",
+    "--no-progress",
+    "-c",
+    String(clients),
+    "-d",
+    String(duration),
+    ...headers.flatMap((header) => ["-H", header]),
+    address,
+  ]
   const { output } = await listen("autocannon", words)
   return result.parse(JSON.parse(output.slice(output.indexOf("{"))))
 }
@@ -55,7 +68,16 @@ const measure = async (place: Place, name: string, address: string, headers: rea
   const { requests, latency, non2xx, errors } = await load(address, headers, seconds)
   const after = await used()
   const each = (index: 0 | 1) => ((after[index] - before[index]) / requests.total).toFixed(2)
-  row([place.name, name, requests.average.toFixed(0), `${latency.p50}`, `${latency.p99}`, each(0), each(1), `${non2xx + errors}`])
+  row([
+    place.name,
+    name,
+    requests.average.toFixed(0),
+    `${latency.p50}`,
+    `${latency.p99}`,
+    each(0),
+    each(1),
+    `${non2xx + errors}`,
+  ])
 }
 
 const visit = async (place: Place): Promise<void> => {

@@ -13,7 +13,9 @@ import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
 /** Debian keeps it where only root looks. */
-const program = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"].map((folder) => join(folder, "nginx")).find(existsSync)
+const program = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
+  .map((folder) => join(folder, "nginx"))
+  .find(existsSync)
 
 const brotliModule = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf"
 const hasBrotli = existsSync(brotliModule)
@@ -33,7 +35,9 @@ const filledIn = (site: string, places: Readonly<Record<string, string>>): strin
 
 /** Around the site: everything in one folder, in the foreground. */
 const whole = (folder: string): string => {
-  const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`)
+  const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/temp/${name};`,
+  )
   return `${hasBrotli ? `include ${brotliModule};` : ""}
 daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
@@ -63,7 +67,12 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
   const places = {
-    LISTEN: listen, NAME: "127.0.0.1", TLS: join(folder, "tls*.conf"), ROOT: inRoot("dist"), API: api, HEADERS: inRoot("deploy/security-headers.conf"),
+    LISTEN: listen,
+    NAME: "127.0.0.1",
+    TLS: join(folder, "tls*.conf"),
+    ROOT: inRoot("dist"),
+    API: api,
+    HEADERS: inRoot("deploy/security-headers.conf"),
   }
   await writeFile(join(folder, "site.conf"), filledIn(await readFile(inRoot("deploy/nginx.conf"), "utf8"), places))
   if (tls !== undefined) {
@@ -72,7 +81,9 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
     await writeFile(join(folder, "tls.conf"), filledIn(site, await certificateIn(folder)))
   }
   await writeFile(join(folder, "nginx.conf"), whole(folder))
-  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "inherit", "inherit"] })
+  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
+    stdio: ["ignore", "inherit", "inherit"],
+  })
   const ended = new Promise<void>((done, failed) => void child.once("error", failed).once("close", () => done()))
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM")
@@ -106,7 +117,12 @@ export const runBehindNginx = async (more: readonly string[] = []): Promise<Coun
   started.defer(alone.stop)
   const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
   const environment = {
-    E2E_URL: nginx.url, E2E_DIRECT: sandbox.url, E2E_PLAIN: alone.url, E2E_TLS: `https://${tls}/`, E2E_BROTLI: hasBrotli ? "1" : "", E2E_REPORT: report,
+    E2E_URL: nginx.url,
+    E2E_DIRECT: sandbox.url,
+    E2E_PLAIN: alone.url,
+    E2E_TLS: `https://${tls}/`,
+    E2E_BROTLI: hasBrotli ? "1" : "",
+    E2E_REPORT: report,
   }
   const code = await run("playwright", words, environment)
   return settle(await readPlaywright(report, "node scripts/nginx.ts"), code)

@@ -34,12 +34,14 @@ export const lint = (folder: string): Promise<readonly Finding[]> =>
       const text = Buffer.concat(said).toString()
       try {
         const { diagnostics } = JSON.parse(text) as { readonly diagnostics: readonly Diagnostic[] }
-        done(diagnostics.map(({ filename, labels, code, message, help }) => ({
-          file: filename,
-          line: labels[0]?.span.line ?? 1,
-          rule: code ?? "parse",
-          words: [message, help].filter(Boolean).join(" "),
-        })))
+        done(
+          diagnostics.map(({ filename, labels, code, message, help }) => ({
+            file: filename,
+            line: labels[0]?.span.line ?? 1,
+            rule: code ?? "parse",
+            words: [message, help].filter(Boolean).join(" "),
+          })),
+        )
       } catch {
         failed(new Error(`oxlint could not lint ${folder}:\n${text}${Buffer.concat(complained).toString()}`))
       }

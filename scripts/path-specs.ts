@@ -9,6 +9,14 @@ const machines = ["signIn", "signUp", "confirmEmail", "rates"]
 export const writeSpecs = async (): Promise<void> => {
   const folder = inRoot("reports/paths-e2e")
   await rm(folder, { recursive: true, force: true })
-  const code = await run("node", ["scripts/paths.ts", "generate", ...machines, "--format", "playwright", "--out", folder])
+  const code = await run("node", [
+    "scripts/paths.ts",
+    "generate",
+    ...machines,
+    "--format",
+    "playwright",
+    "--out",
+    folder,
+  ])
   if (code !== 0) throw new Error("The specs of the paths could not be written; the reason is above.")
 }

@@ -18,7 +18,9 @@ interface Paths {
 const options: InlineConfig = { root, configFile: false, logLevel: "error", plugins: [withoutStyles] }
 
 // Whoever reads this may have read enough: `| head`.
-process.stdout.on("error", (failure: NodeJS.ErrnoException) => { if (failure.code !== "EPIPE") throw failure })
+process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
+  if (failure.code !== "EPIPE") throw failure
+})
 
 try {
   const { module } = await runnerImport<Paths>(inRoot("scripts/paths/main.ts"), options)

@@ -15,7 +15,11 @@ const cases = [
   ["22.22.0", true, tooOld("22.22.0")],
   ["20.20.2", true, tooOld("20.20.2")],
   ["8.17.0", true, tooOld("8.17.0")],
-  ["20.20.2", false, "Node 20.20.2 is too old, and the project's own Node is missing. If install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node 24.7 or newer."],
+  [
+    "20.20.2",
+    false,
+    "Node 20.20.2 is too old, and the project's own Node is missing. If install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node 24.7 or newer.",
+  ],
 ] as const
 
 it("says what to do about a Node that cannot run the project", async () => {

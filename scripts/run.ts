@@ -16,7 +16,10 @@ const withTools = (environment: Environment): NodeJS.ProcessEnv => ({
 
 /** Runs a program of the project in the open, and answers with its exit code. */
 export const run = (
-  command: string, words: readonly string[], environment: Environment = {}, folder = root,
+  command: string,
+  words: readonly string[],
+  environment: Environment = {},
+  folder = root,
 ): Promise<number> =>
   new Promise((done, failed) => {
     const child = spawn(command, words, { cwd: folder, stdio: "inherit", env: withTools(environment) })

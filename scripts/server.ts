@@ -16,7 +16,14 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   const child = spawn(process.execPath, ["sandbox/serve.ts", ...(other.folder === undefined ? [] : [other.folder])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { LOG_LEVEL: "error", SANDBOX_LIMITS: "off", ...environment, ...other.environment, PORT: "0", SANDBOX_DATA: folder },
+    env: {
+      LOG_LEVEL: "error",
+      SANDBOX_LIMITS: "off",
+      ...environment,
+      ...other.environment,
+      PORT: "0",
+      SANDBOX_DATA: folder,
+    },
   })
   const ended = new Promise<void>((done) => void child.once("close", () => done()))
   const stop = async (): Promise<void> => {

@@ -3,7 +3,17 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import type { Counts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
-import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh, type Weight } from "./weights.ts"
+import {
+  cyclesIn,
+  describe,
+  isOver,
+  type Manifest,
+  namespacesIn,
+  routesOf,
+  scriptsOf,
+  weigh,
+  type Weight,
+} from "./weights.ts"
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
 const budgets = { signin: 150, signup: 156, buy: 210 }

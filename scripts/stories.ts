@@ -17,8 +17,11 @@ export interface Stale {
 
 /** Walks by their name: `import { signInWalk } from "./sign-in/sign-in.walk"` in src/ui/walks.ts. */
 const walkFiles = (walks: string): ReadonlyMap<string, string> =>
-  new Map([...walks.matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)].flatMap(([, names = "", file = ""]) =>
-    [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const)))
+  new Map(
+    [...walks.matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)].flatMap(([, names = "", file = ""]) =>
+      [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const),
+    ),
+  )
 
 interface Story {
   readonly machine: string
@@ -38,40 +41,63 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   states: {
-    group: "States", says: "one story for each state a person can stop in", tags: "\"state\"", maker: "stateStory", from: "story-of",
+    group: "States",
+    says: "one story for each state a person can stop in",
+    tags: '"state"',
+    maker: "stateStory",
+    from: "story-of",
     stories: ({ states }) => Object.fromEntries(states.map((state) => [exportOf(state), `, "${state}"`])),
   },
   // The two below show what the first tests: as tests they would find nothing new.
   gallery: {
-    group: "Gallery", says: "all states of the flow side by side", tags: "\"gallery\", \"!test\"", maker: "galleryStory",
-    from: "story-gallery", stories: () => ({ [only.Gallery]: "" }),
+    group: "Gallery",
+    says: "all states of the flow side by side",
+    tags: '"gallery", "!test"',
+    maker: "galleryStory",
+    from: "story-gallery",
+    stories: () => ({ [only.Gallery]: "" }),
   },
   flows: {
-    group: "Flows", says: "the flow alive, its world played by hand", tags: "\"flow\", \"!test\"", maker: "flowStory",
-    from: "story-flow", stories: () => ({ [only.Flows]: "" }),
+    group: "Flows",
+    says: "the flow alive, its world played by hand",
+    tags: '"flow", "!test"',
+    maker: "flowStory",
+    from: "story-flow",
+    stories: () => ({ [only.Flows]: "" }),
   },
 }
 
-const storyFile = ({ group, says, tags, maker, from, stories }: Kind, story: Story): string => [
-  `// Written by \`npm run stories\`, ${says}. Change the model or the walk instead.`,
-  `import { ${story.machine}Walk } from "./${story.walk.slice(story.walk.lastIndexOf("/") + 1)}"`,
-  `import { ${maker} } from "${"../".repeat(story.walk.split("/").length - 1)}${from}"`,
-  "",
-  `export default { title: "${group}/${titleOf(story.machine)}", tags: [${tags}] }`,
-  "",
-  ...Object.entries(stories(story)).map(([name, more]) => `export const ${name} = ${maker}(${story.machine}Walk${more})`),
-  "",
-].join("\n")
+const storyFile = ({ group, says, tags, maker, from, stories }: Kind, story: Story): string =>
+  [
+    `// Written by \`npm run stories\`, ${says}. Change the model or the walk instead.`,
+    `import { ${story.machine}Walk } from "./${story.walk.slice(story.walk.lastIndexOf("/") + 1)}"`,
+    `import { ${maker} } from "${"../".repeat(story.walk.split("/").length - 1)}${from}"`,
+    "",
+    `export default { title: "${group}/${titleOf(story.machine)}", tags: [${tags}] }`,
+    "",
+    ...Object.entries(stories(story)).map(
+      ([name, more]) => `export const ${name} = ${maker}(${story.machine}Walk${more})`,
+    ),
+    "",
+  ].join("\n")
 
 /** What should be there, by path from the root. Storybook reads stories without running them, so no loop can export them. */
 export const storyFiles = (models: Models, walks: string): Files => {
   const files = walkFiles(walks)
-  return new Map(Object.entries(models).flatMap(([machine, { states }]) => {
-    const walk = files.get(machine)
-    if (walk === undefined) throw new Error(`src/ui/walks.ts imports no "${machine}Walk": the stories of ${machine} need it.`)
-    return Object.entries(kinds).map(([name, kind]) =>
-      [`src/ui/${dirname(walk)}/${kebab(machine)}.${name}.stories.tsx`, storyFile(kind, { machine, walk, states })] as const)
-  }))
+  return new Map(
+    Object.entries(models).flatMap(([machine, { states }]) => {
+      const walk = files.get(machine)
+      if (walk === undefined)
+        throw new Error(`src/ui/walks.ts imports no "${machine}Walk": the stories of ${machine} need it.`)
+      return Object.entries(kinds).map(
+        ([name, kind]) =>
+          [
+            `src/ui/${dirname(walk)}/${kebab(machine)}.${name}.stories.tsx`,
+            storyFile(kind, { machine, walk, states }),
+          ] as const,
+      )
+    }),
+  )
 }
 
 const wanted = async (): Promise<Files> => {
@@ -81,14 +107,20 @@ const wanted = async (): Promise<Files> => {
 }
 
 const present = async (): Promise<Files> => {
-  const paths = globSync(Object.keys(kinds).map((kind) => `src/ui/**/*.${kind}.stories.tsx`), { cwd: root })
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(resolve(root, path), "utf8")] as const)))
+  const paths = globSync(
+    Object.keys(kinds).map((kind) => `src/ui/**/*.${kind}.stories.tsx`),
+    { cwd: root },
+  )
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(resolve(root, path), "utf8")] as const)),
+  )
 }
 
 /** What differs between the files that should be there and those that are. */
 export const compare = (should: Files, are: Files): readonly Stale[] => [
-  ...[...should].filter(([file, text]) => are.get(file) !== text)
-    .map(([file]) => ({ file, why: are.has(file) ? "out of date" as const : "missing" as const })),
+  ...[...should]
+    .filter(([file, text]) => are.get(file) !== text)
+    .map(([file]) => ({ file, why: are.has(file) ? ("out of date" as const) : ("missing" as const) })),
   ...[...are.keys()].filter((file) => !should.has(file)).map((file) => ({ file, why: "no longer needed" as const })),
 ]
 

@@ -26,8 +26,11 @@ const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
 }
 
 const sayResult = ({ name, counts, minutes }: Result): void =>
-  say(counts === undefined ? `– ${name}: nothing to run`
-    : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${minutes} min)`)
+  say(
+    counts === undefined
+      ? `– ${name}: nothing to run`
+      : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${minutes} min)`,
+  )
 
 const sayFailures = ({ name, counts, repeat }: Result): void => {
   if (counts === undefined || counts.failed === 0) return

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest"
 import { isShipped } from "./syntax.ts"
 
-it.each(["src/ui/buy/buy.tsx", "src/main.tsx", "src/ui/kit/walking.ts", "src/domain/model-number.ts"])("%s ships", (path) => {
-  expect(isShipped(path)).toBe(true)
-})
+it.each(["src/ui/buy/buy.tsx", "src/main.tsx", "src/ui/kit/walking.ts", "src/domain/model-number.ts"])(
+  "%s ships",
+  (path) => {
+    expect(isShipped(path)).toBe(true)
+  },
+)
 
 it.each([
   "src/ui/buy/buy.test.tsx",

@@ -13,7 +13,10 @@ import { runSuites, type Suite } from "./suites.ts"
 import { vitestSuite } from "./vitest.ts"
 
 // `npm test -- --changed` runs what the changes since main can affect, `--changed=<commit>` since that commit.
-const { values } = parseArgs({ args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=main" : word)), options: { changed: { type: "string" } } })
+const { values } = parseArgs({
+  args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=main" : word)),
+  options: { changed: { type: "string" } },
+})
 const since = values.changed
 
 const size: Suite = {
@@ -39,7 +42,11 @@ const all: readonly Suite[] = [
 /** What a change of these files can affect; Vitest finds its tests by their imports. */
 const affected = async (commit: string): Promise<readonly Suite[]> => {
   const files = await changedFiles(commit)
-  const isBuilt = files.some((file) => /^(src|sandbox|locales|public|tests\/e2e|scripts\/vite)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/.test(file))
+  const isBuilt = files.some((file) =>
+    /^(src|sandbox|locales|public|tests\/e2e|scripts\/vite)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/.test(
+      file,
+    ),
+  )
   return isBuilt ? all : all.filter(({ name }) => name !== "size" && name !== "e2e")
 }
 

@@ -13,7 +13,8 @@ const russian = new Map([
   ["buy:days_many", "{{count}} дней"],
   ["buy:days_other", "{{count}} дня"],
 ])
-const without = (texts: ReadonlyMap<string, string>, key: string) => new Map([...texts].filter(([name]) => name !== key))
+const without = (texts: ReadonlyMap<string, string>, key: string) =>
+  new Map([...texts].filter(([name]) => name !== key))
 
 describe("locales", () => {
   it("agree when each has every key and its own plural forms", () => {
@@ -54,7 +55,8 @@ describe("locales", () => {
 })
 
 describe("keys in the source", () => {
-  const find = (text: string, keys: readonly string[], path = "src/ui/buy.tsx") => compareSources([{ path, text }], keys)
+  const find = (text: string, keys: readonly string[], path = "src/ui/buy.tsx") =>
+    compareSources([{ path, text }], keys)
   const days = ["buy:days_one", "buy:days_other"]
 
   it.each([

@@ -17,7 +17,10 @@ const pluralForm = /_(zero|one|two|few|many|other)$/
 export const baseOf = (key: string): string => key.replace(pluralForm, "")
 
 const pluralsOf = (texts: Texts): ReadonlyMap<string, readonly string[]> =>
-  Map.groupBy([...texts.keys()].filter((key) => pluralForm.test(key)), baseOf)
+  Map.groupBy(
+    [...texts.keys()].filter((key) => pluralForm.test(key)),
+    baseOf,
+  )
 
 /** A value or a tag that a text leaves a place for. */
 const placesOf = (texts: readonly string[]): string => {
@@ -53,7 +56,9 @@ export const compareLocales = (locales: Readonly<Record<string, Texts>>): readon
 export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonly string[] => {
   const bases = new Set(Object.values(locales).flatMap((texts) => [...texts.keys()].map(baseOf)))
   return [...bases].flatMap((base) => {
-    const texts = Object.values(locales).map((locale) => textsOf(locale, base)).filter((forms) => forms.length > 0)
+    const texts = Object.values(locales)
+      .map((locale) => textsOf(locale, base))
+      .filter((forms) => forms.length > 0)
     const places = [...new Set(texts.map(placesOf))].map((found) => found || "none")
     return places.length > 1 ? [`${base} leaves places for different values: ${places.join(" / ")}`] : []
   })

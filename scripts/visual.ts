@@ -26,8 +26,10 @@ const parse = () => {
   try {
     return parseArgs({
       options: {
-        update: { type: "boolean", default: false }, "no-build": { type: "boolean", default: false },
-        only: { type: "string", default: "" }, against: { type: "string" },
+        update: { type: "boolean", default: false },
+        "no-build": { type: "boolean", default: false },
+        only: { type: "string", default: "" },
+        against: { type: "string" },
       },
     }).values
   } catch (failure) {
@@ -53,7 +55,9 @@ const judge = async (folder: string, name: string, after: Buffer): Promise<Row |
 
 /** Pictures whose story is gone. */
 const leftOver = async (folder: string, ids: readonly string[]): Promise<readonly Row[]> => {
-  const files = (await readdir(folder)).map((file) => file.split(".") as [string, string]).filter(([story]) => !ids.includes(story))
+  const files = (await readdir(folder))
+    .map((file) => file.split(".") as [string, string])
+    .filter(([story]) => !ids.includes(story))
   for (const [story, device] of files)
     await writeFile(`${report}/${story}.${device}.before.png`, await readFile(`${folder}/${story}.${device}.png`))
   return files.map(([story, device]) => ({ story, device, what: "left over", changed: null }))
@@ -65,20 +69,28 @@ const accept = async ({ story, device, what }: Row): Promise<void> => {
   else await writeFile(`${baselines}/${file}.png`, await readFile(`${report}/${file}.after.png`))
 }
 
-const visual = async ({ update, "no-build": noBuild, only, against }: NonNullable<ReturnType<typeof parse>>): Promise<number> => {
+const visual = async ({
+  update,
+  "no-build": noBuild,
+  only,
+  against,
+}: NonNullable<ReturnType<typeof parse>>): Promise<number> => {
   if (update && against !== undefined) {
     warn(usage)
     return 1
   }
   const folder = against === undefined ? baselines : await picturesOf(against)
-  if (!noBuild && await run("node", ["scripts/storybook.ts", "build", "--output-dir", stories, "--quiet"]) !== 0) return 1
+  if (!noBuild && (await run("node", ["scripts/storybook.ts", "build", "--output-dir", stories, "--quiet"])) !== 0)
+    return 1
   if (!existsSync(`${stories}/index.json`)) {
     warn("No stories were built yet: leave out --no-build.")
     return 1
   }
   await rm(report, { recursive: true, force: true })
   await mkdir(report, { recursive: true })
-  const all = statesOf(await readFile(`${stories}/index.json`, "utf8")).filter((id) => against !== undefined || kept.includes(id))
+  const all = statesOf(await readFile(`${stories}/index.json`, "utf8")).filter(
+    (id) => against !== undefined || kept.includes(id),
+  )
   const ids = all.filter((id) => id.includes(only))
   const rows: Row[] = []
   let same = 0
@@ -87,11 +99,20 @@ const visual = async ({ update, "no-build": noBuild, only, against }: NonNullabl
     if (row) rows.push(row)
     else same++
   })
-  if (only === "") rows.push(...await leftOver(folder, all))
+  if (only === "") rows.push(...(await leftOver(folder, all)))
   if (update) for (const row of rows) await accept(row)
-  await writeFile(`${report}/index.html`, reportPage(rows.toSorted((a, b) => a.story.localeCompare(b.story)), same))
-  for (const { story, device, what, changed } of rows) say(`${what}: ${story} on ${device}${changed === null ? "" : `, ${changed} pixels`}`)
-  say(`${same} the same, ${rows.length} not${update && rows.length > 0 ? " and accepted" : ""}; reports/visual/index.html`)
+  await writeFile(
+    `${report}/index.html`,
+    reportPage(
+      rows.toSorted((a, b) => a.story.localeCompare(b.story)),
+      same,
+    ),
+  )
+  for (const { story, device, what, changed } of rows)
+    say(`${what}: ${story} on ${device}${changed === null ? "" : `, ${changed} pixels`}`)
+  say(
+    `${same} the same, ${rows.length} not${update && rows.length > 0 ? " and accepted" : ""}; reports/visual/index.html`,
+  )
   return ids.length === 0 || (rows.length > 0 && !update) ? 1 : 0
 }
 

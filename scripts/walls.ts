@@ -19,7 +19,15 @@ const above = (folders: readonly string[], message: string, more: Partial<Forbid
 })
 
 const screenLibraries = [
-  "react", "react-*", "react/*", "@xstate/react", "wouter", "wouter/*", "formik", "i18next", "i18next-*",
+  "react",
+  "react-*",
+  "react/*",
+  "@xstate/react",
+  "wouter",
+  "wouter/*",
+  "formik",
+  "i18next",
+  "i18next-*",
 ]
 const noScreen = {
   group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
@@ -31,17 +39,19 @@ const runtimes = ["Layer", "Fiber", "Runtime", "ManagedRuntime", "Stream", "Sche
 
 const everywhere: readonly Forbidden[] = [
   { group: ["node:*"], message: "The product runs in a browser." },
-  { group: ["effect/*"], message: "Import from \"effect\" itself, so that one wall sees it." },
+  { group: ["effect/*"], message: 'Import from "effect" itself, so that one wall sees it.' },
   above(["sandbox", "scripts", "tests"], "The product knows nothing of the sandbox, the scripts and the tests."),
 ]
 
 /** Models, walks, stories, fixtures and the lists of everything stay out of what a browser is sent. */
 export const shippedOnly: Forbidden = {
-  regex: String.raw`\.(?:model|walk|stories|test)$|/fixtures/`
-    + String.raw`|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types|when)$`
-    + String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
-  message: "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. "
-    + "Import the one machine, where its route is composed.",
+  regex:
+    String.raw`\.(?:model|walk|stories|test)$|/fixtures/` +
+    String.raw`|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types|when)$` +
+    String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
+  message:
+    "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
+    "Import the one machine, where its route is composed.",
   // Types are gone before anything is shipped.
   allowTypeImports: true,
 }

@@ -7,8 +7,11 @@ const manifest: Manifest = {
     name: "core",
     imports: ["_vendor.js"],
     dynamicImports: [
-      "src/main/sign-in.tsx", "src/main/buy.tsx", "src/session.ts",
-      "locales/en-US/buy.json", "locales/ru-RU/buy.json",
+      "src/main/sign-in.tsx",
+      "src/main/buy.tsx",
+      "src/session.ts",
+      "locales/en-US/buy.json",
+      "locales/ru-RU/buy.json",
     ],
   },
   "_vendor.js": { file: "assets/vendor.js" },
@@ -33,7 +36,11 @@ about("routes", () => {
     const { routes, missing } = routesOf(manifest, { signin: 175 }, namespaces)
     expect(routes.map((route) => [route.name, route.budget, scriptsOf(manifest, route).toSorted()])).toEqual([
       ["signin", 175, ["common", "core", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
-      ["buy", Infinity, ["buy", "common", "core", "en", "session", "shared", "vendor"].map((name) => `assets/${name}.js`)],
+      [
+        "buy",
+        Infinity,
+        ["buy", "common", "core", "en", "session", "shared", "vendor"].map((name) => `assets/${name}.js`),
+      ],
     ])
     expect(missing).toEqual([])
   })
@@ -43,7 +50,9 @@ about("routes", () => {
   })
 
   it("refuse a chunk that was not built", () => {
-    expect(() => scriptsOf(manifest, { name: "x", chunks: ["gone"], budget: 1 })).toThrow("The build has no chunk gone.")
+    expect(() => scriptsOf(manifest, { name: "x", chunks: ["gone"], budget: 1 })).toThrow(
+      "The build has no chunk gone.",
+    )
   })
 })
 

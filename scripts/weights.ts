@@ -39,7 +39,8 @@ const isRoute = (key: string): boolean => /^src\/main\/.+\.tsx$/.test(key)
 const isText = (key: string): boolean => key.startsWith("locales/")
 
 /** `src/main/sign-in.tsx` and `src/main/signin.page.tsx` are both "signin". */
-const nameOf = (key: string): string => (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()
+const nameOf = (key: string): string =>
+  (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()
 
 const pathOf = (source: string, name: string): string => posix.join(posix.dirname(source), name)
 

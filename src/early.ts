@@ -35,7 +35,9 @@ try {
 
 // Who goes on before the page's own code runs takes along where they came from: never the rest of the address, which may hold a token.
 const address = new URLSearchParams(location.search)
-const arrival = (root.dataset["arrival"]?.split(" ") ?? []).flatMap((key) => address.has(key) ? [[key, address.get(key) ?? ""]] : [])
+const arrival = (root.dataset["arrival"]?.split(" ") ?? []).flatMap((key) =>
+  address.has(key) ? [[key, address.get(key) ?? ""]] : [],
+)
 try {
   if (arrival.length > 0) sessionStorage.setItem("arrival", new URLSearchParams(arrival).toString())
 } catch {
@@ -77,9 +79,9 @@ const begin = (settings: unknown): void => {
   if (settings === undefined || typeof origin !== "string" || !/^(https?:\/\/[^/?#\s]+)?$/.test(origin)) return
   for (const path of asked) {
     const headers = {
-      "Accept": "application/json",
+      Accept: "application/json",
       "Accept-Language": root.lang,
-      ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` })
+      ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` }),
     }
     const answer = fetch(origin + path, { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" })
     // Whoever takes it hears of the failure; until then it is nobody's.
@@ -92,17 +94,24 @@ const asked = root.dataset["calls"]?.split(" ") ?? []
 const calls: { [url: string]: Begun } = {}
 window.early = {
   calls,
-  settings: asked.length === 0 ? null : fetch("/config.json").then(async (settings) => {
-    const file: unknown = await settings.clone().json().catch(() => undefined)
-    begin(file)
-    return settings
-  }),
-  sent: false, pressed: [],
+  settings:
+    asked.length === 0
+      ? null
+      : fetch("/config.json").then(async (settings) => {
+          const file: unknown = await settings
+            .clone()
+            .json()
+            .catch(() => undefined)
+          begin(file)
+          return settings
+        }),
+  sent: false,
+  pressed: [],
   over: () => {
     removeEventListener("submit", hold, true)
     removeEventListener("click", remember, true)
     removeEventListener("error", failed, true)
-  }
+  },
 }
 
 // The styles stand in the document. A link that is off tells the loader of chunks so, and fetches nothing; written into the

@@ -15,7 +15,9 @@ const giveUp = (failure: unknown) => {
   takeAway()
   document.getElementById("root")?.remove()
   const unavailable = document.getElementById("unavailable")
-  const own = [...unavailable?.children ?? []].find((words) => document.documentElement.lang.startsWith(words.getAttribute("lang") ?? ""))
+  const own = [...(unavailable?.children ?? [])].find((words) =>
+    document.documentElement.lang.startsWith(words.getAttribute("lang") ?? ""),
+  )
   if (own) unavailable?.prepend(own)
   const why = document.createElement("pre")
   why.lang = "en"
@@ -29,11 +31,15 @@ const begin = async (alive: Promise<unknown>) => {
   const core = await createCore(alive)
   const { app, guard, pages } = core
   const asked = guard.getSnapshot()
-  const first = asked.matches("toSignIn") ? paths.signIn() : asked.matches("toSignUp") ? paths.signUp() : location.pathname
+  const first = asked.matches("toSignIn")
+    ? paths.signIn()
+    : asked.matches("toSignUp")
+      ? paths.signUp()
+      : location.pathname
   await Promise.all([
     loadTexts(app.i18n, app.locale(), ["common"]),
     // A page that does not come is asked for again, and its failure told, where it would stand.
-    pages.load(first).catch(() => null)
+    pages.load(first).catch(() => null),
   ])
   return core
 }
@@ -41,10 +47,18 @@ const begin = async (alive: Promise<unknown>) => {
 const start = async () => {
   const root = document.getElementById("root")!
   let live = () => {}
-  const alive = new Promise<void>((done) => { live = done })
+  const alive = new Promise<void>((done) => {
+    live = done
+  })
   loadConfig(alive, giveUp)
   // Nothing on the page waits for them, nor misses them.
-  watchConfig(() => void import("./main/later/observers").then(({ startObservers }) => startObservers(), () => undefined))
+  watchConfig(
+    () =>
+      void import("./main/later/observers").then(
+        ({ startObservers }) => startObservers(),
+        () => undefined,
+      ),
+  )
   const [core, { show }] = await Promise.all([begin(alive), import("./main/view")])
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))

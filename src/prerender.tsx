@@ -30,7 +30,9 @@ export interface Wanted {
 const whole: ReadonlyArray<string> = [paths.cabinet()]
 const both = (path: string, more: Pick<Wanted, "without"> = {}): ReadonlyArray<Wanted> =>
   (["anonymous", "checking"] as const).map((visitor) => ({ path, visitor, ...more }))
-const inCabinet = Object.values(routeRules).map(({ pattern }) => pattern).filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
+const inCabinet = Object.values(routeRules)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
 
 /** Every page that is answered before anybody was asked who is there. */
 export const wanted: ReadonlyArray<Wanted> = [
@@ -38,16 +40,23 @@ export const wanted: ReadonlyArray<Wanted> = [
   ...both(paths.recovery(), { without: "token" }),
   { path: paths.signIn(), visitor: "anonymous" },
   { path: paths.signUp(), visitor: "anonymous" },
-  ...inCabinet.map((path) => ({ path, visitor: "checking", ...(whole.includes(path) ? {} : { frame: true }) }) as const)
+  ...inCabinet.map(
+    (path) => ({ path, visitor: "checking", ...(whole.includes(path) ? {} : { frame: true }) }) as const,
+  ),
 ]
 
 const sources = { ":part": "/[^/]+", ":part?": "(?:/[^/]+)?" }
 
 /** Which route an address belongs to: the first whose expression it matches. */
-export const expressions: ReadonlyArray<{ readonly name: string; readonly expression: string }> =
-  Object.entries(routeRules).filter(([name]) => name in routes).map(([name, { pattern }]) => {
-    const parts = pattern.split("/").slice(1).map((part) =>
-      part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`)
+export const expressions: ReadonlyArray<{ readonly name: string; readonly expression: string }> = Object.entries(
+  routeRules,
+)
+  .filter(([name]) => name in routes)
+  .map(([name, { pattern }]) => {
+    const parts = pattern
+      .split("/")
+      .slice(1)
+      .map((part) => (part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`))
     return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
   })
 
@@ -78,8 +87,15 @@ const callsOf = ({ path, visitor }: Wanted, locale: Locale): ReadonlyArray<strin
   return [...who, ...own].map((call) => `/api/v1${call}`)
 }
 
-const words: { readonly [entity: string]: string } = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#x27;": "'" }
-const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
+const words: { readonly [entity: string]: string } = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+}
+const textOf = (html: string): string =>
+  html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
 
 const described = ["home", "buy", "signIn", "signUp", "recovery", "confirm", "notFound"] as const
 const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
@@ -103,6 +119,6 @@ export const render = async (page: Wanted, locale: Locale): Promise<Rendered> =>
     image: t("head:image"),
     calls: callsOf(page, locale),
     arrival: marketingKeys,
-    namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head")
+    namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head"),
   }
 }

@@ -41,10 +41,18 @@ describe.each(Object.entries(pages))("%s", (name, [path, access]) => {
 
 it("writes queries as the documents spell them", () => {
   expect([
-    paths.buy(), paths.buy(null, { productId: "btc-1", referralCode: "A B" }), paths.buyStatus("7", "42"),
-    paths.signIn("/cabinet?x=1"), paths.contracts({ state: "All", page: 1 }), paths.contracts({ state: "Active", page: 2 }),
+    paths.buy(),
+    paths.buy(null, { productId: "btc-1", referralCode: "A B" }),
+    paths.buyStatus("7", "42"),
+    paths.signIn("/cabinet?x=1"),
+    paths.contracts({ state: "All", page: 1 }),
+    paths.contracts({ state: "Active", page: 2 }),
   ]).toEqual([
-    "/buy", "/buy?productId=btc-1&referralCode=A+B", "/buy/7/status/42", "/signin?redirect=%2Fcabinet%3Fx%3D1",
-    "/cabinet/contracts", "/cabinet/contracts?state=Active&page=2",
+    "/buy",
+    "/buy?productId=btc-1&referralCode=A+B",
+    "/buy/7/status/42",
+    "/signin?redirect=%2Fcabinet%3Fx%3D1",
+    "/cabinet/contracts",
+    "/cabinet/contracts?state=Active&page=2",
   ])
 })

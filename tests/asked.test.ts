@@ -24,7 +24,10 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   confirmEmail: {
     takeToken: [null],
-    confirmEmail: [{ emailToken: "mail-token", mine: false }, { emailToken: "mail-token", mine: true }],
+    confirmEmail: [
+      { emailToken: "mail-token", mine: false },
+      { emailToken: "mail-token", mine: true },
+    ],
     disownSignUp: [{ emailToken: "mail-token" }],
     obtainHumanCheck: [{ action: "confirm" }],
     requestMail: [{ emailToken: "mail-token", humanCheck: "human" }],
@@ -35,7 +38,10 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   // A refresh nobody asked for is quiet.
   paymentMethods: {
     loadProfile: [undefined],
-    loadMethods: [{ ...paid, background: false }, { ...paid, background: true }],
+    loadMethods: [
+      { ...paid, background: false },
+      { ...paid, background: true },
+    ],
   },
   createInvoice: {
     createInvoice: [{ ...paid, kind: { paymentType: "Crypto", currencyId: "btc" } }],
@@ -44,7 +50,13 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   paymentStatus: { loadOrder: [paid] },
   cryptoStatus: { loadOrder: [paid] },
-  contracts: { loadContracts: [{ state: "All", page: 1 }, { state: "Active", page: 1 }, { state: "All", page: 2 }] },
+  contracts: {
+    loadContracts: [
+      { state: "All", page: 1 },
+      { state: "Active", page: 1 },
+      { state: "All", page: 2 },
+    ],
+  },
   accountSummary: { loadSummary: [undefined] },
   forecast: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
   marketCap: { loadMarketCap: [{ currency: "usd" }] },
@@ -60,14 +72,28 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   locale: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
   rates: { loadRates: [{ currency: "usd" }] },
   calculator: {
-    loadSubject: [{ orderId: null, productId: "btc-limited", code: null }, { orderId: null, productId: "btc-limited", code: "WELCOME10" }],
+    loadSubject: [
+      { orderId: null, productId: "btc-limited", code: null },
+      { orderId: null, productId: "btc-limited", code: "WELCOME10" },
+    ],
     // What is not saved yet when the page is left.
-    keepItem: [{ ...item, quantity: "1" }, { ...item, quantity: "12" }, { ...item, quantity: "30" }],
-    patchItem: [{ ...item, quantity: "1" }, { ...item, quantity: "12" }, { ...item, quantity: "30" }],
+    keepItem: [
+      { ...item, quantity: "1" },
+      { ...item, quantity: "12" },
+      { ...item, quantity: "30" },
+    ],
+    patchItem: [
+      { ...item, quantity: "1" },
+      { ...item, quantity: "12" },
+      { ...item, quantity: "30" },
+    ],
     loadOrder: [{ orderId }],
   },
   // The same id for every try, or a lost answer would make a second order.
-  createOrder: { mintOrderId: [null], createOrder: [{ orderId, wish: { productId: "btc-limited", quantity: "10", code: null } }] },
+  createOrder: {
+    mintOrderId: [null],
+    createOrder: [{ orderId, wish: { productId: "btc-limited", quantity: "10", code: null } }],
+  },
   assignOrder: {
     loadOrder: [{ orderId }],
     assignOrder: [{ orderId, email: "maria.ivanova@example.com" }],
@@ -78,7 +104,8 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
 
 const plain = (value: unknown): unknown => {
   if (BigDecimal.isBigDecimal(value)) return BigDecimal.format(value)
-  return typeof value !== "object" || value === null ? value
+  return typeof value !== "object" || value === null
+    ? value
     : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
 }
 
@@ -88,10 +115,11 @@ const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]
   const seen = new Set<object>()
   const asked: (readonly [port: string, input: unknown])[] = []
   const note = () => {
-    for (const [port, question] of world.asked) if (!seen.has(question)) {
-      seen.add(question)
-      asked.push([port, plain(question.input)])
-    }
+    for (const [port, question] of world.asked)
+      if (!seen.has(question)) {
+        seen.add(question)
+        asked.push([port, plain(question.input)])
+      }
   }
   const actor = createActor(world.machine, { input: model.input, clock: world.clock }).start()
   note()
@@ -106,13 +134,19 @@ const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]
 
 const stepsOf = (model: AnyExplored) => model.paths().flatMap(({ steps }) => steps)
 
-const each = (inputs: readonly unknown[]) => [...new Set(inputs.map((input) => JSON.stringify(input) ?? "nothing"))].toSorted()
+const each = (inputs: readonly unknown[]) =>
+  [...new Set(inputs.map((input) => JSON.stringify(input) ?? "nothing"))].toSorted()
 const eachOf = (asked: Asked) => Object.fromEntries(Object.entries(asked).map(([port, inputs]) => [port, each(inputs)]))
 
 describe.each(Object.entries(asks))("%s", (name, wanted) => {
   it("asks the world for just this", async () => {
     const model: AnyExplored = models[name as keyof Machines]
-    const paths = model.paths().map(({ steps }) => askedDuring(model, steps.map(({ event }) => event)))
+    const paths = model.paths().map(({ steps }) =>
+      askedDuring(
+        model,
+        steps.map(({ event }) => event),
+      ),
+    )
     const asked = Map.groupBy((await Promise.all(paths)).flat(), ([port]) => port)
     const byPort = Object.fromEntries([...asked].map(([port, all]) => [port, all.map(([, input]) => input)]))
     expect(eachOf(byPort)).toEqual(eachOf(wanted))
@@ -130,6 +164,7 @@ it("signUp sends the promo code that was accepted", async () => {
 
 it("promoCheck asks for the code without the blanks around it", async () => {
   const afterDebounce = stepsOf(models.promoCheck).find(({ label }) => label.startsWith("after "))!.event
-  expect(await askedDuring(models.promoCheck, [{ type: "code.type", code: " WELCOME10 " }, afterDebounce]))
-    .toEqual([["checkCode", { code: "WELCOME10" }]])
+  expect(await askedDuring(models.promoCheck, [{ type: "code.type", code: " WELCOME10 " }, afterDebounce])).toEqual([
+    ["checkCode", { code: "WELCOME10" }],
+  ])
 })

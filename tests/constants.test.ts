@@ -46,5 +46,9 @@ it("says the number of each delay there is", () => {
 })
 
 it("has the specification's limits", () => {
-  expect({ notificationLimit, pageSize, dashboardSize }).toEqual({ notificationLimit: 5, pageSize: 10, dashboardSize: 5 })
+  expect({ notificationLimit, pageSize, dashboardSize }).toEqual({
+    notificationLimit: 5,
+    pageSize: 10,
+    dashboardSize: 5,
+  })
 })

@@ -14,7 +14,9 @@ const packageOf = (specifier: string): string => specifier.split("/", specifier.
 
 it("an install without development tools holds what the server imports, and nothing else", () => {
   const texts = [...reachable("sandbox/serve.ts").keys()].map((file) => onDisk(file) ?? "")
-  const specifiers = texts.flatMap((text) => [...text.matchAll(bare)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? ""))
+  const specifiers = texts.flatMap((text) =>
+    [...text.matchAll(bare)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? ""),
+  )
   const imported = specifiers.filter((specifier) => !isBuiltin(specifier)).map(packageOf)
   expect(Object.keys(dependencies).toSorted()).toEqual([...new Set(imported)].toSorted())
 })

@@ -20,7 +20,9 @@ it("nginx asks for TLS in the same words, and only over TLS", () => {
 
 it("every place of nginx.conf that adds a header has them", () => {
   const places = read("deploy/nginx.conf").split(/^ {2}(?=location )/m)
-  expect(places.filter((place) => place.includes("add_header") && !place.includes("include $HASHWELL_HEADERS;"))).toEqual([])
+  expect(
+    places.filter((place) => place.includes("add_header") && !place.includes("include $HASHWELL_HEADERS;")),
+  ).toEqual([])
   expect(places[0]).toContain("include $HASHWELL_HEADERS;")
   const hidden = [...read("deploy/nginx.conf").matchAll(/proxy_hide_header (\S+);/g)].map(([, name]) => name)
   expect(hidden.toSorted()).toEqual(Object.keys({ ...securityHeaders, ...transportSecurity }).toSorted())

@@ -13,8 +13,11 @@ it("what is sent and pressed before the page lives is kept for it, and never tol
     delete window.early
   })
   const [root, form, send, press, drawer] = [
-    made("div", {}), made("form", {}), made("button", { type: "submit" }), made("button", { type: "button" }),
-    made("button", { type: "button", popovertarget: "drawer" })
+    made("div", {}),
+    made("form", {}),
+    made("button", { type: "submit" }),
+    made("button", { type: "button" }),
+    made("button", { type: "button", popovertarget: "drawer" }),
   ]
   form.append(send)
   root.append(form, press, drawer, made("div", { id: "drawer", popover: "" }))
@@ -22,21 +25,32 @@ it("what is sent and pressed before the page lives is kept for it, and never tol
   const told: Array<readonly [string, EventTarget | null]> = []
   // Where React listens.
   for (const type of ["submit", "click"]) {
-    root.addEventListener(type, (event) => {
-      if (type === "submit") event.preventDefault()
-      told.push([type, event.target])
-    }, true)
+    root.addEventListener(
+      type,
+      (event) => {
+        if (type === "submit") event.preventDefault()
+        told.push([type, event.target])
+      },
+      true,
+    )
   }
   send.click()
   press.click()
   drawer.click()
-  expect(told).toEqual([["click", send], ["click", drawer]])
+  expect(told).toEqual([
+    ["click", send],
+    ["click", drawer],
+  ])
   expect(window.early).toMatchObject({ sent: true, pressed: [press] })
   window.early?.over()
   told.length = 0
   send.click()
   press.click()
-  expect(told).toEqual([["click", send], ["submit", form], ["click", press]])
+  expect(told).toEqual([
+    ["click", send],
+    ["submit", form],
+    ["click", press],
+  ])
   expect(window.early?.pressed).toEqual([press])
   root.remove()
 })

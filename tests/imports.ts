@@ -21,18 +21,29 @@ const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"
 /** What a file takes from packages, types left out: `effect Result`. */
 export const packagesOf = (file: string, read: Read = onDisk): readonly string[] =>
   [...(read(file) ?? "").matchAll(taken)].flatMap(([, names = "", name]) =>
-    names.replaceAll(/[{}]/g, "").split(",").map((each) => each.trim()).filter((each) => !each.startsWith("type "))
-      .map((each) => `${name} ${each}`.trim()))
+    names
+      .replaceAll(/[{}]/g, "")
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => !each.startsWith("type "))
+      .map((each) => `${name} ${each}`.trim()),
+  )
 
 const resolveFrom = (file: string, wanted: string, read: Read): string => {
   const path = join(dirname(file), wanted)
-  const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((each) => read(each) !== null)
+  const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find(
+    (each) => read(each) !== null,
+  )
   if (found === undefined) throw new Error(`${file} imports "${wanted}", and there is no such file.`)
   return found
 }
 
 /** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */
-export const reachable = (entry: string, read: Read = onDisk, importsIn: Way = importsOf): ReadonlyMap<string, readonly string[]> => {
+export const reachable = (
+  entry: string,
+  read: Read = onDisk,
+  importsIn: Way = importsOf,
+): ReadonlyMap<string, readonly string[]> => {
   const ways = new Map<string, readonly string[]>([[entry, [entry]]])
   for (const [file, way] of ways) {
     if (!/\.tsx?$/.test(file)) continue
@@ -54,4 +65,6 @@ const unshipped = [
 
 /** The ways from the entry to what only tests, stories and the sandbox may see. */
 export const leaks = (entry: string, read: Read = onDisk): readonly string[] =>
-  [...reachable(entry, read)].filter(([file]) => unshipped.some((pattern) => pattern.test(file))).map(([, way]) => way.join(" → "))
+  [...reachable(entry, read)]
+    .filter(([file]) => unshipped.some((pattern) => pattern.test(file)))
+    .map(([, way]) => way.join(" → "))

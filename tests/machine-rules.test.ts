@@ -10,11 +10,12 @@ type Node = AnyStateMachine["root"]
 const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 /** A port or feed without an adapter says its own name. */
-const complaint = (logic: AnyActorLogic): Promise<string> => new Promise((told) => {
-  const actor = createActor(logic, { input: undefined })
-  actor.subscribe({ error: (failure: unknown) => told(failure instanceof Error ? failure.message : String(failure)) })
-  actor.start()
-})
+const complaint = (logic: AnyActorLogic): Promise<string> =>
+  new Promise((told) => {
+    const actor = createActor(logic, { input: undefined })
+    actor.subscribe({ error: (failure: unknown) => told(failure instanceof Error ? failure.message : String(failure)) })
+    actor.start()
+  })
 
 const machineFiles = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
 
@@ -41,14 +42,19 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
   it("calls an invoke by the name of its port", () => {
     const invokes = nodes.flatMap((node) => node.invoke)
     expect(invokes.map((invoke) => invoke.id)).toEqual(invokes.map((invoke) => invoke.src))
-    expect(invokes.filter((invoke) => !(invoke.src as string in actors))).toEqual([])
+    expect(invokes.filter((invoke) => !((invoke.src as string) in actors))).toEqual([])
   })
 
   it("declares each port under its own name, and one without an adapter says where to provide it", async () => {
     const names = Object.keys(actors)
     const said = await Promise.all(names.map((name) => complaint(actors[name]!)))
-    expect(said).toEqual(names.map((name) =>
-      expect.stringMatching(new RegExp(`^(Port|Feed) "${name}" has no adapter. Provide one where the route is composed`))))
+    expect(said).toEqual(
+      names.map((name) =>
+        expect.stringMatching(
+          new RegExp(`^(Port|Feed) "${name}" has no adapter. Provide one where the route is composed`),
+        ),
+      ),
+    )
   })
 
   it("has no onError: expected failures are answers, a rejection is a bug", () => {
@@ -66,11 +72,14 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
 
   it("has no side effects of its own: actions only assign", () => {
     const inline = nodes.flatMap((node) => [
-      ...node.entry, ...node.exit,
+      ...node.entry,
+      ...node.exit,
       ...[...node.transitions.values()].flat().flatMap((transition) => transition.actions),
     ])
     const all: readonly unknown[] = [...Object.values(machine.implementations.actions), ...inline]
-    const kinds = all.filter((action) => typeof action === "function").map((action) => (action as { type?: string }).type)
+    const kinds = all
+      .filter((action) => typeof action === "function")
+      .map((action) => (action as { type?: string }).type)
     // A delay is a raise now and a cancel on leaving.
     const allowed = ["xstate.assign", "xstate.raise", "xstate.cancel"]
     expect(kinds.filter((kind) => !allowed.includes(kind ?? ""))).toEqual([])

@@ -16,8 +16,11 @@ describe.each(Object.entries<AnyExplored>(models))("%s", (_, model) => {
       const live = walkable(model)
       for (const step of path.steps) {
         const snapshot = await live.fire(step.event)
-        expect({ path: path.name, after: step.label, state: stateName(snapshot.value) })
-          .toEqual({ path: path.name, after: step.label, state: step.to })
+        expect({ path: path.name, after: step.label, state: stateName(snapshot.value) }).toEqual({
+          path: path.name,
+          after: step.label,
+          state: step.to,
+        })
       }
       live.actor.stop()
       live.taken.forEach((name) => taken.add(name))

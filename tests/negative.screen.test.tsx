@@ -11,17 +11,21 @@ import { onScreen } from "./on-screen"
 
 /** Names of machines, with commas between; all when there are none. */
 const only = (import.meta.env["VITE_WALK"] as string | undefined)?.split(",")
-const pressable = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], [tabindex='0']"
+const pressable =
+  "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], [tabindex='0']"
 
 /** A modal dialog makes the rest of the page inert. */
-const isInert = (control: Element) => control.closest("dialog") === null && document.querySelector("dialog:modal") !== null
+const isInert = (control: Element) =>
+  control.closest("dialog") === null && document.querySelector("dialog:modal") !== null
 
 /** What a person may press or fill now; what is disabled, out of sight or behind a modal dialog is no offer. */
 const controlsIn = (container: Element): readonly HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>(pressable)]
-    .filter((control) => !control.matches(":disabled") && control.checkVisibility() && !isInert(control))
+  [...container.querySelectorAll<HTMLElement>(pressable)].filter(
+    (control) => !control.matches(":disabled") && control.checkVisibility() && !isInert(control),
+  )
 
-const nameOf = (control: HTMLElement) => `${control.tagName.toLowerCase()} "${(control.ariaLabel ?? control.textContent ?? "").trim() || control.id}"`
+const nameOf = (control: HTMLElement) =>
+  `${control.tagName.toLowerCase()} "${(control.ariaLabel ?? control.textContent ?? "").trim() || control.id}"`
 
 /** React listens to the setter of the element's own kind. */
 const fill = (field: HTMLInputElement, text: string) => {
@@ -30,16 +34,25 @@ const fill = (field: HTMLInputElement, text: string) => {
 }
 
 /** The forms check what was typed before they send it, over several turns. */
-const turns = async () => { for (let turn = 0; turn < 3; turn++) await new Promise((done) => { setTimeout(done) }) }
+const turns = async () => {
+  for (let turn = 0; turn < 3; turn++)
+    await new Promise((done) => {
+      setTimeout(done)
+    })
+}
 
 const press = async (control: HTMLElement) => {
   control.focus()
   // Between going there and pressing lies time enough to show what going there changed.
   await turns()
   if (!control.isConnected || control.matches(":disabled")) return
-  if (!(control instanceof HTMLInputElement) || ["checkbox", "radio", "submit", "button"].includes(control.type)) control.click()
+  if (!(control instanceof HTMLInputElement) || ["checkbox", "radio", "submit", "button"].includes(control.type))
+    control.click()
   else {
-    fill(control, control.type === "range" ? control.max : control.type === "email" ? "anna@example.com" : `${control.value}1`)
+    fill(
+      control,
+      control.type === "range" ? control.max : control.type === "email" ? "anna@example.com" : `${control.value}1`,
+    )
     control.form?.requestSubmit()
     control.blur()
   }
@@ -53,11 +66,15 @@ addEventListener("click", (event) => {
 // The machines beside the one that is looked at: their ports and feeds wait, too, instead of asking for an adapter.
 const restore: (() => void)[] = []
 beforeAll(() => {
-  const placeholders = Object.values<AnyExplored>(models).flatMap(({ machine }) => Object.values(machine.implementations.actors))
+  const placeholders = Object.values<AnyExplored>(models).flatMap(({ machine }) =>
+    Object.values(machine.implementations.actors),
+  )
   for (const logic of new Set(placeholders as { start?: unknown }[])) {
     const { start } = logic
     logic.start = () => {}
-    restore.push(() => { logic.start = start })
+    restore.push(() => {
+      logic.start = start
+    })
   }
 })
 afterAll(() => restore.forEach((undo) => undo()))
@@ -69,44 +86,56 @@ const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly Step[]> => {
   return first
 }
 
-describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.includes(name)))("%s", (machine, walk) => {
-  const ways = waysTo(walk)
+describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.includes(name)))(
+  "%s",
+  (machine, walk) => {
+    const ways = waysTo(walk)
 
-  it.for(walk.model.states as readonly string[])("in %s offers nothing that is not accepted there", async (state, { task }) => {
-    const wrong: string[] = []
-    let pressing = ""
-    const heard = (event: InspectionEvent) => {
-      const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
-      if (event.type !== "@xstate.event" || ref.logic?.id !== walk.model.machine.id || event.event.type.startsWith("xstate.")) return
-      if (pressing === "") return
-      const before = ref.getSnapshot() as AnyMachineSnapshot
-      // What has ended is off the screen within the same turn.
-      if (before.status !== "active") return
-      if (!before.can(event.event) && !ignores(before, event.event.type)) wrong.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
-    }
-    const arrive = async () => {
-      const screen = await onScreen(walk, "en-US", heard)
-      for (const step of ways.get(state)!) await screen.perform(step)
-      return screen
-    }
-    let screen = await arrive()
-    const count = controlsIn(screen.container).length
-    for (let index = 0; index < count; index++) {
-      const control = controlsIn(screen.container)[index]
-      // What was pressed before may have opened or closed something; the state is the same.
-      if (control === undefined) continue
-      pressing = nameOf(control)
-      await press(control)
-      await turns()
-      pressing = ""
-      const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
-      if (index + 1 < count && stateName(snapshot.value) !== state) {
+    it.for(walk.model.states as readonly string[])(
+      "in %s offers nothing that is not accepted there",
+      async (state, { task }) => {
+        const wrong: string[] = []
+        let pressing = ""
+        const heard = (event: InspectionEvent) => {
+          const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
+          if (
+            event.type !== "@xstate.event" ||
+            ref.logic?.id !== walk.model.machine.id ||
+            event.event.type.startsWith("xstate.")
+          )
+            return
+          if (pressing === "") return
+          const before = ref.getSnapshot() as AnyMachineSnapshot
+          // What has ended is off the screen within the same turn.
+          if (before.status !== "active") return
+          if (!before.can(event.event) && !ignores(before, event.event.type))
+            wrong.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
+        }
+        const arrive = async () => {
+          const screen = await onScreen(walk, "en-US", heard)
+          for (const step of ways.get(state)!) await screen.perform(step)
+          return screen
+        }
+        let screen = await arrive()
+        const count = controlsIn(screen.container).length
+        for (let index = 0; index < count; index++) {
+          const control = controlsIn(screen.container)[index]
+          // What was pressed before may have opened or closed something; the state is the same.
+          if (control === undefined) continue
+          pressing = nameOf(control)
+          await press(control)
+          await turns()
+          pressing = ""
+          const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
+          if (index + 1 < count && stateName(snapshot.value) !== state) {
+            await screen.unmount()
+            screen = await arrive()
+          }
+        }
         await screen.unmount()
-        screen = await arrive()
-      }
-    }
-    await screen.unmount()
-    Object.assign(task.meta, { pressed: { machine, controls: count, wrong } })
-    expect(wrong).toEqual([])
-  })
-})
+        Object.assign(task.meta, { pressed: { machine, controls: count, wrong } })
+        expect(wrong).toEqual([])
+      },
+    )
+  },
+)

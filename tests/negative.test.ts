@@ -12,7 +12,10 @@ describe.each(Object.entries<AnyExplored>(models))("%s", (_, model) => {
   it.each(model.states)("stays as it is in %s, whatever is not accepted there", (state) => {
     const here = model.at(state) as AnyMachineSnapshot
     const refused = everything(model).filter((event) => !here.can(event))
-    const after = refused.map((event) => ({ on: labelOf(event), ...factsOf(getNextSnapshot(model.machine, here, event)) }))
+    const after = refused.map((event) => ({
+      on: labelOf(event),
+      ...factsOf(getNextSnapshot(model.machine, here, event)),
+    }))
     expect(after).toEqual(refused.map((event) => ({ on: labelOf(event), ...factsOf(here) })))
   })
 })

@@ -18,7 +18,11 @@ type Doing = typeof byApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEvent
 type Seeing = typeof passing | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
 
 /** The walk's page on the held machine, in the browser: ports wait, the clock stands still, everything is noted. */
-export const onScreen = async (walk: Walk<any>, locale: Locale, onEvent: (event: InspectionEvent) => void = () => {}) => {
+export const onScreen = async (
+  walk: Walk<any>,
+  locale: Locale,
+  onEvent: (event: InspectionEvent) => void = () => {},
+) => {
   const model = walk.model
   const world = held(model)
   const record = recorder(model.machine.id)
@@ -32,18 +36,24 @@ export const onScreen = async (walk: Walk<any>, locale: Locale, onEvent: (event:
   const memory = memoryLocation({ path: "/", record: true })
   const screen = await render(
     <FlowOptions value={{ clock: world.clock, inspect: inspect as never }}>
-      <StoryFrame locale={locale} memory={memory}>{walk.page(world.machine)}</StoryFrame>
-    </FlowOptions>
+      <StoryFrame locale={locale} memory={memory}>
+        {walk.page(world.machine)}
+      </StoryFrame>
+    </FlowOptions>,
   )
   const tools: WalkTools<AnyStateMachine> = {
     page: browserPage,
     t: storyI18n[locale].t,
     address: () => memory.history.at(-1)!,
-    see: async (locator: Locator) => { await expect.element(locator).toBeVisible() },
-    absent: async (locator: Locator) => { await expect.element(locator).not.toBeInTheDocument() },
+    see: async (locator: Locator) => {
+      await expect.element(locator).toBeVisible()
+    },
+    absent: async (locator: Locator) => {
+      await expect.element(locator).not.toBeInTheDocument()
+    },
     expect,
     asked: (port) => world.asked.get(port)?.input,
-    model
+    model,
   }
   const actor = () => found.actor!
   return {
@@ -54,7 +64,8 @@ export const onScreen = async (walk: Walk<any>, locale: Locale, onEvent: (event:
     /** Looks for what a person must see in this state. */
     look: async (state: string) => {
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
-      if (seeing === passing) throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
+      if (seeing === passing)
+        throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
       await seeing(tools)
     },
     /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
@@ -65,6 +76,6 @@ export const onScreen = async (walk: Walk<any>, locale: Locale, onEvent: (event:
         else await doing!(tools, step.event)
       }
       await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)
-    }
+    },
   }
 }

@@ -8,7 +8,9 @@ const read = (locale: string, namespace: string): Texts =>
 
 const textOf = (locale: string, key: string): unknown => {
   const [namespace = "", path = ""] = key.split(":")
-  return path.split(".").reduce((within: unknown, name) => (within as Texts | undefined)?.[name], read(locale, namespace))
+  return path
+    .split(".")
+    .reduce((within: unknown, name) => (within as Texts | undefined)?.[name], read(locale, namespace))
 }
 
 /** What the specification quotes word for word. The tests of the screens know texts by their keys alone. */
@@ -22,7 +24,7 @@ const quoted: Readonly<Record<string, string>> = {
   "common:failure.refused": "An error has occurred",
   "common:failure.forbidden": "Action unavailable",
   "common:notFound.title": "404",
-  "review:errors.default": "An error occurred while sending review"
+  "review:errors.default": "An error occurred while sending review",
 }
 
 it.each(Object.entries(quoted))("%s says: %s", (key, words) => {
@@ -35,10 +37,19 @@ it("begins with them where advice follows", () => {
 
 /** Messages that the specification knows by their keys. */
 const keys = [
-  "account:validators.emailRequired", "account:validators.emailInvalid", "account:validators.passwordCharset",
-  "account:validators.passwordComplexity", "account:validators.confirmPasswordEqual", "account:promo.referralWrong",
-  "account:auth.signup.errors.alreadyRegistered", "account:auth.signup.actionAccept", "pay:status.card.cardconfirm.wrongcode", "settings:validators.btcAddress", "settings:validators.ethAddress",
-  "common:copy.success", ...Object.keys(quoted)
+  "account:validators.emailRequired",
+  "account:validators.emailInvalid",
+  "account:validators.passwordCharset",
+  "account:validators.passwordComplexity",
+  "account:validators.confirmPasswordEqual",
+  "account:promo.referralWrong",
+  "account:auth.signup.errors.alreadyRegistered",
+  "account:auth.signup.actionAccept",
+  "pay:status.card.cardconfirm.wrongcode",
+  "settings:validators.btcAddress",
+  "settings:validators.ethAddress",
+  "common:copy.success",
+  ...Object.keys(quoted),
 ]
 
 it.each(["en-US", "ru-RU"])("has every one of them in %s", (locale) => {

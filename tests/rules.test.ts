@@ -12,7 +12,10 @@ const read = (path: string) => readFileSync(new URL(path, root), "utf8")
 const times = (text: string, part: string) => text.split(part).length - 1
 
 const cellsOf = (line: string) =>
-  line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll("\\|", "|"))
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"))
 
 const head = "rule, kept in, shown by"
 /** What is otherwise than written is said, not shown. */
@@ -33,14 +36,26 @@ const wrongLine = (cells: readonly string[]): readonly string[] => {
   const [rule = "", kept = "", shown = ""] = cells
   if (cells.length !== 3 || [rule, kept, shown].includes("")) return ["a line has three cells: rule, kept in, shown by"]
   const path = /^`([^`]+)`$/.exec(kept)?.[1] ?? ""
-  return [...(isFile(path) ? [] : [`${kept} is no file of the project`]), ...shown.split(/(?<="); (?=`)/).flatMap(wrongProof)]
+  return [
+    ...(isFile(path) ? [] : [`${kept} is no file of the project`]),
+    ...shown.split(/(?<="); (?=`)/).flatMap(wrongProof),
+  ]
 }
 
-const linesOf = (page: string) => page.split(`| ${otherwise.replaceAll(", ", " | ")} |`, 1)[0]!.split("\n").filter((line) => line.startsWith("|") && !line.startsWith("|---")).map(cellsOf)
-const wrongIn = (page: string) => linesOf(page).filter((cells) => cells.join(", ") !== head)
-  .flatMap((cells) => wrongLine(cells).map((wrong) => `${cells[0]}: ${wrong}`))
+const linesOf = (page: string) =>
+  page
+    .split(`| ${otherwise.replaceAll(", ", " | ")} |`, 1)[0]!
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !line.startsWith("|---"))
+    .map(cellsOf)
+const wrongIn = (page: string) =>
+  linesOf(page)
+    .filter((cells) => cells.join(", ") !== head)
+    .flatMap((cells) => wrongLine(cells).map((wrong) => `${cells[0]}: ${wrong}`))
 
-const pages = readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md").toSorted()
+const pages = readdirSync(folder)
+  .filter((file) => file.endsWith(".md") && file !== "README.md")
+  .toSorted()
 
 describe.each(pages)("docs/rules/%s", (file) => {
   const page = read(`docs/rules/${file}`)
@@ -50,7 +65,9 @@ describe.each(pages)("docs/rules/%s", (file) => {
   })
 
   it("says a rule once", () => {
-    const rules = linesOf(page).map(([rule]) => rule).filter((rule) => rule !== "rule")
+    const rules = linesOf(page)
+      .map(([rule]) => rule)
+      .filter((rule) => rule !== "rule")
     expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([])
   })
 
@@ -60,10 +77,13 @@ describe.each(pages)("docs/rules/%s", (file) => {
 })
 
 it.each([
-  ["| A | `src/nowhere.ts` | `tests/machines.test.ts` \"can reach\" |", "A: `src/nowhere.ts` is no file of the project"],
-  ["| B | `package.json` | `tests/nowhere.test.ts` \"b\" |", "B: tests/nowhere.test.ts is not there"],
-  ["| C | `package.json` | `src/domain/timing.ts` \"c\" |", "C: src/domain/timing.ts is no test"],
-  ["| D | `package.json` | `tests/machines.test.ts` \"no such words\" |", "D: tests/machines.test.ts has \"no such words\" 0 times"],
+  ['| A | `src/nowhere.ts` | `tests/machines.test.ts` "can reach" |', "A: `src/nowhere.ts` is no file of the project"],
+  ['| B | `package.json` | `tests/nowhere.test.ts` "b" |', "B: tests/nowhere.test.ts is not there"],
+  ['| C | `package.json` | `src/domain/timing.ts` "c" |', "C: src/domain/timing.ts is no test"],
+  [
+    '| D | `package.json` | `tests/machines.test.ts` "no such words" |',
+    'D: tests/machines.test.ts has "no such words" 0 times',
+  ],
   ["| E | `package.json` |  |", "E: a line has three cells: rule, kept in, shown by"],
 ])("%s is found wanting", (line, wrong) => {
   expect(wrongIn(line)).toEqual([wrong])

@@ -25,7 +25,10 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
     { forgotten: { password: "" }, while: (state) => state !== "success" },
   ],
   confirmEmail: [
-    { forgotten: { emailToken: "" }, while: (state) => !["ready", "disowned", "conflict", "oldtoken.sent"].includes(state) },
+    {
+      forgotten: { emailToken: "" },
+      while: (state) => !["ready", "disowned", "conflict", "oldtoken.sent"].includes(state),
+    },
   ],
   changeEmail: [{ forgotten: { values: null }, while: sentOrSought }],
   changePassword: [{ forgotten: { values: null }, while: sentOrSought }],
@@ -38,7 +41,8 @@ const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {
 }
 
 const cases = Object.entries(secrets).flatMap(([name, all]) =>
-  all.map((secret) => [name, Object.keys(secret.forgotten).join(", "), secret] as const))
+  all.map((secret) => [name, Object.keys(secret.forgotten).join(", "), secret] as const),
+)
 
 describe.each(cases)("%s", (name, what, { forgotten, while: known }) => {
   it(`forgets ${what} once it was used`, async () => {

@@ -19,11 +19,18 @@ describe("what a browser is sent", () => {
   })
 
   it.each([
-    ["src/ui/a.model.ts"], ["src/ui/a.walk.tsx"], ["src/ui/a.stories.tsx"], ["src/ui/a.test.ts"], ["src/ui/story-of.tsx"],
-    ["src/machines/kit/model.ts"], ["src/machines/models.ts"], ["src/domain/fixtures/orders.ts"], ["sandbox/world.ts"],
+    ["src/ui/a.model.ts"],
+    ["src/ui/a.walk.tsx"],
+    ["src/ui/a.stories.tsx"],
+    ["src/ui/a.test.ts"],
+    ["src/ui/story-of.tsx"],
+    ["src/machines/kit/model.ts"],
+    ["src/machines/models.ts"],
+    ["src/domain/fixtures/orders.ts"],
+    ["sandbox/world.ts"],
   ])("would be seen to hold %s, even behind a lazy route", (file) => {
     const read = small({
-      "src/main.tsx": "import type { X } from \"./never\"\nconst route = () => import(\"./main/route\")",
+      "src/main.tsx": 'import type { X } from "./never"\nconst route = () => import("./main/route")',
       "src/main/route.tsx": `import {\n  a,\n  b\n} from "../../${file.replace(/\.tsx?$/, "")}"`,
       [file]: "",
     })
@@ -37,28 +44,42 @@ const needs = (entry: string): readonly string[] =>
 
 describe("what a page needs from its first moment", () => {
   it("starts its machines without what draws, and without what runs an Effect", () => {
-    expect(needs("src/main.tsx").map((each) => each.split(" ")[0]).filter((name, at, all) => all.indexOf(name) === at))
-      .toEqual(["effect", "i18next", "xstate"])
-    expect(needs("src/main.tsx").filter((each) => each.startsWith("effect"))).toEqual(["effect Option", "effect Result"])
+    expect(
+      needs("src/main.tsx")
+        .map((each) => each.split(" ")[0])
+        .filter((name, at, all) => all.indexOf(name) === at),
+    ).toEqual(["effect", "i18next", "xstate"])
+    expect(needs("src/main.tsx").filter((each) => each.startsWith("effect"))).toEqual([
+      "effect Option",
+      "effect Result",
+    ])
   })
 
-  it.each(["view", "sign-in", "sign-up", "recovery", "confirm-email"])("draws src/main/%s.tsx without what runs an Effect", (name) => {
-    expect(needs(`src/main/${name}.tsx`).filter((each) => /^effect (?:Effect|Schema)$/.test(each))).toEqual([])
-    expect(needs(`src/main/${name}.tsx`).filter((each) => each.startsWith("@xstate/react "))).not.toEqual([])
-  })
+  it.each(["view", "sign-in", "sign-up", "recovery", "confirm-email"])(
+    "draws src/main/%s.tsx without what runs an Effect",
+    (name) => {
+      expect(needs(`src/main/${name}.tsx`).filter((each) => /^effect (?:Effect|Schema)$/.test(each))).toEqual([])
+      expect(needs(`src/main/${name}.tsx`).filter((each) => each.startsWith("@xstate/react "))).not.toEqual([])
+    },
+  )
 })
 
-const documents = globSync(["*.md", "docs/**/*.md", "sandbox/**/*.md"], { cwd: root }).map((path) => path.replaceAll("\\", "/")).toSorted()
+const documents = globSync(["*.md", "docs/**/*.md", "sandbox/**/*.md"], { cwd: root })
+  .map((path) => path.replaceAll("\\", "/"))
+  .toSorted()
 
 describe.each(documents)("%s", (document) => {
   const whole = readFileSync(inRoot(document), "utf8")
   const text = whole.replaceAll(/^```[\s\S]*?^```/gm, "")
   // `src/domain/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
-  const inText = [...text.matchAll(/`((?:src|tests|scripts|sandbox|docs|deploy|locales|public|\.storybook|\.ci)\/[\w./*-]*)`/g)].map((found) => found[1]!)
+  const inText = [
+    ...text.matchAll(/`((?:src|tests|scripts|sandbox|docs|deploy|locales|public|\.storybook|\.ci)\/[\w./*-]*)`/g),
+  ].map((found) => found[1]!)
   const links = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map((found) => join(dirname(document), found[1]!))
   it("names files and folders that exist", () => {
     const missing = [...new Set([...inText, ...links])].filter((path) =>
-      path.includes("*") ? globSync(path, { cwd: root }).length === 0 : !existsSync(inRoot(path)))
+      path.includes("*") ? globSync(path, { cwd: root }).length === 0 : !existsSync(inRoot(path)),
+    )
     expect(missing).toEqual([])
   })
   it("names commands that there are", () => {

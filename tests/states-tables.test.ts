@@ -14,7 +14,9 @@ it("has one table per machine and one machine per table", () => {
 it("covers state sets that exist", () => {
   const covered = tables.flatMap((table) => table.stateSets)
   expect(covered.filter((number) => !stateSets().has(number))).toEqual([])
-  const open = [...stateSets()].filter(([number]) => !covered.includes(number)).map(([number, name]) => `${number} ${name}`)
+  const open = [...stateSets()]
+    .filter(([number]) => !covered.includes(number))
+    .map(([number, name]) => `${number} ${name}`)
   console.info(`State sets covered by no table (${open.length} of ${stateSets().size}): ${open.join(", ")}`)
 })
 

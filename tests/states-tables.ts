@@ -21,21 +21,34 @@ const parse = (file: string): StatesTable => {
   const text = readFileSync(new URL(file, folder), "utf8")
   const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
   if (!head) throw new Error(`docs/states/${file}: the second line must read "Machine \`name\` · state sets 1, 2".`)
-  const rows = text.split("\n").filter((line) => line.startsWith("| ")).slice(1)
-    .map((line) => line.split("|").slice(1, 5).map((cell) => cell.trim()))
+  const rows = text
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(1)
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, 5)
+        .map((cell) => cell.trim()),
+    )
   return {
     file,
     machine: head[1]!,
     stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
     start: rows.find(([from]) => from === "(start)")?.[2] ?? null,
-    edges: rows.filter(([from]) => from !== "(start)")
+    edges: rows
+      .filter(([from]) => from !== "(start)")
       .flatMap(([from = "", event = "", to = "", when = ""]) =>
-        (from === "(any)" ? statesOf(rows) : [from]).map((source) => ({ from: source, event, to, when })))
+        (from === "(any)" ? statesOf(rows) : [from]).map((source) => ({ from: source, event, to, when })),
+      ),
   }
 }
 
 export const statesTables = (): ReadonlyArray<StatesTable> =>
-  readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md").sort().map(parse)
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".md") && file !== "README.md")
+    .sort()
+    .map(parse)
 
 const pairOf = ({ from, event }: Edge) => `${from} | ${event}`
 
@@ -62,4 +75,9 @@ export const undecided = (ofModel: ReadonlyArray<Edge>): ReadonlyArray<string> =
 
 /** The specification's state sets, number and name, as docs/states/README.md lists them. */
 export const stateSets = (): ReadonlyMap<number, string> =>
-  new Map([...readFileSync(new URL("README.md", folder), "utf8").matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!]))
+  new Map(
+    [...readFileSync(new URL("README.md", folder), "utf8").matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [
+      Number(found[1]),
+      found[2]!,
+    ]),
+  )

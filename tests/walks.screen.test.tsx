@@ -7,25 +7,33 @@ import { onScreen } from "./on-screen"
 /** Names of machines, with commas between; all when there are none. */
 const only = (import.meta.env["VITE_WALK"] as string | undefined)?.split(",")
 
-describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.includes(name)))("%s", (machine, walk) => {
-  const model = walk.model
-  const taken = new Set<string>()
+describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.includes(name)))(
+  "%s",
+  (machine, walk) => {
+    const model = walk.model
+    const taken = new Set<string>()
 
-  it.for(model.paths().map((path, index) => [path.name, path, index] as const))("%s", async ([, path, index], { task }) => {
-    const screen = await onScreen(walk, index % 2 === 0 ? "en-US" : "ru-RU")
-    for (const step of path.steps) {
-      await screen.look(step.from)
-      await screen.perform(step)
-    }
-    await screen.look(path.steps.at(-1)!.to)
-    screen.taken.forEach((name) => taken.add(name))
-    await screen.unmount()
-    // For the record that `npm run paths -- walk --on screen` keeps.
-    const answers = path.steps.filter(({ event }) => event.type.startsWith("xstate.done.actor.")).map(({ label }) => label)
-    Object.assign(task.meta, { walk: { machine, path: index + 1, transitions: [...screen.taken], answers } })
-  })
+    it.for(model.paths().map((path, index) => [path.name, path, index] as const))(
+      "%s",
+      async ([, path, index], { task }) => {
+        const screen = await onScreen(walk, index % 2 === 0 ? "en-US" : "ru-RU")
+        for (const step of path.steps) {
+          await screen.look(step.from)
+          await screen.perform(step)
+        }
+        await screen.look(path.steps.at(-1)!.to)
+        screen.taken.forEach((name) => taken.add(name))
+        await screen.unmount()
+        // For the record that `npm run paths -- walk --on screen` keeps.
+        const answers = path.steps
+          .filter(({ event }) => event.type.startsWith("xstate.done.actor."))
+          .map(({ label }) => label)
+        Object.assign(task.meta, { walk: { machine, path: index + 1, transitions: [...screen.taken], answers } })
+      },
+    )
 
-  it("took every transition through the screen", () => {
-    expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
-  })
-})
+    it("took every transition through the screen", () => {
+      expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
+    })
+  },
+)

@@ -24,8 +24,12 @@ const read = (path: string) => readFile(join(root, path), "utf8")
 const compile = async (): Promise<string> => {
   const tsc = join(root, "node_modules/typescript/bin/tsc")
   const projects = ["src/domain", "src/machines"].map((layer) => join(folder, layer))
-  return promisify(execFile)(process.execPath, [tsc, "--build", "--pretty", "false", ...projects], { cwd: folder })
-    .then(({ stdout }) => stdout, (failure: { readonly stdout: string }) => failure.stdout)
+  return promisify(execFile)(process.execPath, [tsc, "--build", "--pretty", "false", ...projects], {
+    cwd: folder,
+  }).then(
+    ({ stdout }) => stdout,
+    (failure: { readonly stdout: string }) => failure.stdout,
+  )
 }
 
 beforeAll(async () => {
@@ -56,11 +60,23 @@ describe("the linter", () => {
 describe("the examples", () => {
   // What holds for every layer is one wall: it is shown in one of them.
   const shared = new Set(layers.main.map(({ message }) => message))
-  const folders = { domain: "src/domain/", machines: "src/machines/", ui: "src/ui/", adapters: "src/adapters/", main: "src/main/", sandbox: "sandbox/" }
-  const walls = (["domain", "machines", "ui", "adapters", "main", "sandbox"] as const)
-    .flatMap((layer) => layers[layer].map(({ message }) => ({ layer, message })))
+  const folders = {
+    domain: "src/domain/",
+    machines: "src/machines/",
+    ui: "src/ui/",
+    adapters: "src/adapters/",
+    main: "src/main/",
+    sandbox: "sandbox/",
+  }
+  const walls = (["domain", "machines", "ui", "adapters", "main", "sandbox"] as const).flatMap((layer) =>
+    layers[layer].map(({ message }) => ({ layer, message })),
+  )
   it.each(walls)("show the wall of $layer fail: $message", ({ layer, message }) => {
-    expect(badExamples.filter(({ file, says }) => message.includes(says) && (shared.has(message) || file.startsWith(folders[layer])))).not.toEqual([])
+    expect(
+      badExamples.filter(
+        ({ file, says }) => message.includes(says) && (shared.has(message) || file.startsWith(folders[layer])),
+      ),
+    ).not.toEqual([])
   })
 })
 

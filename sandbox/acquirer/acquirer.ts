@@ -11,8 +11,15 @@ import type { Call, Env } from "../world.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
 const page = (c: Call, t: AcquirerTexts, content: Html, status: 200 | 404 | 409 | 400 = 200) =>
-  c.html(documentOf(c, t.title, html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
-  <main><section>${content}</section></main>`), status)
+  c.html(
+    documentOf(
+      c,
+      t.title,
+      html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
+  <main><section>${content}</section></main>`,
+    ),
+    status,
+  )
 
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
@@ -57,7 +64,8 @@ const show = async (c: Call, id: string, said: (t: AcquirerTexts) => string | nu
   const found = await find(c, id)
   if (!found) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)
   const words = said(t)
-  if (found.invoice.open && found.invoice.card === null) return page(c, t, checkout(t, found, words), words === null ? 200 : 400)
+  if (found.invoice.open && found.invoice.card === null)
+    return page(c, t, checkout(t, found, words), words === null ? 200 : 400)
   const back = `/buy/${found.order.id}/status`
   return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="${back}">${t.toShop}</a></p>`, 409)
 }

@@ -19,9 +19,12 @@ import { decide, decisionButton } from "./withdrawals.ts"
 import { drive, pay } from "./work.ts"
 
 /** What cannot be read as a form is refused; a form that is wrong is said on the page. */
-const form = async <S extends z.ZodType>(c: Call, schema: S) => schema.safeParse(await c.req.parseBody().catch(() => {
-  throw refusal(400, "MalformedBody")
-}))
+const form = async <S extends z.ZodType>(c: Call, schema: S) =>
+  schema.safeParse(
+    await c.req.parseBody().catch(() => {
+      throw refusal(400, "MalformedBody")
+    }),
+  )
 /** Back to the desk, where one was: what was looked for is still there. */
 const back = (c: Call, told: string) => {
   const kept = keptIn((c.req.query("find") ?? "").trim())

@@ -27,7 +27,12 @@ export const sceneForm = z.strictObject({ scene: z.enum(sceneNames) })
 
 export const clockForm = z.union([
   z.strictObject({ move: z.enum(moveNames) }).transform((form) => ({ milliseconds: moves[form.move] })),
-  z.strictObject({ milliseconds: z.int().min(-366 * day).max(366 * day) }),
+  z.strictObject({
+    milliseconds: z
+      .int()
+      .min(-366 * day)
+      .max(366 * day),
+  }),
   z.strictObject({ reset: z.union([z.literal(true), z.literal("1")]).transform(() => true as const) }),
 ])
 
@@ -38,9 +43,7 @@ export const faultForm = z.strictObject({
     .optional(),
   kind: z.enum(faultKinds),
   count: z.coerce.number().int().min(1).max(1000).default(1),
-  milliseconds: z
-    .union([z.literal("").transform(() => 0), z.coerce.number().int().min(0).max(120_000)])
-    .default(0),
+  milliseconds: z.union([z.literal("").transform(() => 0), z.coerce.number().int().min(0).max(120_000)]).default(0),
 })
 
 export const cultureForm = z.strictObject({ culture: z.enum(["en-US", "ru-RU"]) })

@@ -27,16 +27,24 @@ const more = (words: Words, row: OpenInvoice, name: string) => {
       <dt>${t.until}</dt><dd>${time(row.expireDate, culture)}</dd>
     </dl>
     <form method="post" action="${payAddress(words, row)}" class="row">
-      ${field(`amount-${row.id}`, `${t.amount}, ${row.currencyId}`, html`<input id="amount-${row.id}" name="amount"
+      ${field(
+        `amount-${row.id}`,
+        `${t.amount}, ${row.currencyId}`,
+        html`<input id="amount-${row.id}" name="amount"
         inputmode="decimal" autocomplete="off" required maxlength="30"
-        aria-label="${t.amount}, ${row.currencyId}: ${name}">`)}
+        aria-label="${t.amount}, ${row.currencyId}: ${name}">`,
+      )}
       <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
     </form>
     <form method="post" action="/sandbox/invoices/${row.id}/state${keptIn(asked.find)}" class="row">
-      ${field(`state-${row.id}`, t.driveTo, html`<select id="state-${row.id}" name="state"
+      ${field(
+        `state-${row.id}`,
+        t.driveTo,
+        html`<select id="state-${row.id}" name="state"
         aria-label="${t.driveTo}: ${name}">${statesOf(row.paymentType).map(
           (state) => html`<option value="${state}">${t.payments.states[state]}</option>`,
-        )}</select>`)}
+        )}</select>`,
+      )}
       <button aria-label="${t.payments.drive}: ${name}">${t.payments.drive}</button>
     </form>`
 }
@@ -56,8 +64,10 @@ const invoice = (words: Words, row: OpenInvoice) => {
 export const invoiceSection = (words: Words, waiting: Listed<OpenInvoice>) => html`
   <section aria-labelledby="invoices">
     <h2 id="invoices">${words.t.invoices}</h2>
-    ${waiting.rows.length === 0
-      ? nothing(words, words.t.noInvoices)
-      : html`<ul class="plain">${waiting.rows.map((row) => invoice(words, row))}</ul>`}
+    ${
+      waiting.rows.length === 0
+        ? nothing(words, words.t.noInvoices)
+        : html`<ul class="plain">${waiting.rows.map((row) => invoice(words, row))}</ul>`
+    }
     ${parts(words, "invoices", waiting, words.t.invoices)}
   </section>`

@@ -50,7 +50,9 @@ export const deskJson = (): Hono<Env> => {
     const letters = await mailbox(c.var.world, { ...newest, find: to ?? "" })
     return c.json(letters.filter((letter) => to === undefined || letter.recipient === to).map(mailView))
   })
-  app.get("/invoices", async (c) => c.json(await openInvoices(c.var.world, { ...newest, find: c.req.query("find") ?? "" })))
+  app.get("/invoices", async (c) =>
+    c.json(await openInvoices(c.var.world, { ...newest, find: c.req.query("find") ?? "" })),
+  )
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
     c.json(await pay(c.var.world, c.req.param("id"), await body(c, payForm))),
   )

@@ -29,15 +29,21 @@ export interface Listed<Row> {
 export const newest: Part = { find: "", limit: 50, offset: 0 }
 
 const longest = 254
-const page = (typed: string | undefined): number => (typed !== undefined && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1)
+const page = (typed: string | undefined): number =>
+  typed !== undefined && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1
 const pagesIn = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(listNames.map((name) => [name, page(query[name])])) as Record<ListName, number>
 
-export const askedBy = (query: Readonly<Record<string, string>>): Asked =>
-  ({ find: (query["find"] ?? "").trim().slice(0, longest), pages: pagesIn(query) })
+export const askedBy = (query: Readonly<Record<string, string>>): Asked => ({
+  find: (query["find"] ?? "").trim().slice(0, longest),
+  pages: pagesIn(query),
+})
 
-export const partOf = ({ find, pages }: Asked, name: ListName): Part =>
-  ({ find, limit: listSize, offset: (pages[name] - 1) * listSize })
+export const partOf = ({ find, pages }: Asked, name: ListName): Part => ({
+  find,
+  limit: listSize,
+  offset: (pages[name] - 1) * listSize,
+})
 
 /** For `ilike`: found anywhere, and nothing in it is a pattern. */
 export const anywhere = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -49,8 +55,12 @@ export const asNumber = (find: string): string => find.replace(/^[#№\s]+/, "")
 export const keptIn = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
 
 const address = ({ find, pages }: Asked, name: ListName, to: number): string => {
-  const told = { ...(find === "" ? {} : { find }), ...Object.fromEntries(Object.entries({ ...pages, [name]: to }).flatMap(
-    ([list, at]) => (at === 1 ? [] : [[list, String(at)]]))) }
+  const told = {
+    ...(find === "" ? {} : { find }),
+    ...Object.fromEntries(
+      Object.entries({ ...pages, [name]: to }).flatMap(([list, at]) => (at === 1 ? [] : [[list, String(at)]])),
+    ),
+  }
   const query = new URLSearchParams(told)
   return `/sandbox${query.size === 0 ? "" : `?${query}`}#${name}`
 }
@@ -89,6 +99,10 @@ interface Place {
 /** Always at hand, however long the page is. */
 export const placesNav = ({ t }: Words, places: readonly Place[]) => html`
   <nav class="places" aria-label="${t.lists.places}">
-    <ul>${places.map(({ id, title, count }) => html`<li><a class="target" href="#${id}">${title}${count === undefined
-      ? "" : html` <span class="count">${count}</span>`}</a></li>`)}</ul>
+    <ul>${places.map(
+      ({ id, title, count }) =>
+        html`<li><a class="target" href="#${id}">${title}${
+          count === undefined ? "" : html` <span class="count">${count}</span>`
+        }</a></li>`,
+    )}</ul>
   </nav>`

@@ -22,7 +22,14 @@ export const mineForMonths = async ({ tx, user, seed, now }: Born): Promise<void
   for (const [productId, quantity] of purchases) {
     await buy(tx, { user, seed, now: now - longAgo, productId, quantity })
   }
-  const addresses = { bitcoin_address: addressOf(seed, "btc", user.id), ethereum_address: addressOf(seed, "eth", user.id) }
-  await tx.updateTable("customer").set({ email_confirmed: true, ...addresses }).where("id", "=", user.id).execute()
+  const addresses = {
+    bitcoin_address: addressOf(seed, "btc", user.id),
+    ethereum_address: addressOf(seed, "eth", user.id),
+  }
+  await tx
+    .updateTable("customer")
+    .set({ email_confirmed: true, ...addresses })
+    .where("id", "=", user.id)
+    .execute()
   await settle(tx, seed, user.id, now)
 }

@@ -35,9 +35,20 @@ const load = async (c: Call, asked: Asked) => {
   const working = await workingCodes(world)
   const email = asked.find === "" ? "" : anywhere(asked.find)
   const written = {
-    rows: await reviews(world.db, { ...partOf(asked, "reviews"), email }), total: await countReviews(world.db, email),
+    rows: await reviews(world.db, { ...partOf(asked, "reviews"), email }),
+    total: await countReviews(world.db, email),
   }
-  return { now, invoices, letters, waiting, codes, working, written, rates: rates(world, now), faults: world.faults.list() }
+  return {
+    now,
+    invoices,
+    letters,
+    waiting,
+    codes,
+    working,
+    written,
+    rates: rates(world, now),
+    faults: world.faults.list(),
+  }
 }
 
 export const deskPage = async (c: Call) => {
@@ -48,7 +59,11 @@ export const deskPage = async (c: Call) => {
   const language = (tag: Culture, label: string) =>
     html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
       >${label}</button>`
-  return c.html(documentOf(c, t.title, html`<a class="skip" href="#content">${t.skip}</a>
+  return c.html(
+    documentOf(
+      c,
+      t.title,
+      html`<a class="skip" href="#content">${t.skip}</a>
   <header>
     <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
     <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
@@ -58,11 +73,17 @@ export const deskPage = async (c: Call) => {
     </form>
   </header>
   ${placesNav(words, [
-    { id: "invoices", title: t.invoices, count: data.invoices.total }, { id: "mailbox", title: t.mailbox, count: data.letters.total },
-    { id: "personas", title: t.personas }, { id: "clock", title: t.clock },
-    { id: "withdrawals", title: t.withdrawals, count: data.waiting.total }, { id: "codes", title: t.codesNow },
-    { id: "faults", title: t.faults }, { id: "scenes", title: t.payments.scenes }, { id: "magic", title: t.magic },
-    { id: "payments", title: t.payments.magic }, { id: "reviews", title: t.reviews, count: data.written.total },
+    { id: "invoices", title: t.invoices, count: data.invoices.total },
+    { id: "mailbox", title: t.mailbox, count: data.letters.total },
+    { id: "personas", title: t.personas },
+    { id: "clock", title: t.clock },
+    { id: "withdrawals", title: t.withdrawals, count: data.waiting.total },
+    { id: "codes", title: t.codesNow },
+    { id: "faults", title: t.faults },
+    { id: "scenes", title: t.payments.scenes },
+    { id: "magic", title: t.magic },
+    { id: "payments", title: t.payments.magic },
+    { id: "reviews", title: t.reviews, count: data.written.total },
   ])}
   <main id="content" tabindex="-1">
     ${findForm(words)}
@@ -70,5 +91,7 @@ export const deskPage = async (c: Call) => {
     <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>
-  </main>`))
+  </main>`,
+    ),
+  )
 }

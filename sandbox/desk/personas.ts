@@ -59,7 +59,11 @@ const addressOf = (name: string): string =>
 /** In a demo cabinet of their own, as if they had opened /demo. */
 const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
   const { cabinet } = await openDemo(tx, randomUUID(), opening)
-  const { email } = await tx.selectFrom("customer").select("email").where("id", "=", cabinet.user_id).executeTakeFirstOrThrow()
+  const { email } = await tx
+    .selectFrom("customer")
+    .select("email")
+    .where("id", "=", cabinet.user_id)
+    .executeTakeFirstOrThrow()
   const tokens = await demoTokens(tx, cabinet, opening.now)
   if (tokens === null) throw new Error("A new demo cabinet is nobody's account")
   return { persona: "demo" as const, email, password: null, ...tokens }

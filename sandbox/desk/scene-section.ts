@@ -13,16 +13,25 @@ export const sceneSection = ({ t }: Words) => {
   const group = (name: string, title: string, states: readonly (readonly [string, string])[]) => html`
     <h3>${title}</h3>
     <p class="row">${states.map(
-      ([state, label]) => html`<button name="scene" value="${name}.${state}" aria-label="${title}: ${label}">${label}</button>`,
+      ([state, label]) =>
+        html`<button name="scene" value="${name}.${state}" aria-label="${title}: ${label}">${label}</button>`,
     )}</p>`
   return html`
   <section aria-labelledby="scenes">
     <h2 id="scenes">${payments.scenes}</h2>
     <p class="quiet">${payments.scenesNote}</p>
     <form method="post" action="/sandbox/scenes">
-      ${group("methods", payments.methodPage, methodScenes.map((scene) => [scene, payments.methodScenes[scene]] as const))}
+      ${group(
+        "methods",
+        payments.methodPage,
+        methodScenes.map((scene) => [scene, payments.methodScenes[scene]] as const),
+      )}
       ${kinds.map((kind) =>
-        group(kind, payments.kinds[kind], sceneStates(kind).map((state) => [state, payments.states[state]] as const)),
+        group(
+          kind,
+          payments.kinds[kind],
+          sceneStates(kind).map((state) => [state, payments.states[state]] as const),
+        ),
       )}
     </form>
   </section>`
@@ -37,7 +46,8 @@ export const paymentMagicSection = ({ t, culture }: Words) => html`
     <table>
       <tr><th scope="col">${t.payments.cards}</th><th scope="col">${t.meaning}</th></tr>
       ${testCards.map(
-        ({ name, number }) => html`<tr><td><code>${spaced(number)}</code></td><td>${acquirerTexts[culture].names[name]}</td></tr>`,
+        ({ name, number }) =>
+          html`<tr><td><code>${spaced(number)}</code></td><td>${acquirerTexts[culture].names[name]}</td></tr>`,
       )}
       <tr><td><code>${cardCode}</code></td><td>${acquirerTexts[culture].code}</td></tr>
     </table>

@@ -32,8 +32,10 @@ export type MethodScene = keyof typeof quantities
 
 const kindNames = Object.keys(sceneKinds) as readonly SceneKind[]
 export const methodScenes = Object.keys(quantities) as readonly MethodScene[]
-export const sceneStates = (kind: SceneKind): readonly (DriveState | "open")[] =>
-  ["open", ...statesOf(sceneKinds[kind].paymentType)]
+export const sceneStates = (kind: SceneKind): readonly (DriveState | "open")[] => [
+  "open",
+  ...statesOf(sceneKinds[kind].paymentType),
+]
 
 /** "card.needsConfirmation", "methods.list". */
 export const sceneNames: readonly string[] = [
@@ -44,7 +46,12 @@ export const sceneNames: readonly string[] = [
 type Stage = { readonly tx: Tx; readonly world: World; readonly user: User; readonly now: number }
 
 const orderOf = async ({ tx, user, now }: Stage, quantity: string): Promise<Order> => {
-  const { order } = await createOrder(tx, { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }, user, now)
+  const { order } = await createOrder(
+    tx,
+    { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] },
+    user,
+    now,
+  )
   return assignOrder(tx, order, user.email, user, now)
 }
 
@@ -59,7 +66,11 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
   const { tx, world, user, now } = stage
   await identified(tx, user)
   const order = await orderOf(stage, "20")
-  const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], { seed: world.seed, origin: world.origin, now })
+  const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], {
+    seed: world.seed,
+    origin: world.origin,
+    now,
+  })
   if (state !== "open") await driveInvoice(tx, world, invoice.id, state as DriveState, now)
   return `/buy/${order.id}/status`
 }

@@ -27,7 +27,10 @@ export const clockSection = ({ t, culture }: Words, now: number) => html`
     <p class="quiet">${t.clockNote}</p>
   </section>`
 
-const letter = ({ t, culture }: Words, { subject, recipient, create_date, body, link, culture: spoken }: Letter) => html`
+const letter = (
+  { t, culture }: Words,
+  { subject, recipient, create_date, body, link, culture: spoken }: Letter,
+) => html`
   <li>
     <h3 lang="${spoken}">${subject}</h3>
     <p class="quiet">${t.to}: ${recipient} · ${time(create_date, culture)}</p>
@@ -40,9 +43,11 @@ const letter = ({ t, culture }: Words, { subject, recipient, create_date, body, 
 export const mailSection = (words: Words, letters: Listed<Letter>) => html`
   <section aria-labelledby="mailbox">
     <h2 id="mailbox">${words.t.mailbox}</h2>
-    ${letters.rows.length === 0
-      ? nothing(words, words.t.noMail)
-      : html`<ul class="plain">${letters.rows.map((row) => letter(words, row))}</ul>`}
+    ${
+      letters.rows.length === 0
+        ? nothing(words, words.t.noMail)
+        : html`<ul class="plain">${letters.rows.map((row) => letter(words, row))}</ul>`
+    }
     ${parts(words, "mailbox", letters, words.t.mailbox)}
   </section>`
 
@@ -77,21 +82,39 @@ export const faultSection = ({ t }: Words, faults: readonly Fault[]) => html`
     <p class="quiet">${t.faultsNote}</p>
     <form method="post" action="/sandbox/faults" class="fields">
       ${field("path", t.path, html`<input id="path" name="path" value="/api/v1/products" required maxlength="200">`)}
-      ${field("method", t.method, html`<select id="method" name="method"><option value="">${t.anyMethod}</option>
-        ${methods.map((method) => html`<option>${method}</option>`)}</select>`)}
-      ${field("kind", t.kind, html`<select id="kind" name="kind">
-        ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select>`)}
-      ${field("count", t.count, html`<input id="count" name="count" type="number" min="1" max="1000"
-        value="1" required>`)}
-      ${field("delay", t.milliseconds, html`<input id="delay" name="milliseconds" type="number" min="0" max="120000"
-        value="0" required>`)}
+      ${field(
+        "method",
+        t.method,
+        html`<select id="method" name="method"><option value="">${t.anyMethod}</option>
+        ${methods.map((method) => html`<option>${method}</option>`)}</select>`,
+      )}
+      ${field(
+        "kind",
+        t.kind,
+        html`<select id="kind" name="kind">
+        ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select>`,
+      )}
+      ${field(
+        "count",
+        t.count,
+        html`<input id="count" name="count" type="number" min="1" max="1000"
+        value="1" required>`,
+      )}
+      ${field(
+        "delay",
+        t.milliseconds,
+        html`<input id="delay" name="milliseconds" type="number" min="0" max="120000"
+        value="0" required>`,
+      )}
       <button class="main">${t.addFault}</button>
     </form>
-    ${faults.length === 0
-      ? html`<p class="quiet">${t.noFaults}</p>`
-      : html`<ul>${faults.map(
-          ({ path, method, kind, left }) =>
-            html`<li><code>${method ?? "*"} ${path}</code>: ${t.kinds[kind]}, ${t.leftCalls}: ${left}</li>`,
-        )}</ul>
-        <form method="post" action="/sandbox/faults/clear"><button>${t.clearFaults}</button></form>`}
+    ${
+      faults.length === 0
+        ? html`<p class="quiet">${t.noFaults}</p>`
+        : html`<ul>${faults.map(
+            ({ path, method, kind, left }) =>
+              html`<li><code>${method ?? "*"} ${path}</code>: ${t.kinds[kind]}, ${t.leftCalls}: ${left}</li>`,
+          )}</ul>
+        <form method="post" action="/sandbox/faults/clear"><button>${t.clearFaults}</button></form>`
+    }
   </section>`

@@ -24,12 +24,17 @@ export const workingCodes = async (world: World, email?: string) => {
 export const codeSection = ({ t, culture }: Words, rows: Awaited<ReturnType<typeof workingCodes>>) => html`
   <section aria-labelledby="codes">
     <h2 id="codes">${t.codesNow}</h2>
-    ${rows.length === 0
-      ? html`<p class="quiet">${t.noCodes}</p>`
-      : html`<p class="quiet">${t.codesNowNote}</p>
+    ${
+      rows.length === 0
+        ? html`<p class="quiet">${t.noCodes}</p>`
+        : html`<p class="quiet">${t.codesNowNote}</p>
         <dl>${rows.map(
-          ({ email, code, until }) => html`<dt>${email}</dt><dd>${code === null
-            ? html`${t.noCodeUntil} ${time(until, culture)}`
-            : html`<code>${code.slice(0, 3)} ${code.slice(3)}</code>`}</dd>`,
-        )}</dl>`}
+          ({ email, code, until }) =>
+            html`<dt>${email}</dt><dd>${
+              code === null
+                ? html`${t.noCodeUntil} ${time(until, culture)}`
+                : html`<code>${code.slice(0, 3)} ${code.slice(3)}</code>`
+            }</dd>`,
+        )}</dl>`
+    }
   </section>`

@@ -40,17 +40,27 @@ const underWay = (world: World, find: string) =>
     .innerJoin("customer", "customer.id", "operation.user_id")
     .where("operation.operation_type", "=", "Withdrawal")
     .where("operation.state", "in", ["Created", "Pending"])
-    .$if(find !== "", (query) => query.where((found) => found.or([
-      found("customer.email", "ilike", anywhere(find)), found("operation.address", "=", find),
-      found(sql<string>`operation.id::text`, "=", find),
-    ])))
+    .$if(find !== "", (query) =>
+      query.where((found) =>
+        found.or([
+          found("customer.email", "ilike", anywhere(find)),
+          found("operation.address", "=", find),
+          found(sql<string>`operation.id::text`, "=", find),
+        ]),
+      ),
+    )
 
 /** What still waits, newest first. */
 export const openWithdrawals = async (world: World, { find, limit, offset } = newest) => {
   const rows = await underWay(world, find)
     .select([
-      "operation.id", "operation.amount", "operation.currency_id", "operation.address", "operation.state",
-      "operation.create_date", "customer.email",
+      "operation.id",
+      "operation.amount",
+      "operation.currency_id",
+      "operation.address",
+      "operation.state",
+      "operation.create_date",
+      "customer.email",
     ])
     .orderBy("operation.number", "desc")
     .limit(limit)
@@ -112,8 +122,10 @@ export const withdrawalSection = (words: Words, waiting: Listed<Waiting>) => htm
   <section aria-labelledby="withdrawals">
     <h2 id="withdrawals">${words.t.withdrawals}</h2>
     <p class="quiet">${words.t.withdrawalsNote}</p>
-    ${waiting.rows.length === 0
-      ? nothing(words, words.t.noWithdrawals)
-      : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(words, row))}</ul>`}
+    ${
+      waiting.rows.length === 0
+        ? nothing(words, words.t.noWithdrawals)
+        : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(words, row))}</ul>`
+    }
     ${parts(words, "withdrawals", waiting, words.t.withdrawals)}
   </section>`

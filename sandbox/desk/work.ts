@@ -20,8 +20,13 @@ export const total = sql<number>`count(*)::integer`.as("total")
 
 /** By whom it was sent to, or by a part of its link. */
 const lettersLike = (world: World, find: string) =>
-  world.db.selectFrom("mail").$if(find !== "", (query) =>
-    query.where((found) => found.or([found("recipient", "ilike", anywhere(find)), found("link", "ilike", anywhere(find))])))
+  world.db
+    .selectFrom("mail")
+    .$if(find !== "", (query) =>
+      query.where((found) =>
+        found.or([found("recipient", "ilike", anywhere(find)), found("link", "ilike", anywhere(find))]),
+      ),
+    )
 
 export const mailbox = async (world: World, { find, limit, offset } = newest) =>
   lettersLike(world, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
@@ -40,12 +45,21 @@ const invoicesOf = (world: World, orderId: string, find: string) =>
     const order = await one.forUpdate().executeTakeFirstOrThrow()
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
     const { email } = await customers.executeTakeFirstOrThrow()
-    const all = tx.selectFrom("invoice").selectAll().where("order_id", "=", orderId)
+    const all = tx
+      .selectFrom("invoice")
+      .selectAll()
+      .where("order_id", "=", orderId)
       // Coins and transfers come to an invoice that is closed too.
       .where((is) => is.or([is("open", "=", true), ...(find === "" ? [] : [is("payment_type", "in", byThemselves)])]))
     const rows = []
     for (const invoice of await all.orderBy("open", "desc").orderBy("create_date", "desc").orderBy("id").execute()) {
-      const { id, payment_type, currency_id, address, remain, expire_date } = await reprice(tx, world.seed, order, invoice, now)
+      const { id, payment_type, currency_id, address, remain, expire_date } = await reprice(
+        tx,
+        world.seed,
+        order,
+        invoice,
+        now,
+      )
       rows.push({
         id,
         orderId,
@@ -68,25 +82,38 @@ const waitingLike = async (world: World, find: string) => {
   return world.db
     .selectFrom("customer_order")
     .innerJoin("customer", "customer.id", "customer_order.owner_id")
-    .$if(find === "", (query) => query
-      .where("customer_order.state", "in", ["Issued", "UnderPaid"])
-      .where("customer_order.expire_date", ">", new Date(now)))
+    .$if(find === "", (query) =>
+      query
+        .where("customer_order.state", "in", ["Issued", "UnderPaid"])
+        .where("customer_order.expire_date", ">", new Date(now)),
+    )
     .where("customer_order.invoice_id", "is not", null)
-    .$if(find !== "", (query) => query.where((found) => found.or([
-      found("customer.email", "ilike", anywhere(find)),
-      found(sql<string>`customer_order.number::text`, "=", asNumber(find)),
-      found(sql<string>`customer_order.id::text`, "=", find),
-      found.exists(found.selectFrom("invoice").select("invoice.id")
-        .whereRef("invoice.order_id", "=", "customer_order.id")
-        .where((one) => one.or([one(sql<string>`invoice.id::text`, "=", find), one("invoice.address", "=", find)]))),
-    ])))
+    .$if(find !== "", (query) =>
+      query.where((found) =>
+        found.or([
+          found("customer.email", "ilike", anywhere(find)),
+          found(sql<string>`customer_order.number::text`, "=", asNumber(find)),
+          found(sql<string>`customer_order.id::text`, "=", find),
+          found.exists(
+            found
+              .selectFrom("invoice")
+              .select("invoice.id")
+              .whereRef("invoice.order_id", "=", "customer_order.id")
+              .where((one) =>
+                one.or([one(sql<string>`invoice.id::text`, "=", find), one("invoice.address", "=", find)]),
+              ),
+          ),
+        ]),
+      ),
+    )
 }
 
 /** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
 export const openInvoices = async (world: World, { find, limit, offset } = newest) => {
   const found = (await waitingLike(world, find)).select("customer_order.id").orderBy("customer_order.number", "desc")
   const rows = []
-  for (const { id } of await found.limit(limit).offset(offset).execute()) rows.push(...(await invoicesOf(world, id, find)))
+  for (const { id } of await found.limit(limit).offset(offset).execute())
+    rows.push(...(await invoicesOf(world, id, find)))
   return rows
 }
 

@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Document, type Operation, operationsOf } from "./schema.ts"
 import { startServer, stores, type Answer, type Server, type Store } from "./server.ts"
 
-interface Tokens { readonly access_token: string }
-interface Order { readonly id: string; readonly items: readonly { readonly id: string; readonly productId: string }[] }
+interface Tokens {
+  readonly access_token: string
+}
+interface Order {
+  readonly id: string
+  readonly items: readonly { readonly id: string; readonly productId: string }[]
+}
 
 /** Every id that a customer has, by the name of its parameter or field. */
 interface Ids {
@@ -40,15 +45,20 @@ const ofAccounts = ["POST /orders/{orderId}/assign", "POST /orders/{orderId}/inv
 /** Ids in the path that belong to nobody, or that are the key themselves; each with the test that looks after it. */
 const open: readonly string[] = [
   // Knowing a demo's id is what opens it; assigned, it opens no more: sandbox/tests/demo.test.ts.
-  "GET /demo/cabinet/{id}", "POST /demo/cabinet/{id}/assign",
-  "GET /referralcodes/{code}", "GET /currencies/crypto/marketcap/{currency}",
+  "GET /demo/cabinet/{id}",
+  "POST /demo/cabinet/{id}/assign",
+  "GET /referralcodes/{code}",
+  "GET /currencies/crypto/marketcap/{currency}",
 ]
 
 /** Ids of the caller's own making: another customer who sends the same makes or finds nothing of this one's. */
 const minted = ["POST /orders", "POST /withdraws", "POST /demo/cabinet"]
 
 const hasId = ({ path, body }: Operation): boolean =>
-  path.includes("{") || Object.keys(body?.[1].properties ?? {}).some((name) => name === "id" || name.endsWith("Id") && name !== "currencyId")
+  path.includes("{") ||
+  Object.keys(body?.[1].properties ?? {}).some(
+    (name) => name === "id" || (name.endsWith("Id") && name !== "currencyId"),
+  )
 
 describe.each(stores)("on $name", ({ create, skipped }) => {
   describe.skipIf(skipped)("a customer's things", () => {
@@ -67,7 +77,9 @@ describe.each(stores)("on $name", ({ create, skipped }) => {
 
     const signUp = async () => {
       const email = `${randomUUID()}@shop.example`
-      const { body } = await server.api<Tokens>("/signup", { body: { email, password: "correct-horse", currencyId: "usd" } })
+      const { body } = await server.api<Tokens>("/signup", {
+        body: { email, password: "correct-horse", currencyId: "usd" },
+      })
       return { email, token: body.access_token }
     }
 
@@ -75,10 +87,15 @@ describe.each(stores)("on $name", ({ create, skipped }) => {
     const owner = async () => {
       const { email, token } = await signUp()
       const orderId = randomUUID()
-      await server.api("/orders", { body: { id: orderId, items: [{ productId: "btc-limited", quantity: "10" }] }, token })
+      await server.api("/orders", {
+        body: { id: orderId, items: [{ productId: "btc-limited", quantity: "10" }] },
+        token,
+      })
       await server.api(`/orders/${orderId}/assign`, { body: { email }, token })
       const invoice = { paymentType: "Crypto", currencyId: "btc" }
-      const { invoiceId } = (await server.api<{ invoiceId: string }>(`/orders/${orderId}/invoices`, { body: invoice, token })).body
+      const { invoiceId } = (
+        await server.api<{ invoiceId: string }>(`/orders/${orderId}/invoices`, { body: invoice, token })
+      ).body
       const view = () => server.api<Order>(`/orders/${orderId}`, { token })
       const [item] = (await view()).body.items
       return { token, view, ids: { orderId, invoiceId, itemId: item!.id, productId: item!.productId } }
@@ -89,25 +106,31 @@ describe.each(stores)("on $name", ({ create, skipped }) => {
       expect(operations.filter(hasId).map(nameOf).toSorted()).toEqual(known.toSorted())
     })
 
-    it.each(["another customer", "a demo customer", "a stranger"])("are refused to %s, and stay as they are", async (who) => {
-      const { ids, view } = await owner()
-      const before = (await view()).body
-      const demo = async () => (await server.api<{ tokens: Tokens }>("/demo/cabinet", { body: { id: randomUUID() } })).body.tokens.access_token
-      const token = who === "a stranger" ? undefined : who === "a demo customer" ? await demo() : (await signUp()).token
-      const answers: Record<string, number> = {}
-      for (const operation of operations.filter((each) => nameOf(each) in bodies)) {
-        const path = operation.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => ids[name as keyof Ids])
-        const body = operation.method === "GET" ? {} : { body: bodies[nameOf(operation)]!(ids) }
-        const answer: Answer = await server.api(path, { method: operation.method, token, ...body })
-        answers[nameOf(operation)] = answer.status
-      }
-      // docs/api.md: a foreign order answers 404; without a token 401; 403 is what only a real account may do.
-      const refused = (name: string) =>
-        who === "a stranger" ? 401 : who === "a demo customer" && ofAccounts.includes(name) ? 403 : 404
-      expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, refused(name)])))
-      expect(Object.keys(answers)).toHaveLength(Object.keys(bodies).length)
-      expect((await view()).body).toEqual(before)
-    })
+    it.each(["another customer", "a demo customer", "a stranger"])(
+      "are refused to %s, and stay as they are",
+      async (who) => {
+        const { ids, view } = await owner()
+        const before = (await view()).body
+        const demo = async () =>
+          (await server.api<{ tokens: Tokens }>("/demo/cabinet", { body: { id: randomUUID() } })).body.tokens
+            .access_token
+        const token =
+          who === "a stranger" ? undefined : who === "a demo customer" ? await demo() : (await signUp()).token
+        const answers: Record<string, number> = {}
+        for (const operation of operations.filter((each) => nameOf(each) in bodies)) {
+          const path = operation.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => ids[name as keyof Ids])
+          const body = operation.method === "GET" ? {} : { body: bodies[nameOf(operation)]!(ids) }
+          const answer: Answer = await server.api(path, { method: operation.method, token, ...body })
+          answers[nameOf(operation)] = answer.status
+        }
+        // docs/api.md: a foreign order answers 404; without a token 401; 403 is what only a real account may do.
+        const refused = (name: string) =>
+          who === "a stranger" ? 401 : who === "a demo customer" && ofAccounts.includes(name) ? 403 : 404
+        expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, refused(name)])))
+        expect(Object.keys(answers)).toHaveLength(Object.keys(bodies).length)
+        expect((await view()).body).toEqual(before)
+      },
+    )
 
     it("are not reached by an id that another customer has sent", async () => {
       const { ids, token, view } = await owner()

@@ -16,13 +16,18 @@ const sendAndCut = (server: Server, path: string, body: string, token: string, p
     const socket = connect(Number(port), hostname)
     socket.once("error", () => undefined).once("close", () => done())
     const head = [
-      `POST /api/v1${path} HTTP/1.1`, `Host: ${host}`, "Content-Type: application/json", `Authorization: Bearer ${token}`,
+      `POST /api/v1${path} HTTP/1.1`,
+      `Host: ${host}`,
+      "Content-Type: application/json",
+      `Authorization: Bearer ${token}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
     ]
     socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), patience))
   })
 
-interface Tokens { readonly access_token: string }
+interface Tokens {
+  readonly access_token: string
+}
 
 const signUp = async ({ api }: Server): Promise<string> => {
   const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
@@ -30,40 +35,54 @@ const signUp = async ({ api }: Server): Promise<string> => {
 }
 
 describe.each(stores)("on $name", ({ create, skipped, name }) => {
-  it.skipIf(skipped)(`${connections} orders whose connection is cut are made once`, { timeout: 1_800_000 }, async () => {
-    const random = seeded(seed)
-    const store = await create()
-    const server = await startServer(store)
-    const tokens: string[] = []
-    for (let customer = 0; customer < customers; customer += 1) tokens.push(await signUp(server))
-    let executedBefore = 0
-    const refused: number[] = []
-    const order = async (index: number) => {
-      const token = tokens[index % customers]!
-      const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
-      await sendAndCut(server, "/orders", JSON.stringify(form), token, random() * 30)
-      const isThere = async () => (await server.api(`/orders/${form.id}`, { token })).status === 200
-      // Most are retried after their execution, the others race with it.
-      let found = await isThere()
-      for (let looks = index % 4 === 0 ? 0 : 20; looks > 0 && !found; looks -= 1) {
-        await wait(10 + random() * 20)
-        found = await isThere()
+  it.skipIf(skipped)(
+    `${connections} orders whose connection is cut are made once`,
+    { timeout: 1_800_000 },
+    async () => {
+      const random = seeded(seed)
+      const store = await create()
+      const server = await startServer(store)
+      const tokens: string[] = []
+      for (let customer = 0; customer < customers; customer += 1) tokens.push(await signUp(server))
+      let executedBefore = 0
+      const refused: number[] = []
+      const order = async (index: number) => {
+        const token = tokens[index % customers]!
+        const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity: "10" }] }
+        await sendAndCut(server, "/orders", JSON.stringify(form), token, random() * 30)
+        const isThere = async () => (await server.api(`/orders/${form.id}`, { token })).status === 200
+        // Most are retried after their execution, the others race with it.
+        let found = await isThere()
+        for (let looks = index % 4 === 0 ? 0 : 20; looks > 0 && !found; looks -= 1) {
+          await wait(10 + random() * 20)
+          found = await isThere()
+        }
+        if (found) executedBefore += 1
+        const { status } = await server.api("/orders", { body: form, token })
+        if (status !== 200 && status !== 201) refused.push(status)
       }
-      if (found) executedBefore += 1
-      const { status } = await server.api("/orders", { body: form, token })
-      if (status !== 200 && status !== 201) refused.push(status)
-    }
-    const indexes = Array.from({ length: connections }, (_, index) => index)
-    const work = async () => { for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) await order(index) }
-    await Promise.all(Array.from({ length: atOnce }, work))
-    const totals = await Promise.all(tokens.map(async (token) => (await server.api<{ total: number }>("/orders/", { token })).body.total))
-    await server.stop()
-    const { db, close } = await store.open()
-    const imbalances = await imbalancesIn(db)
-    await close()
-    await store.remove()
-    console.info(`${name}: seed ${seed}, ${connections} connections cut, ${executedBefore} executed before the retry, ${totals.reduce((sum, each) => sum + each, 0)} orders`)
-    expect({ refused, totals, imbalances }).toEqual({ refused: [], totals: tokens.map(() => connections / customers), imbalances: [] })
-    expect(executedBefore).toBeGreaterThanOrEqual(connections / 2)
-  })
+      const indexes = Array.from({ length: connections }, (_, index) => index)
+      const work = async () => {
+        for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) await order(index)
+      }
+      await Promise.all(Array.from({ length: atOnce }, work))
+      const totals = await Promise.all(
+        tokens.map(async (token) => (await server.api<{ total: number }>("/orders/", { token })).body.total),
+      )
+      await server.stop()
+      const { db, close } = await store.open()
+      const imbalances = await imbalancesIn(db)
+      await close()
+      await store.remove()
+      console.info(
+        `${name}: seed ${seed}, ${connections} connections cut, ${executedBefore} executed before the retry, ${totals.reduce((sum, each) => sum + each, 0)} orders`,
+      )
+      expect({ refused, totals, imbalances }).toEqual({
+        refused: [],
+        totals: tokens.map(() => connections / customers),
+        imbalances: [],
+      })
+      expect(executedBefore).toBeGreaterThanOrEqual(connections / 2)
+    },
+  )
 })

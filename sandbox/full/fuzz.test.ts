@@ -9,18 +9,30 @@ const growth = 96
 
 const deadline = 30_000
 
-interface Tokens { readonly access_token: string }
-interface Miner { readonly email: string; readonly password: string }
-interface Actors { readonly tokens: readonly (string | undefined)[]; readonly known: Known }
+interface Tokens {
+  readonly access_token: string
+}
+interface Miner {
+  readonly email: string
+  readonly password: string
+}
+interface Actors {
+  readonly tokens: readonly (string | undefined)[]
+  readonly known: Known
+}
 
 /** A customer with an order and an invoice, one who mines, a demo customer, a stranger, and a token that is none. */
 const createActors = async ({ api }: Server, { email: mining, password }: Miner): Promise<Actors> => {
   const email = `${randomUUID()}@shop.example`
-  const token = (await api<Tokens>("/signup", { body: { email, password: "correct-horse", currencyId: "usd" } })).body.access_token
+  const token = (await api<Tokens>("/signup", { body: { email, password: "correct-horse", currencyId: "usd" } })).body
+    .access_token
   const id = randomUUID()
   await api("/orders", { body: { id, items: [{ productId: "btc-limited", quantity: "10" }] }, token })
   await api(`/orders/${id}/assign`, { body: { email }, token })
-  const invoice = await api<{ invoiceId: string }>(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token })
+  const invoice = await api<{ invoiceId: string }>(`/orders/${id}/invoices`, {
+    body: { paymentType: "Crypto", currencyId: "btc" },
+    token,
+  })
   const order = (await api<{ items: readonly { id: string }[] }>(`/orders/${id}`, { token })).body
   const form = { grant_type: "password", username: mining, password }
   const miner = (await api<Tokens>("/token", { form })).body
@@ -29,27 +41,61 @@ const createActors = async ({ api }: Server, { email: mining, password }: Miner)
   return {
     tokens: [token, token, miner.access_token, miner.access_token, opened.tokens.access_token, undefined, "nonsense"],
     known: {
-      orderId: [id], invoiceId: [invoice.body.invoiceId], itemId: [order.items[0]?.id ?? ""], id: [demo, randomUUID()],
-      productId: ["btc-limited", "btc-1", "eth-1"], email: [email, mining, `${randomUUID()}@shop.example`],
-      password: ["correct-horse", "battery-staple"], newPassword: ["battery-staple"], confirmPassword: ["battery-staple"],
-      currencyId: ["btc", "eth", "usd", "eur"], clientCurrencyId: ["usd", "rub"], currency: ["usd"], code: ["WELCOME10", "SALE20", "PARTNER0"],
-      quantity: ["10", "12.5"], cost: ["100"], amount: ["0.001", "0.05"], address: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
-      paymentType: ["Crypto", "CreditCard", "TransferSEPA"], firstName: ["Anna"], lastName: ["Nováková"], country: ["CZ"], culture: ["ru-RU"],
-      offset: ["0", "5"], count: ["5", "100"], state: ["Active"], states: ["Issued", "UnderPaid,OverPaid"], timeZone: ["Europe/Prague"],
-      start: ["2026-01-01"], end: ["2026-12-31"], operationType: ["Bonus", "Withdrawal"], forsed: ["true"], voucherPin: ["100000000001"],
-      confirmationCode: ["0042"], tfaCode: ["123456"], username: [email], grant_type: ["password"],
+      orderId: [id],
+      invoiceId: [invoice.body.invoiceId],
+      itemId: [order.items[0]?.id ?? ""],
+      id: [demo, randomUUID()],
+      productId: ["btc-limited", "btc-1", "eth-1"],
+      email: [email, mining, `${randomUUID()}@shop.example`],
+      password: ["correct-horse", "battery-staple"],
+      newPassword: ["battery-staple"],
+      confirmPassword: ["battery-staple"],
+      currencyId: ["btc", "eth", "usd", "eur"],
+      clientCurrencyId: ["usd", "rub"],
+      currency: ["usd"],
+      code: ["WELCOME10", "SALE20", "PARTNER0"],
+      quantity: ["10", "12.5"],
+      cost: ["100"],
+      amount: ["0.001", "0.05"],
+      address: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
+      paymentType: ["Crypto", "CreditCard", "TransferSEPA"],
+      firstName: ["Anna"],
+      lastName: ["Nováková"],
+      country: ["CZ"],
+      culture: ["ru-RU"],
+      offset: ["0", "5"],
+      count: ["5", "100"],
+      state: ["Active"],
+      states: ["Issued", "UnderPaid,OverPaid"],
+      timeZone: ["Europe/Prague"],
+      start: ["2026-01-01"],
+      end: ["2026-12-31"],
+      operationType: ["Bonus", "Withdrawal"],
+      forsed: ["true"],
+      voucherPin: ["100000000001"],
+      confirmationCode: ["0042"],
+      tfaCode: ["123456"],
+      username: [email],
+      grant_type: ["password"],
     },
   }
 }
 
 const segment = (value: unknown): string =>
-  encodeURIComponent((typeof value === "string" ? value : JSON.stringify(value) ?? "").toWellFormed().slice(0, 2_000)) || "-"
+  encodeURIComponent(
+    (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed().slice(0, 2_000),
+  ) || "-"
 
 const requestOf = ({ method, path, parameters, body }: Operation, { tokens, known }: Actors, random: () => number) => {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
-  const inPath = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => segment(valueOf({ type: "string" }, random, known, name)))
-  const query = new URLSearchParams(parameters.filter((each) => each.in === "query" && random() < 0.6)
-    .map(({ name, schema }) => [name, String(valueOf(schema, random, known, name)).slice(0, 2_000)]))
+  const inPath = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
+    segment(valueOf({ type: "string" }, random, known, name)),
+  )
+  const query = new URLSearchParams(
+    parameters
+      .filter((each) => each.in === "query" && random() < 0.6)
+      .map(({ name, schema }) => [name, String(valueOf(schema, random, known, name)).slice(0, 2_000)]),
+  )
   const token = pick(tokens)
   const content = body && JSON.stringify(valueOf(body[1], random, known))
   const broken = content !== null && random() < 0.03 ? content.slice(0, -1) : content
@@ -81,35 +127,48 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
       await store.remove()
     }, 120_000)
 
-    it(`answers ${requests} requests in the documented shape, none with a failure of its own, and its memory stays`, { timeout: 3_600_000 }, async () => {
-      const random = seeded(seed)
-      const operations = operationsOf((await server.api<Document>("/openapi.json")).body)
-      const statuses = new Map<number, number>()
-      const memories: number[] = []
-      const wrong: string[] = []
-      const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
-      let actors = await createActors(server, miner)
-      for (let count = 0; count < requests; count += 1) {
-        // Signing out, a new password or a used token ends what an actor may do.
-        if (count % 200 === 199) actors = await createActors(server, miner)
-        const operation = operations[count % operations.length]!
-        const { path, init } = requestOf(operation, actors, random)
-        const response = await fetch(`${server.url}/api/v1${path}`, { ...init, signal: AbortSignal.timeout(deadline) })
-        const text = await response.text()
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-        const request = `${init.method} ${path} ${"body" in init ? init.body : ""}`.slice(0, 400)
-        if (response.status >= 500) wrong.push(`${response.status} of ${request}`)
-        if (response.status >= 400) {
-          const error = JSON.parse(text) as Readonly<Record<string, unknown>>
-          const isDocumented = ["code", "message", "requestId"].every((key) => typeof error[key] === "string")
-          if (!isDocumented || error["requestId"] !== response.headers.get("X-Request-Id")) wrong.push(`${text} of ${request}`)
+    it(
+      `answers ${requests} requests in the documented shape, none with a failure of its own, and its memory stays`,
+      { timeout: 3_600_000 },
+      async () => {
+        const random = seeded(seed)
+        const operations = operationsOf((await server.api<Document>("/openapi.json")).body)
+        const statuses = new Map<number, number>()
+        const memories: number[] = []
+        const wrong: string[] = []
+        const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
+        let actors = await createActors(server, miner)
+        for (let count = 0; count < requests; count += 1) {
+          // Signing out, a new password or a used token ends what an actor may do.
+          if (count % 200 === 199) actors = await createActors(server, miner)
+          const operation = operations[count % operations.length]!
+          const { path, init } = requestOf(operation, actors, random)
+          const response = await fetch(`${server.url}/api/v1${path}`, {
+            ...init,
+            signal: AbortSignal.timeout(deadline),
+          })
+          const text = await response.text()
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+          const request = `${init.method} ${path} ${"body" in init ? init.body : ""}`.slice(0, 400)
+          if (response.status >= 500) wrong.push(`${response.status} of ${request}`)
+          if (response.status >= 400) {
+            const error = JSON.parse(text) as Readonly<Record<string, unknown>>
+            const isDocumented = ["code", "message", "requestId"].every((key) => typeof error[key] === "string")
+            if (!isDocumented || error["requestId"] !== response.headers.get("X-Request-Id"))
+              wrong.push(`${text} of ${request}`)
+          }
+          if ((count + 1) % (requests / 4) === 0) memories.push(Math.round(await server.memory()))
         }
-        if ((count + 1) % (requests / 4) === 0) memories.push(Math.round(await server.memory()))
-      }
-      const table = [...statuses].toSorted().map(([status, times]) => `${status}: ${times}`).join(", ")
-      console.info(`${name}: seed ${seed}, ${operations.length} operations, ${table}; memory ${memories.join(", ")} MiB`)
-      expect(wrong).toEqual([])
-      expect(memories[3]! - memories[1]!).toBeLessThan(growth)
-    })
+        const table = [...statuses]
+          .toSorted()
+          .map(([status, times]) => `${status}: ${times}`)
+          .join(", ")
+        console.info(
+          `${name}: seed ${seed}, ${operations.length} operations, ${table}; memory ${memories.join(", ")} MiB`,
+        )
+        expect(wrong).toEqual([])
+        expect(memories[3]! - memories[1]!).toBeLessThan(growth)
+      },
+    )
   })
 })

@@ -7,11 +7,23 @@ import { seed, seeded, startServer, stores, type Server } from "./server.ts"
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-interface Tokens { readonly access_token: string }
-interface Invoice { readonly invoiceId: string }
-interface Total { readonly total: number }
-interface Order { readonly id: string; readonly state: string; readonly payments: readonly unknown[] }
-interface History { readonly values: readonly { readonly id: string }[] }
+interface Tokens {
+  readonly access_token: string
+}
+interface Invoice {
+  readonly invoiceId: string
+}
+interface Total {
+  readonly total: number
+}
+interface Order {
+  readonly id: string
+  readonly state: string
+  readonly payments: readonly unknown[]
+}
+interface History {
+  readonly values: readonly { readonly id: string }[]
+}
 
 /** Reads, after a restart, whether a write that the server acknowledged is there once. Undefined: it is. */
 type Check = (server: Server) => Promise<string | undefined>
@@ -37,18 +49,34 @@ const buy = async (server: Server, journal: Journal): Promise<void> => {
   const form = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   if ((await server.api("/orders", { body: form, token })).status !== 201) throw new Error("An order was refused")
   // The same id again: the first answer, not a second order.
-  note(async ({ api }) => missing(`order ${id}`, (await api("/orders", { body: form, token })).status === 200
-    && (await api<Total>("/orders/", { token })).body.total === 1))
+  note(async ({ api }) =>
+    missing(
+      `order ${id}`,
+      (await api("/orders", { body: form, token })).status === 200 &&
+        (await api<Total>("/orders/", { token })).body.total === 1,
+    ),
+  )
   await server.api(`/orders/${id}/assign`, { body: { email }, token })
-  const invoice = await server.api<Invoice>(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token })
+  const invoice = await server.api<Invoice>(`/orders/${id}/invoices`, {
+    body: { paymentType: "Crypto", currencyId: "btc" },
+    token,
+  })
   const { invoiceId } = invoice.body
   note(async ({ api }) => {
-    const again = await api<Invoice>(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token })
+    const again = await api<Invoice>(`/orders/${id}/invoices`, {
+      body: { paymentType: "Crypto", currencyId: "btc" },
+      token,
+    })
     const { state } = (await api<Order>(`/orders/${id}`, { token })).body
-    return missing(`invoice ${invoiceId}`, again.body.invoiceId === invoiceId || (again.status === 409 && state === "Completed"))
+    return missing(
+      `invoice ${invoiceId}`,
+      again.body.invoiceId === invoiceId || (again.status === 409 && state === "Completed"),
+    )
   })
   await server.api("/profile", { method: "PATCH", body: { culture: "ru-RU" }, token })
-  note(async ({ api }) => missing(`culture of ${email}`, (await api<{ culture: string }>("/profile", { token })).body.culture === "ru-RU"))
+  note(async ({ api }) =>
+    missing(`culture of ${email}`, (await api<{ culture: string }>("/profile", { token })).body.culture === "ru-RU"),
+  )
   await server.desk(`/api/invoices/${invoiceId}/pay`, { body: { kind: "exact" } })
   note(async ({ api }) => {
     const { state, payments } = (await api<Order>(`/orders/${id}`, { token })).body
@@ -57,10 +85,14 @@ const buy = async (server: Server, journal: Journal): Promise<void> => {
   })
 }
 
-interface Miner { readonly email: string; readonly password: string }
+interface Miner {
+  readonly email: string
+  readonly password: string
+}
 
 const signIn = async ({ api }: Server, { email, password: given }: Miner): Promise<string> =>
-  (await api<Tokens>("/token", { form: { grant_type: "password", username: email, password: given } })).body.access_token
+  (await api<Tokens>("/token", { form: { grant_type: "password", username: email, password: given } })).body
+    .access_token
 
 /** Withdraws the least there is; one that was not answered is sent again, with its id, after the restart. */
 const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise<void> => {
@@ -69,7 +101,9 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
   const check: Check = async (restarted) => {
     const own = await signIn(restarted, miner)
     const again = isRefused ? { status: 400 } : await restarted.api("/withdraws", { body: form, token: own })
-    const { values } = (await restarted.api<History>("/dashboard/operationhistory?operationType=Withdrawal&count=100", { token: own })).body
+    const { values } = (
+      await restarted.api<History>("/dashboard/operationhistory?operationType=Withdrawal&count=100", { token: own })
+    ).body
     const times = values.filter((operation) => operation.id === form.id).length
     return missing(`withdrawal ${form.id}: ${again.status}, ${times} times`, times === (isRefused ? 0 : 1))
   }
@@ -85,39 +119,49 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
 describe.each(stores)("on $name", ({ create, skipped, name }) => {
   const rounds = name.startsWith("the embedded") ? 50 : 20
 
-  it.skipIf(skipped)(`${rounds} times killed in the middle of writes, no acknowledged write is lost or doubled`, { timeout: 3_600_000 }, async () => {
-    const random = seeded(seed)
-    const store = await create()
-    let server = await startServer(store)
-    let acknowledged = 0
-    const wrong: string[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const journal: Journal = { checks: [], acknowledged: 0 }
-      const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
-      let isDown = false
-      const repeat = async (write: () => Promise<void>) => {
-        while (!isDown) await write().catch((failure: unknown) => { if (!isDown) throw failure })
+  it.skipIf(skipped)(
+    `${rounds} times killed in the middle of writes, no acknowledged write is lost or doubled`,
+    { timeout: 3_600_000 },
+    async () => {
+      const random = seeded(seed)
+      const store = await create()
+      let server = await startServer(store)
+      let acknowledged = 0
+      const wrong: string[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const journal: Journal = { checks: [], acknowledged: 0 }
+        const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
+        let isDown = false
+        const repeat = async (write: () => Promise<void>) => {
+          while (!isDown)
+            await write().catch((failure: unknown) => {
+              if (!isDown) throw failure
+            })
+        }
+        const writers = Promise.all([
+          ...Array.from({ length: 3 }, () => repeat(() => buy(server, journal))),
+          repeat(() => withdraw(server, miner, journal)),
+        ])
+        await wait(200 + random() * 1_300)
+        isDown = true
+        await server.kill()
+        await writers
+        server = await startServer(store)
+        const restarted = server
+        for (const check of journal.checks)
+          wrong.push(...[await check(restarted)].filter((problem) => problem !== undefined))
+        acknowledged += journal.acknowledged
       }
-      const writers = Promise.all([
-        ...Array.from({ length: 3 }, () => repeat(() => buy(server, journal))),
-        repeat(() => withdraw(server, miner, journal)),
-      ])
-      await wait(200 + random() * 1_300)
-      isDown = true
-      await server.kill()
-      await writers
-      server = await startServer(store)
-      const restarted = server
-      for (const check of journal.checks) wrong.push(...[await check(restarted)].filter((problem) => problem !== undefined))
-      acknowledged += journal.acknowledged
-    }
-    await server.stop()
-    const { db, close } = await store.open()
-    const imbalances = await imbalancesIn(db)
-    await close()
-    await store.remove()
-    console.info(`${name}: seed ${seed}, ${rounds} kills, ${acknowledged} acknowledged writes, ${wrong.length} lost or doubled`)
-    expect({ wrong, imbalances }).toEqual({ wrong: [], imbalances: [] })
-    expect(acknowledged).toBeGreaterThan(rounds * 5)
-  })
+      await server.stop()
+      const { db, close } = await store.open()
+      const imbalances = await imbalancesIn(db)
+      await close()
+      await store.remove()
+      console.info(
+        `${name}: seed ${seed}, ${rounds} kills, ${acknowledged} acknowledged writes, ${wrong.length} lost or doubled`,
+      )
+      expect({ wrong, imbalances }).toEqual({ wrong: [], imbalances: [] })
+      expect(acknowledged).toBeGreaterThan(rounds * 5)
+    },
+  )
 })

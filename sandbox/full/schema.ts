@@ -45,16 +45,43 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
     Object.entries(calls).map(([method, { parameters = [], requestBody }]) => {
       const [content] = Object.entries(requestBody?.content ?? {})
       return { method: method.toUpperCase(), path, parameters, body: content ? [content[0], content[1].schema] : null }
-    }))
+    }),
+  )
 
 type Random = () => number
 const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 /** What no schema asks for: of a wrong type, too long, too large, with odd characters. */
 const nasty: readonly unknown[] = [
-  null, true, 0, -1, 1e308, "", " ", "\u0000", "a".repeat(5_000), "9".repeat(400), "1e5", "-0.00000001", "0", "NaN", "’; drop table customer; --",
-  "../../etc/passwd", "%00", "\ud800", "🙂".repeat(100), "ﷺ", "2026-02-30", "9999-99-99T99:99:99Z", [], {}, [[]], { a: { b: {} } },
-  "00000000-0000-0000-0000-000000000000", "anna@example.test", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  "",
+  " ",
+  "\u0000",
+  "a".repeat(5_000),
+  "9".repeat(400),
+  "1e5",
+  "-0.00000001",
+  "0",
+  "NaN",
+  "’; drop table customer; --",
+  "../../etc/passwd",
+  "%00",
+  "\ud800",
+  "🙂".repeat(100),
+  "ﷺ",
+  "2026-02-30",
+  "9999-99-99T99:99:99Z",
+  [],
+  {},
+  [[]],
+  { a: { b: {} } },
+  "00000000-0000-0000-0000-000000000000",
+  "anna@example.test",
+  "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
 ]
 
 /** Values that are really there, by the names of fields and parameters. */
@@ -69,11 +96,14 @@ export const valueOf = (schema: Schema, random: Random, known: Known, name = "")
   if (schema.enum) return oneOf(random, schema.enum)
   const type = Array.isArray(schema.type) ? oneOf(random, schema.type as readonly string[]) : schema.type
   if (type === "object") {
-    const all = Object.entries(schema.properties ?? {}).filter(([field]) => schema.required?.includes(field) ? random() < 0.97 : random() < 0.5)
+    const all = Object.entries(schema.properties ?? {}).filter(([field]) =>
+      schema.required?.includes(field) ? random() < 0.97 : random() < 0.5,
+    )
     const more = random() < 0.05 ? [["unknownField", oneOf(random, nasty)]] : []
     return Object.fromEntries([...all.map(([field, each]) => [field, valueOf(each, random, known, field)]), ...more])
   }
-  if (type === "array") return Array.from({ length: Math.floor(random() * 3) }, () => valueOf(schema.items ?? {}, random, known, name))
+  if (type === "array")
+    return Array.from({ length: Math.floor(random() * 3) }, () => valueOf(schema.items ?? {}, random, known, name))
   if (type === "boolean") return random() < 0.5
   if (type === "integer" || type === "number") return Math.floor(random() * 20) + (schema.minimum ?? 0)
   const own = known[name]

@@ -77,21 +77,23 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-const ask = (base: string) => async <Body>(path: string, { method, body, form, token }: Ask = {}): Promise<Answer<Body>> => {
-  const content = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
-  const response = await fetch(base + path, {
-    method: method ?? (content === null ? "GET" : "POST"),
-    body: content,
-    headers: {
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    signal: AbortSignal.timeout(deadline),
-  })
-  const text = await response.text()
-  const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
-}
+const ask =
+  (base: string) =>
+  async <Body>(path: string, { method, body, form, token }: Ask = {}): Promise<Answer<Body>> => {
+    const content = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
+    const response = await fetch(base + path, {
+      method: method ?? (content === null ? "GET" : "POST"),
+      body: content,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      signal: AbortSignal.timeout(deadline),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
+  }
 
 /** `npm run serve` on a free port, without limits. */
 export const startServer = async (store: Store): Promise<Server> => {
@@ -113,7 +115,14 @@ export const startServer = async (store: Store): Promise<Server> => {
       const status = await readFile(`/proc/${child.pid}/status`, "utf8")
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
     }
-    return { url, api: ask(`${url}/api/v1`), desk: ask(`${url}/sandbox`), memory, kill: end("SIGKILL"), stop: end("SIGTERM") }
+    return {
+      url,
+      api: ask(`${url}/api/v1`),
+      desk: ask(`${url}/sandbox`),
+      memory,
+      kill: end("SIGKILL"),
+      stop: end("SIGTERM"),
+    }
   }
   throw new Error("The server ended before it was ready. The reason is above.")
 }

@@ -15,21 +15,31 @@ const half = [
 ]
 
 describe.each(stores)("on $name", ({ create, skipped, name }) => {
-  it.skipIf(skipped)("fifty clients that stall within their requests stall no other", { timeout: 300_000 }, async () => {
-    const store = await create()
-    const server = await startServer(store)
-    const port = Number(new URL(server.url).port)
-    const stalled = await Promise.all(Array.from({ length: 50 }, (_, index) => sent(port, half[index % half.length]!)))
-    const statuses: number[] = []
-    for (let count = 0; count < 20; count += 1) {
-      const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
-      const { status, body } = await server.api<{ access_token: string }>("/signup", { body: form })
-      statuses.push(status, (await server.api("/profile", { token: body.access_token })).status, (await server.api("/products")).status)
-    }
-    for (const socket of stalled) socket.destroy()
-    await server.stop()
-    await store.remove()
-    console.info(`${name}: ${stalled.length} stalled clients, ${statuses.length} other answers`)
-    expect(statuses).toEqual(Array.from({ length: 20 }, () => [201, 200, 200]).flat())
-  })
+  it.skipIf(skipped)(
+    "fifty clients that stall within their requests stall no other",
+    { timeout: 300_000 },
+    async () => {
+      const store = await create()
+      const server = await startServer(store)
+      const port = Number(new URL(server.url).port)
+      const stalled = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => sent(port, half[index % half.length]!)),
+      )
+      const statuses: number[] = []
+      for (let count = 0; count < 20; count += 1) {
+        const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }
+        const { status, body } = await server.api<{ access_token: string }>("/signup", { body: form })
+        statuses.push(
+          status,
+          (await server.api("/profile", { token: body.access_token })).status,
+          (await server.api("/products")).status,
+        )
+      }
+      for (const socket of stalled) socket.destroy()
+      await server.stop()
+      await store.remove()
+      console.info(`${name}: ${stalled.length} stalled clients, ${statuses.length} other answers`)
+      expect(statuses).toEqual(Array.from({ length: 20 }, () => [201, 200, 200]).flat())
+    },
+  )
 })

@@ -75,14 +75,17 @@ const daysOf = ({ operationType, start, end, timeZone = "UTC" }: Days) => ({
 
 const streamOf = (batches: AsyncGenerator<readonly object[], void>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await batches.next()
-      if (done === true) controller.close()
-      else controller.enqueue(encoder.encode(value.map((row) => `${JSON.stringify(row)}\n`).join("")))
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await batches.next()
+        if (done === true) controller.close()
+        else controller.enqueue(encoder.encode(value.map((row) => `${JSON.stringify(row)}\n`).join("")))
+      },
+      cancel: async () => void (await batches.return()),
     },
-    cancel: async () => void (await batches.return()),
-  }, { highWaterMark: 0 })
+    { highWaterMark: 0 },
+  )
 }
 
 export const dashboardRoutes = (api: Api): void => {
@@ -121,7 +124,5 @@ export const dashboardRoutes = (api: Api): void => {
     return c.json(await investment(tx, id, { offset, count }, culture, now), 200)
   })
 
-  api.openapi(getMarketCap, (c) =>
-    c.json(marketCap(c.var.world.seed, c.req.valid("param").currency, c.var.now), 200),
-  )
+  api.openapi(getMarketCap, (c) => c.json(marketCap(c.var.world.seed, c.req.valid("param").currency, c.var.now), 200))
 }

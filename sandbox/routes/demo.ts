@@ -34,7 +34,12 @@ const assign = createRoute({
 
 const contractsOf = async (c: Call, userId: string, display: Display) => {
   const { tx, now } = c.var
-  const rows = await tx.selectFrom("contract").selectAll().where("user_id", "=", userId).orderBy("start_date", "desc").execute()
+  const rows = await tx
+    .selectFrom("contract")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("start_date", "desc")
+    .execute()
   const suspended = await suspendedProducts(tx)
   return rows.map((row) => contractView(row, { display, now }, suspended))
 }

@@ -77,7 +77,8 @@ export const orderRoutes = (api: Api): void => {
     const asked = c.req.valid("query").currencyId
     const found = await rules.readOrder(tx, orderId, user)
     const invoice = await currentInvoice(tx, found)
-    if (!isAnythingDue(found, invoice, now)) return c.json(await seen(c, found, invoice, displayFor(c, asked, user)), 200)
+    if (!isAnythingDue(found, invoice, now))
+      return c.json(await seen(c, found, invoice, displayFor(c, asked, user)), 200)
     return c.json(await answer(c, await rules.loadOrder(tx, orderId, user), user, asked), 200)
   })
 

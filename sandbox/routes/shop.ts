@@ -60,7 +60,10 @@ export const shopRoutes = (api: Api): void => {
     const discountFor = await listDiscount(tx, asked.code ?? user?.referral_code ?? null, user?.id ?? null, now)
     const values = catalogue.map((product) => {
       const { percent, expires } = discountFor(product.id)
-      return { ...productView(product, percent, expires, display), payable: payable(product.id, display, world.seed, now) }
+      return {
+        ...productView(product, percent, expires, display),
+        payable: payable(product.id, display, world.seed, now),
+      }
     })
     return c.json(values, 200)
   })

@@ -119,9 +119,11 @@ export const settleCard = async (tx: Tx, seed: number, order: Order, now: number
   if (invoice.state === "Charged") return charge(tx, seed, order, invoice, now)
   const failure = failures[invoice.card as CardName]
   if (failure) await fail(tx, invoice, failure)
-  else if (invoice.need_confirmation) await fail(tx, invoice, { state: "Rejected", description: "The code came too late." })
+  else if (invoice.need_confirmation)
+    await fail(tx, invoice, { state: "Rejected", description: "The code came too late." })
   else if (asksCode.includes(invoice.card)) await askCode(tx, invoice, now)
-  else if (invoice.card === "completing") await change(tx, invoice.id, { state: "Charged", settle_date: after(now, waits.completing) })
+  else if (invoice.card === "completing")
+    await change(tx, invoice.id, { state: "Charged", settle_date: after(now, waits.completing) })
   else return charge(tx, seed, order, invoice, now)
   return order
 }

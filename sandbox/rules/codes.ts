@@ -18,11 +18,18 @@ const reserved = (tx: Tx, { now, orderId }: Looking) =>
   tx
     .selectFrom("customer_order")
     .select(sql<string>`coalesce(sum(quantity), 0)`.as("reserved"))
-    .where(sql<boolean>`customer_order.code = referral_limit.code and customer_order.product_id = referral_limit.product_id`)
-    .where((is) => is.or([
-      is("state", "=", "OverPaid"),
-      is.and([is("state", "in", ["Created", "Assigned", "Issued", "UnderPaid"]), is("expire_date", ">", new Date(now))]),
-    ]))
+    .where(
+      sql<boolean>`customer_order.code = referral_limit.code and customer_order.product_id = referral_limit.product_id`,
+    )
+    .where((is) =>
+      is.or([
+        is("state", "=", "OverPaid"),
+        is.and([
+          is("state", "in", ["Created", "Assigned", "Issued", "UnderPaid"]),
+          is("expire_date", ">", new Date(now)),
+        ]),
+      ]),
+    )
     .$if(orderId !== undefined, (query) => query.where("customer_order.id", "!=", orderId ?? ""))
 
 export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<Code | undefined> => {
@@ -35,19 +42,30 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
     .where("code", "=", row.code)
     .orderBy("product_id")
     .execute()
-  return { ...row, limits: limits.map(({ reserved: waiting, used, ...limit }) => ({ ...limit, used: text(amount(used) + amount(waiting ?? "0")) })) }
+  return {
+    ...row,
+    limits: limits.map(({ reserved: waiting, used, ...limit }) => ({
+      ...limit,
+      used: text(amount(used) + amount(waiting ?? "0")),
+    })),
+  }
 }
 
 /** Before a call takes a part of a sale: two that come at once do not take the same one. */
 export const lockSale = async (tx: Tx, code: string): Promise<void> => {
-  await tx.selectFrom("referral_limit").select("code").where("code", "=", normalCode(code)).orderBy("product_id").forUpdate().execute()
+  await tx
+    .selectFrom("referral_limit")
+    .select("code")
+    .where("code", "=", normalCode(code))
+    .orderBy("product_id")
+    .forUpdate()
+    .execute()
 }
 
 const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - smaller(amount(total), amount(used))
 
 /** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
-const isOwn = (code: Code, userId: string | null): boolean =>
-  userId !== null && (code.own || code.owner_id === userId)
+const isOwn = (code: Code, userId: string | null): boolean => userId !== null && (code.own || code.owner_id === userId)
 
 export const canBeApplied = (code: Code, userId: string | null): boolean =>
   code.active && !isOwn(code, userId) && (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))
@@ -87,7 +105,10 @@ type Application = {
 }
 
 /** The discount of a code for an order, or a refusal that names the field. */
-export const applyCode = async (tx: Tx, { code, productId, quantity, userId, orderId, now }: Application): Promise<Discount> => {
+export const applyCode = async (
+  tx: Tx,
+  { code, productId, quantity, userId, orderId, now }: Application,
+): Promise<Discount> => {
   if (code.trim() === "") return noDiscount
   const field = "code"
   await lockSale(tx, code)

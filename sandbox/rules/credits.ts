@@ -30,7 +30,12 @@ export const remainderOf = (order: Order, quantity: Amount): Remainder | null =>
 type Credit = { readonly coin: Coin; readonly coins: Amount; readonly reason: CreditReason }
 
 /** Into the history: a bonus without a unit, so that no figure of what was earned counts it. */
-export const recordCredit = async (tx: Tx, order: Order, { coin, coins, reason }: Credit, now: number): Promise<void> => {
+export const recordCredit = async (
+  tx: Tx,
+  order: Order,
+  { coin, coins, reason }: Credit,
+  now: number,
+): Promise<void> => {
   if (order.owner_id === null) throw new Error(`Order ${order.number} credits nobody`)
   const at = new Date(now)
   await tx

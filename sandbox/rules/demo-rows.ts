@@ -119,9 +119,28 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
 /** One statement for each kind of row. What the contracts have earned since comes with the first look, by the clock. */
 export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
   const rows = samples.map((sample) => rowsOf(sample, owner))
-  await insertMany(tx, "customer_order", rows.map(({ order }) => order))
-  await insertMany(tx, "invoice", rows.flatMap(({ invoices }) => invoices))
-  await insertMany(tx, "payment", rows.flatMap(({ payments }) => payments))
-  await insertMany(tx, "contract", rows.flatMap(({ contracts }) => contracts))
-  await postAll(tx, rows.flatMap(({ postings }) => postings))
+  await insertMany(
+    tx,
+    "customer_order",
+    rows.map(({ order }) => order),
+  )
+  await insertMany(
+    tx,
+    "invoice",
+    rows.flatMap(({ invoices }) => invoices),
+  )
+  await insertMany(
+    tx,
+    "payment",
+    rows.flatMap(({ payments }) => payments),
+  )
+  await insertMany(
+    tx,
+    "contract",
+    rows.flatMap(({ contracts }) => contracts),
+  )
+  await postAll(
+    tx,
+    rows.flatMap(({ postings }) => postings),
+  )
 }

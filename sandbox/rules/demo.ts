@@ -18,7 +18,12 @@ export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
   return cabinet
 }
 
-type Opening = { readonly seed: number; readonly culture: User["culture"]; readonly currencyId: Display; readonly now: number }
+type Opening = {
+  readonly seed: number
+  readonly culture: User["culture"]
+  readonly currencyId: Display
+  readonly now: number
+}
 
 /** The customer of a demo cabinet. The address is nobody's: no letter is ever sent to it. */
 const bear = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
@@ -80,14 +85,25 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
   if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
   const user = await tx
     .updateTable("customer")
-    .set({ email: form.email, currency_id: form.currencyId, culture, is_demo: false, create_date: new Date(now), tfa_secret: null })
+    .set({
+      email: form.email,
+      currency_id: form.currencyId,
+      culture,
+      is_demo: false,
+      create_date: new Date(now),
+      tfa_secret: null,
+    })
     .where("id", "=", cabinet.user_id)
     .returning(["id", "email"])
     .executeTakeFirstOrThrow()
     .catch((error: unknown) => {
       throw isTaken(error) ? refusal(409, "AlreadyRegistered", { field: "email" }) : error
     })
-  await tx.updateTable("demo_cabinet").set({ state: "Assigned", assign_date: new Date(now) }).where("id", "=", id).execute()
+  await tx
+    .updateTable("demo_cabinet")
+    .set({ state: "Assigned", assign_date: new Date(now) })
+    .where("id", "=", id)
+    .execute()
   await revokeSessions(tx, user.id)
   await sendConfirmation(tx, user, writing)
   return openSession(tx, user.id, now)

@@ -14,15 +14,23 @@ const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").sele
 export const rememberDevice = async (tx: Tx, userId: string, old: string | undefined, now: number): Promise<string> => {
   const secret = newSecret()
   const hash = hashSecret(secret)
-  if (old !== undefined) await tx.updateTable("known_device").set({ hash }).where("hash", "=", hashSecret(old)).execute()
+  if (old !== undefined)
+    await tx.updateTable("known_device").set({ hash }).where("hash", "=", hashSecret(old)).execute()
   const use_date = new Date(now)
   await tx
     .insertInto("known_device")
     .values({ hash, user_id: userId, use_date })
     .onConflict((conflict) => conflict.columns(["hash", "user_id"]).doUpdateSet({ use_date }))
     .execute()
-  const newest = ofAccount(tx, userId).where("use_date", ">", after(now, -lifetimes.device)).orderBy("use_date", "desc").orderBy("hash")
-  await tx.deleteFrom("known_device").where("user_id", "=", userId).where("hash", "not in", newest.limit(most)).execute()
+  const newest = ofAccount(tx, userId)
+    .where("use_date", ">", after(now, -lifetimes.device))
+    .orderBy("use_date", "desc")
+    .orderBy("hash")
+  await tx
+    .deleteFrom("known_device")
+    .where("user_id", "=", userId)
+    .where("hash", "not in", newest.limit(most))
+    .execute()
   return secret
 }
 

@@ -12,7 +12,16 @@ import { lockInvoice, payInvoice, type Rules } from "./payments.ts"
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
 /** Of what comes by itself: more than the cost by half a step, and after the order's end. */
 const unasked = ["remainder", "late"] as const
-const card = ["prepared", "needsConfirmation", "completing", "charged", "reversed", "error", "confirmationError", "rejected"] as const
+const card = [
+  "prepared",
+  "needsConfirmation",
+  "completing",
+  "charged",
+  "reversed",
+  "error",
+  "confirmationError",
+  "rejected",
+] as const
 
 /** The states of a payment a tester can ask for, by name. */
 export const driveStates = [...money, ...unasked, "tolerated", "rateExpired", "invoiceExpired", ...card] as const
@@ -37,7 +46,13 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
       return { ...entered, state: "Prepared", need_confirmation: true, reject_date: until, settle_date: until }
     }
     case "completing":
-      return { ...entered, card: "completing", state: "Charged", need_confirmation: false, settle_date: after(now, 60 * minute) }
+      return {
+        ...entered,
+        card: "completing",
+        state: "Charged",
+        need_confirmation: false,
+        settle_date: after(now, 60 * minute),
+      }
     case "reversed":
       return { ...entered, ...shut, state: "Reversed" }
     case "error":
@@ -74,7 +89,11 @@ export const driveInvoice = async (tx: Tx, rules: Rules, id: string, state: Driv
     return
   }
   if (state === "expired" || state === "late") {
-    await tx.updateTable("customer_order").set({ expire_date: new Date(now) }).where("id", "=", order.id).execute()
+    await tx
+      .updateTable("customer_order")
+      .set({ expire_date: new Date(now) })
+      .where("id", "=", order.id)
+      .execute()
     if (state === "late") await payInvoice(tx, rules, id, { kind: "exact" }, now)
   } else if (state === "rateExpired" || state === "invoiceExpired") await set({ expire_date: new Date(now) })
   else await set(cardAs(state, now))

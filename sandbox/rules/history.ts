@@ -71,24 +71,50 @@ const wanted = (tx: Tx, userId: string, { operationType, start, end }: HistoryQu
 type Found = ReturnType<typeof wanted>
 
 /** Skips by the index alone: only the rows of the page itself are read. */
-const pageOf = (tx: Tx, found: Found, { offset, count }: Pick<HistoryQuery, "offset" | "count">): Promise<Operation[]> => {
-  const numbers = found.select("number").orderBy("operation_date", "desc").orderBy("number", "desc").limit(count).offset(offset)
-  return tx.selectFrom("operation").selectAll().where("number", "in", numbers)
-    .orderBy("operation_date", "desc").orderBy("number", "desc").execute()
+const pageOf = (
+  tx: Tx,
+  found: Found,
+  { offset, count }: Pick<HistoryQuery, "offset" | "count">,
+): Promise<Operation[]> => {
+  const numbers = found
+    .select("number")
+    .orderBy("operation_date", "desc")
+    .orderBy("number", "desc")
+    .limit(count)
+    .offset(offset)
+  return tx
+    .selectFrom("operation")
+    .selectAll()
+    .where("number", "in", numbers)
+    .orderBy("operation_date", "desc")
+    .orderBy("number", "desc")
+    .execute()
 }
 
 /** Rows that are in memory at once. */
 const batch = 1000
 
 /** All that is found, newest first, a batch after the other: each begins where the last one ended. */
-export async function* wholeHistory(tx: Tx, userId: string, query: Omit<HistoryQuery, "offset" | "count">, culture: Culture) {
+export async function* wholeHistory(
+  tx: Tx,
+  userId: string,
+  query: Omit<HistoryQuery, "offset" | "count">,
+  culture: Culture,
+) {
   let last: { readonly at: string; readonly number: string } | undefined
   do {
     const { at, number } = last ?? {}
     const rows = await wanted(tx, userId, { ...query, offset: 0, count: batch })
-      .$if(at !== undefined, (found) => found.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`))
+      .$if(at !== undefined, (found) =>
+        found.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`),
+      )
       // As text: a Date has no microseconds.
-      .selectAll().select(sql<string>`operation_date::text`.as("at")).orderBy("operation_date", "desc").orderBy("number", "desc").limit(batch).execute()
+      .selectAll()
+      .select(sql<string>`operation_date::text`.as("at"))
+      .orderBy("operation_date", "desc")
+      .orderBy("number", "desc")
+      .limit(batch)
+      .execute()
     last = rows.length === batch ? rows.at(-1) : undefined
     yield rows.map((row) => operationView(row, culture))
   } while (last !== undefined)
@@ -101,10 +127,19 @@ export const history = async (tx: Tx, userId: string, query: HistoryQuery, cultu
   return { total, values: (await pageOf(tx, found, query)).map((row) => operationView(row, culture)) }
 }
 
-export const stakingHistory = async (tx: Tx, userId: string, page: Pick<HistoryQuery, "offset" | "count">, culture: Culture) => {
+export const stakingHistory = async (
+  tx: Tx,
+  userId: string,
+  page: Pick<HistoryQuery, "offset" | "count">,
+  culture: Culture,
+) => {
   const found = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
   const totals = tx.selectFrom("payout_total").select(["bonuses", "operations"]).where("user_id", "=", userId)
   const kept = await totals.where("unit", "=", "eth2").executeTakeFirst()
   const rows = await pageOf(tx, found, page)
-  return { bonuses: amount(kept?.bonuses ?? "0"), total: kept?.operations ?? 0, values: rows.map((row) => operationView(row, culture)) }
+  return {
+    bonuses: amount(kept?.bonuses ?? "0"),
+    total: kept?.operations ?? 0,
+    values: rows.map((row) => operationView(row, culture)),
+  }
 }

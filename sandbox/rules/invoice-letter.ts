@@ -42,5 +42,9 @@ export const sendInvoice = async (tx: Tx, order: Order, invoiceId: string, to: R
   const wanted = letters(order, invoice)
   if (invoice.sent_date !== null && writing.now - invoice.sent_date.getTime() < pause) return
   await send(tx, to, wanted, `/buy/${order.id}/status`, writing)
-  await tx.updateTable("invoice").set({ sent_date: new Date(writing.now) }).where("id", "=", invoiceId).execute()
+  await tx
+    .updateTable("invoice")
+    .set({ sent_date: new Date(writing.now) })
+    .where("id", "=", invoiceId)
+    .execute()
 }

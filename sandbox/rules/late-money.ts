@@ -8,7 +8,8 @@ import { coinRate } from "./rates.ts"
 import { arrived, record, type Receipt } from "./receipts.ts"
 
 /** Only a card and a voucher can be refused: coins and transfers are there already. */
-export const comesByItself = ({ payment_type }: Invoice): boolean => !["CreditCard", "OTTVoucher"].includes(payment_type)
+export const comesByItself = ({ payment_type }: Invoice): boolean =>
+  !["CreditCard", "OTTVoucher"].includes(payment_type)
 
 /** An invoice that asks for nothing any more: what it would ask for the whole order. */
 export const asWhole = (order: Order, invoice: Invoice): Invoice => {
@@ -25,11 +26,13 @@ export const receiveLate = async (tx: Tx, seed: number, receipt: Receipt, now: n
   const dollars = times(paid, dollarsFor(currency_id, seed, now), "down")
   const coins = isCoin(currency_id) ? paid : over(dollars, coinRate(seed, coin, now), "down")
   await record(tx, seed, receipt, true, now)
-  await post(tx, "late payment", order.id, [
-    ...arrived(receipt),
-    [accounts.exchange, coin, -coins],
-    [accounts.balance(order.owner_id), coin, coins],
-  ], now)
+  await post(
+    tx,
+    "late payment",
+    order.id,
+    [...arrived(receipt), [accounts.exchange, coin, -coins], [accounts.balance(order.owner_id), coin, coins]],
+    now,
+  )
   if (coins > 0n) await recordCredit(tx, order, { coin, coins, reason: "Late" }, now)
   return order
 }

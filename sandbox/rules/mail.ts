@@ -7,7 +7,9 @@ import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 
 /** In each language of the product. */
-export type Letters = Readonly<Record<Culture, { readonly subject: string; readonly body: (address: string) => string }>>
+export type Letters = Readonly<
+  Record<Culture, { readonly subject: string; readonly body: (address: string) => string }>
+>
 
 const confirmation: Letters = {
   "en-US": {
@@ -50,8 +52,17 @@ export const written = (letters: Letters, link: string, { culture, origin, now }
   return { culture, subject, body: body(origin + link), link, create_date: new Date(now) }
 }
 
-export const send = async (tx: Tx, { email }: Recipient, letters: Letters, link: string, writing: Writing): Promise<void> => {
-  await tx.insertInto("mail").values({ recipient: email, ...written(letters, link, writing) }).execute()
+export const send = async (
+  tx: Tx,
+  { email }: Recipient,
+  letters: Letters,
+  link: string,
+  writing: Writing,
+): Promise<void> => {
+  await tx
+    .insertInto("mail")
+    .values({ recipient: email, ...written(letters, link, writing) })
+    .execute()
 }
 
 type Unconfirmed = Recipient & Partial<Pick<User, "was_confirmed">>
@@ -64,19 +75,34 @@ export const sendConfirmation = async (tx: Tx, user: Unconfirmed, { culture, ori
     .insertInto("mail_token")
     .values({ hash: hashSecret(secret), user_id: user.id, expire_date: after(now, lifetimes.mailToken) })
     .execute()
-  await send(tx, user, user.was_confirmed ? confirmationOfChange : confirmation, `/confirm?token=${secret}`, { culture, origin, now })
+  await send(tx, user, user.was_confirmed ? confirmationOfChange : confirmation, `/confirm?token=${secret}`, {
+    culture,
+    origin,
+    now,
+  })
 }
 
 const findMailToken = (tx: Tx, secret: string) =>
   tx
     .selectFrom("mail_token")
     .innerJoin("customer", "customer.id", "mail_token.user_id")
-    .select(["customer.id", "customer.email", "customer.email_confirmed", "customer.was_confirmed", "superseded", "expire_date"])
+    .select([
+      "customer.id",
+      "customer.email",
+      "customer.email_confirmed",
+      "customer.was_confirmed",
+      "superseded",
+      "expire_date",
+    ])
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
 /** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
-const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<Pick<User, "id" | "was_confirmed" | "tfa_enabled">> => {
+const unconfirmedBy = async (
+  tx: Tx,
+  secret: string,
+  now: number,
+): Promise<Pick<User, "id" | "was_confirmed" | "tfa_enabled">> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   const user = await tx
@@ -100,13 +126,21 @@ type Confirmation = {
 }
 
 /** The link signs in: an account with two-factor needs a code for it as for any other way in. */
-export const confirmEmail = async (tx: Tx, { emailToken, code, mine, callerId }: Confirmation, now: number): Promise<string> => {
+export const confirmEmail = async (
+  tx: Tx,
+  { emailToken, code, mine, callerId }: Confirmation,
+  now: number,
+): Promise<string> => {
   const { id, tfa_enabled } = await unconfirmedBy(tx, emailToken, now)
   if (callerId !== id && !mine) throw refusal(409, "OwnershipUnknown")
   await requireCode(tx, id, code, now)
   // A secret that was prepared before may be known to others.
   const secret = tfa_enabled ? {} : { tfa_secret: null }
-  await tx.updateTable("customer").set({ email_confirmed: true, ...secret }).where("id", "=", id).execute()
+  await tx
+    .updateTable("customer")
+    .set({ email_confirmed: true, ...secret })
+    .where("id", "=", id)
+    .execute()
   return id
 }
 

@@ -12,7 +12,10 @@ const coinMarket = (seed: number, coin: Coin, display: Display, now: number) => 
   const dollars = coinRate(seed, coin, now)
   const yesterday = coinRate(seed, coin, now - day)
   const cap = times(times(dollars, supplies[coin], "half-up"), displayRate(display), "half-up")
-  const change = dollars < yesterday ? -over(yesterday - dollars, yesterday, "half-up") : over(dollars - yesterday, yesterday, "half-up")
+  const change =
+    dollars < yesterday
+      ? -over(yesterday - dollars, yesterday, "half-up")
+      : over(dollars - yesterday, yesterday, "half-up")
   const rate = times(dollars, displayRate(display), "half-up")
   return { cap, view: { cap: text(cap), percentChange: text(change), rate: text(rate) } }
 }

@@ -77,7 +77,9 @@ const isDisabled = (productId: string, type: PaymentType): boolean =>
 
 /** The least and the most that any way to pay takes for a product now, in the display currency. */
 export const payable = (productId: string, display: Display, seed: number, now: number) => {
-  const money = moneyMethods.filter(({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || display === "zar"))
+  const money = moneyMethods.filter(
+    ({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || display === "zar"),
+  )
   const inDollars = coins.map((coin) => {
     const rate = coinRate(seed, coin, now)
     return { min: times(coinLimits[coin].min, rate, "up"), max: times(coinLimits[coin].max, rate, "down") }
@@ -85,21 +87,24 @@ export const payable = (productId: string, display: Display, seed: number, now: 
   const all: readonly Limits[] = [...inDollars, ...money]
   const min = all.map((limits) => limits.min).reduce((a, b) => (a < b ? a : b))
   const max = all.map((limits) => limits.max).reduce((a, b) => (a > b ? a : b))
-  const shown = (dollars: Amount, rounding: "up" | "down") => text(toStep(times(dollars, displayRate(display), rounding), cent, rounding))
+  const shown = (dollars: Amount, rounding: "up" | "down") =>
+    text(toStep(times(dollars, displayRate(display), rounding), cent, rounding))
   return { min: shown(min, "up"), max: shown(max, "down") }
 }
 
 /** Vouchers are sold in South Africa only: `voucher` says whether to offer them. */
 export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
   const itemsOf = (type: PaymentType, currencies: readonly (Coin | Display)[]) =>
-    currencies.map((currencyId) =>
-      itemOf(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)),
-    )
+    currencies.map((currencyId) => itemOf(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)))
   return [
     { type: "Crypto", disabled: false, items: itemsOf("Crypto", coins) },
     ...moneyMethods
       .filter(({ type }) => voucher || type !== "OTTVoucher")
-      .map(({ type, currencies }) => ({ type, disabled: isDisabled(order.product_id, type), items: itemsOf(type, currencies) })),
+      .map(({ type, currencies }) => ({
+        type,
+        disabled: isDisabled(order.product_id, type),
+        items: itemsOf(type, currencies),
+      })),
   ]
 }
 

@@ -53,7 +53,10 @@ export const dailyIncome = (product: Product, quantity: Amount, seed: number, at
 export const firstPaidDay = ({ currencyId }: Product): number => (currencyId === "eth2" ? 3 : 1)
 
 /** Whole days of a contract up to that time; after its end there are no more. */
-export const daysUntil = (contract: { readonly start_date: Date; readonly end_date: Date | null }, at: number): number => {
+export const daysUntil = (
+  contract: { readonly start_date: Date; readonly end_date: Date | null },
+  at: number,
+): number => {
   const end = Math.min(at, contract.end_date?.getTime() ?? at)
   return Math.max(0, Math.floor((end - contract.start_date.getTime()) / day))
 }

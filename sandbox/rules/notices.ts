@@ -20,15 +20,24 @@ const letters = (words: Words): Letters => ({
 /** What a changed setting is told with, by the tab of the settings it is on. */
 const notices = {
   password: letters({
-    "en-US": ["Your password was changed", "the password of your Hashwell account was changed. Every other session has ended."],
+    "en-US": [
+      "Your password was changed",
+      "the password of your Hashwell account was changed. Every other session has ended.",
+    ],
     "ru-RU": ["Пароль изменён", "Пароль вашей учётной записи Hashwell изменён. Все остальные сеансы завершены."],
   }),
   btcAddress: letters({
-    "en-US": ["Your BTC address was changed", "the BTC address for withdrawals from your Hashwell account was changed."],
+    "en-US": [
+      "Your BTC address was changed",
+      "the BTC address for withdrawals from your Hashwell account was changed.",
+    ],
     "ru-RU": ["BTC-адрес изменён", "BTC-адрес для вывода средств из вашей учётной записи Hashwell изменён."],
   }),
   ethAddress: letters({
-    "en-US": ["Your ETH address was changed", "the ETH address for withdrawals from your Hashwell account was changed."],
+    "en-US": [
+      "Your ETH address was changed",
+      "the ETH address for withdrawals from your Hashwell account was changed.",
+    ],
     "ru-RU": ["ETH-адрес изменён", "ETH-адрес для вывода средств из вашей учётной записи Hashwell изменён."],
   }),
 } as const
@@ -37,15 +46,35 @@ export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, w
   send(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
 
 export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: Writing): Promise<void> =>
-  send(tx, user, letters(enabled
-    ? {
-      "en-US": ["Two-factor authentication is on", "two-factor authentication was enabled for your Hashwell account."],
-      "ru-RU": ["Двухфакторная аутентификация включена", "В вашей учётной записи Hashwell включена двухфакторная аутентификация."],
-    }
-    : {
-      "en-US": ["Two-factor authentication is off", "two-factor authentication was disabled for your Hashwell account."],
-      "ru-RU": ["Двухфакторная аутентификация отключена", "В вашей учётной записи Hashwell отключена двухфакторная аутентификация."],
-    }), "/cabinet/settings?tab=twoFactor", writing)
+  send(
+    tx,
+    user,
+    letters(
+      enabled
+        ? {
+            "en-US": [
+              "Two-factor authentication is on",
+              "two-factor authentication was enabled for your Hashwell account.",
+            ],
+            "ru-RU": [
+              "Двухфакторная аутентификация включена",
+              "В вашей учётной записи Hashwell включена двухфакторная аутентификация.",
+            ],
+          }
+        : {
+            "en-US": [
+              "Two-factor authentication is off",
+              "two-factor authentication was disabled for your Hashwell account.",
+            ],
+            "ru-RU": [
+              "Двухфакторная аутентификация отключена",
+              "В вашей учётной записи Hashwell отключена двухфакторная аутентификация.",
+            ],
+          },
+    ),
+    "/cabinet/settings?tab=twoFactor",
+    writing,
+  )
 
 /** To the old address, where the owner of a stolen account would notice it. The new one gets a letter to confirm it. */
 export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writing: Writing): Promise<void> => {

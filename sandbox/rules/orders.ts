@@ -87,14 +87,25 @@ const present = ({ code, discount_percent, discount_expire_date }: Order): Disco
 
 type Wanted = { readonly quantity?: string | undefined; readonly cost?: string | undefined }
 
-export const changeQuantity = async (tx: Tx, order: Order, wanted: Wanted, display: Display, now: number): Promise<Order> => {
+export const changeQuantity = async (
+  tx: Tx,
+  order: Order,
+  wanted: Wanted,
+  display: Display,
+  now: number,
+): Promise<Order> => {
   const product = productOf(order.product_id)
   const unitPrice = toDisplay(toPayPerUnit(product, amount(order.discount_percent)), display)
   const quantity =
     wanted.quantity === undefined
       ? quantityFor(product, amount(wanted.cost ?? "0"), unitPrice)
       : checkQuantity(product, amount(wanted.quantity))
-  return change(tx, order, quantity, await keptDiscount(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)))
+  return change(
+    tx,
+    order,
+    quantity,
+    await keptDiscount(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)),
+  )
 }
 
 /** Created → Assigned. A second assignment by the owner changes nothing. */
@@ -104,7 +115,14 @@ export const assignOrder = async (tx: Tx, order: Order, email: string, user: Use
   if (order.state !== "Created") return order
   if (order.code !== null) {
     const quantity = amount(order.quantity)
-    await applyCode(tx, { code: order.code, productId: order.product_id, quantity, userId: user.id, orderId: order.id, now })
+    await applyCode(tx, {
+      code: order.code,
+      productId: order.product_id,
+      quantity,
+      userId: user.id,
+      orderId: order.id,
+      now,
+    })
   }
   return tx
     .updateTable("customer_order")

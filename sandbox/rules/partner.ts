@@ -71,8 +71,14 @@ const referralsOf = async (tx: Tx, codes: readonly string[]) => {
 }
 
 const ordersOf = async (tx: Tx, codes: readonly string[]) => {
-  const completed = tx.selectFrom("customer_order").where("code", "=", sql<string>`any(${codes})`).where("state", "=", "Completed")
-  const rows = await completed.select(["code", sql<number>`count(*)::integer`.as("count")]).groupBy("code").execute()
+  const completed = tx
+    .selectFrom("customer_order")
+    .where("code", "=", sql<string>`any(${codes})`)
+    .where("state", "=", "Completed")
+  const rows = await completed
+    .select(["code", sql<number>`count(*)::integer`.as("count")])
+    .groupBy("code")
+    .execute()
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
@@ -87,8 +93,12 @@ export const summary = async (tx: Tx, user: User, seen: Seen) => {
     .orderBy("create_date", "desc")
     .orderBy("code")
     .execute()
-  const rewards = await tx.selectFrom("reward").select(["code", "currency_id", "paid", sql<string>`sum(amount)`.as("amount")])
-    .where("owner_id", "=", user.id).groupBy(["code", "currency_id", "paid"]).execute()
+  const rewards = await tx
+    .selectFrom("reward")
+    .select(["code", "currency_id", "paid", sql<string>`sum(amount)`.as("amount")])
+    .where("owner_id", "=", user.id)
+    .groupBy(["code", "currency_id", "paid"])
+    .execute()
   const names = codes.map(({ code }) => code)
   const orders = await ordersOf(tx, names)
   const referrals = await referralsOf(tx, names)

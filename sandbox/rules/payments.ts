@@ -52,7 +52,11 @@ const tolerated = ({ order, invoice, paid }: Receipt, tolerance: Tolerance): Mis
 
 /** Money has come in for an order that its caller has locked, at the rate of one of its invoices. */
 export const receive = async (
-  tx: Tx, seed: number, receipt: Receipt, now: number, tolerance = defaultTolerance,
+  tx: Tx,
+  seed: number,
+  receipt: Receipt,
+  now: number,
+  tolerance = defaultTolerance,
 ): Promise<Order> => {
   const { order, invoice, paid } = receipt
   const asked = amount(invoice.remain)
@@ -61,11 +65,13 @@ export const receive = async (
   const missing = tolerated(receipt, tolerance)
   const state = missing ? "Completed" : stateAfter(received, amount(order.cost))
   await record(tx, seed, receipt, false, now)
-  await post(tx, "payment", order.id, [
-    ...arrived(receipt),
-    [accounts.exchange, "usd", -dollars],
-    [accounts.order(order.id), "usd", dollars],
-  ], now)
+  await post(
+    tx,
+    "payment",
+    order.id,
+    [...arrived(receipt), [accounts.exchange, "usd", -dollars], [accounts.order(order.id), "usd", dollars]],
+    now,
+  )
   await tx
     .updateTable("invoice")
     .set({ received: text(amount(invoice.received) + paid), remain: text(paid < asked ? asked - paid : 0n) })

@@ -78,7 +78,9 @@ const postingOf = (contract: Contract, payouts: readonly Payout[], now: number):
 
 const record = async (tx: Tx, mining: readonly Contract[], seed: number, now: number): Promise<void> => {
   const paid = mining.map((contract) => ({ contract, payouts: payoutsOf(contract, seed, now) }))
-  const postings = paid.flatMap(({ contract, payouts }) => (payouts.length === 0 ? [] : postingOf(contract, payouts, now)))
+  const postings = paid.flatMap(({ contract, payouts }) =>
+    payouts.length === 0 ? [] : postingOf(contract, payouts, now),
+  )
   const operations = paid.flatMap(({ payouts }) => payouts.flatMap((payout) => payout.operations))
   if (operations.length === 0) return
   await postAll(tx, postings)

@@ -16,11 +16,21 @@ const found = (db: Tx, id: string, secret: string | undefined) =>
   db
     .selectFrom("customer_order")
     .leftJoin("customer", "customer.id", "customer_order.owner_id")
-    .leftJoin("token", (join) => join
-      .on("token.hash", "=", hashSecret(secret ?? "")).on("token.kind", "=", "access").on("token.use_date", "is not", null))
+    .leftJoin("token", (join) =>
+      join
+        .on("token.hash", "=", hashSecret(secret ?? ""))
+        .on("token.kind", "=", "access")
+        .on("token.use_date", "is not", null),
+    )
     .leftJoin("session", (join) => join.onRef("session.id", "=", "token.session_id").on("session.revoked", "=", false))
     .selectAll("customer_order")
-    .select(["customer.email", "customer.password_hash", "customer.currency_id", "session.user_id", "token.expire_date as token_end"])
+    .select([
+      "customer.email",
+      "customer.password_hash",
+      "customer.currency_id",
+      "session.user_id",
+      "token.expire_date as token_end",
+    ])
     .select([
       sql<string>`customer_order.xmin::text`.as("version"),
       sql<string | null>`(${clockOffset(db)})`.as("offset"),
@@ -37,8 +47,14 @@ const invoiceOf = (db: Tx, id: string, version: string) =>
   db.selectFrom("invoice").selectAll().where("id", "=", id).where(sameVersion(version)).executeTakeFirst()
 
 const paymentsOf = (db: Tx, orderId: string, version: string) =>
-  db.selectFrom("payment").selectAll().where("order_id", "=", orderId).where(sameVersion(version))
-    .orderBy("create_date").orderBy("id").execute()
+  db
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where(sameVersion(version))
+    .orderBy("create_date")
+    .orderBy("id")
+    .execute()
 
 /** Nothing is given back for an order that received nothing. */
 const creditsOf = (db: Tx, orderId: string, version: string) =>

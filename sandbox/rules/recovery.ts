@@ -43,19 +43,27 @@ export const requestRecovery = async (tx: Tx, email: string, writing: Writing): 
   await tx
     .insertInto("recovery_token")
     .columns(["hash", "user_id", "expire_date"])
-    .expression(owner.select([value(hashSecret(secret), "text").as("hash"), "id", value(expires, "timestamptz").as("expire_date")]))
+    .expression(
+      owner.select([
+        value(hashSecret(secret), "text").as("hash"),
+        "id",
+        value(expires, "timestamptz").as("expire_date"),
+      ]),
+    )
     .execute()
   await tx
     .insertInto("mail")
     .columns(["recipient", "culture", "subject", "body", "link", "create_date"])
-    .expression(owner.select([
-      "email",
-      value(letter.culture, "text").as("culture"),
-      value(letter.subject, "text").as("subject"),
-      value(letter.body, "text").as("body"),
-      value(letter.link, "text").as("link"),
-      value(letter.create_date, "timestamptz").as("create_date"),
-    ]))
+    .expression(
+      owner.select([
+        "email",
+        value(letter.culture, "text").as("culture"),
+        value(letter.subject, "text").as("subject"),
+        value(letter.body, "text").as("body"),
+        value(letter.link, "text").as("link"),
+        value(letter.create_date, "timestamptz").as("create_date"),
+      ]),
+    )
     .execute()
 }
 

@@ -10,7 +10,10 @@ type NewReview = {
 }
 
 export const keepReview = async (db: Kysely<Tables>, review: NewReview, now: number): Promise<void> => {
-  await db.insertInto("review").values({ ...review, create_date: new Date(now) }).execute()
+  await db
+    .insertInto("review")
+    .values({ ...review, create_date: new Date(now) })
+    .execute()
 }
 
 const reviewsLike = (db: Kysely<Tables>, email: string) =>
@@ -21,4 +24,8 @@ export const reviews = (db: Kysely<Tables>, { email = "", limit = 50, offset = 0
   reviewsLike(db, email).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
 export const countReviews = async (db: Kysely<Tables>, email: string): Promise<number> =>
-  (await reviewsLike(db, email).select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()).total
+  (
+    await reviewsLike(db, email)
+      .select(sql<number>`count(*)::integer`.as("total"))
+      .executeTakeFirstOrThrow()
+  ).total

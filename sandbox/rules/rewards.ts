@@ -28,9 +28,11 @@ const newlyReferred = (tx: Tx, userId: string): Promise<readonly Order[]> =>
     .innerJoin("referral_code", "referral_code.code", "customer_order.code")
     .where("referral_code.owner_id", "=", userId)
     .where("customer_order.state", "=", "Completed")
-    .where((is) => is.not(is.exists(
-      is.selectFrom("reward").select("reward.id").whereRef("reward.order_id", "=", "customer_order.id"),
-    )))
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom("reward").select("reward.id").whereRef("reward.order_id", "=", "customer_order.id")),
+      ),
+    )
     .orderBy("customer_order.state_update")
     .execute()
 

@@ -35,7 +35,12 @@ const voidLinks = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
-export const changeEmail = async (tx: Tx, id: string, { email, ...proof }: Proof & { readonly email: string }, writing: Writing) => {
+export const changeEmail = async (
+  tx: Tx,
+  id: string,
+  { email, ...proof }: Proof & { readonly email: string },
+  writing: Writing,
+) => {
   const user = await proven(tx, id, proof, writing.now)
   if (user.email === email) return
   const taken = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
@@ -55,6 +60,10 @@ type NewAddress = Proof & { readonly address: string; readonly coin: keyof typeo
 export const changeAddress = async (tx: Tx, id: string, { address, coin, ...proof }: NewAddress, writing: Writing) => {
   const user = await proven(tx, id, proof, writing.now)
   if (user[columns[coin]] === address) return
-  await tx.updateTable("customer").set({ [columns[coin]]: address }).where("id", "=", id).execute()
+  await tx
+    .updateTable("customer")
+    .set({ [columns[coin]]: address })
+    .where("id", "=", id)
+    .execute()
   await sendNotice(tx, user, tabs[coin], writing)
 }

@@ -43,13 +43,19 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
     })
     .execute()
   const { unit } = product.algorithm
-  await post(tx, "contract", order.id, [
-    [accounts.order(order.id), "usd", -amount(order.received)],
-    [accounts.sales, "usd", worthOf(order, quantity)],
-    ...(await restOf(tx, order, quantity, now)),
-    [accounts.capacity, unit, -power],
-    [accounts.contract(id), unit, power],
-  ], now)
+  await post(
+    tx,
+    "contract",
+    order.id,
+    [
+      [accounts.order(order.id), "usd", -amount(order.received)],
+      [accounts.sales, "usd", worthOf(order, quantity)],
+      ...(await restOf(tx, order, quantity, now)),
+      [accounts.capacity, unit, -power],
+      [accounts.contract(id), unit, power],
+    ],
+    now,
+  )
 }
 
 const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void> => {

@@ -7,11 +7,13 @@ import { toDisplay } from "./rates.ts"
 /** What completing or accepting it now would credit, because it buys no whole step. */
 export const remainderView = (order: Order, display: Display) => {
   const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
-  return remainder && {
-    amount: text(remainder.coins),
-    currencyId: remainder.coin,
-    localizedAmount: text(toDisplay(remainder.dollars, display)),
-  }
+  return (
+    remainder && {
+      amount: text(remainder.coins),
+      currencyId: remainder.coin,
+      localizedAmount: text(toDisplay(remainder.dollars, display)),
+    }
+  )
 }
 
 export const toleranceView = ({ short, short_coin }: Order) =>
@@ -21,7 +23,10 @@ export const toleranceView = ({ short, short_coin }: Order) =>
 export type Credit = Pick<Operation, "id" | "order_id" | "amount" | "currency_id" | "state_reason" | "create_date">
 
 export const selectCredits = (db: Tx) =>
-  db.selectFrom("operation").select(["id", "order_id", "amount", "currency_id", "state_reason", "create_date"]).orderBy("number")
+  db
+    .selectFrom("operation")
+    .select(["id", "order_id", "amount", "currency_id", "state_reason", "create_date"])
+    .orderBy("number")
 
 export const creditView = (row: Credit) => ({
   id: row.id,

@@ -35,7 +35,11 @@ const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amo
 
 /** By unit: what was ever paid out, which is bonuses less the maintenance taken from them. */
 const paidBy = async (tx: Tx, userId: string) => {
-  const rows = await tx.selectFrom("payout_total").select(["unit", "bonuses", "fees"]).where("user_id", "=", userId).execute()
+  const rows = await tx
+    .selectFrom("payout_total")
+    .select(["unit", "bonuses", "fees"])
+    .where("user_id", "=", userId)
+    .execute()
   return new Map(rows.map(({ unit, bonuses, fees }) => [unit, amount(bonuses) - amount(fees)]))
 }
 
@@ -71,7 +75,11 @@ const itemOf = async (tx: Tx, userId: string, unit: Unit, held: { quantity: Amou
   }
 }
 
-const accountsOf = [["btc", "Th"], ["eth", "Mh"], ["eth2", "eth2"]] as const
+const accountsOf = [
+  ["btc", "Th"],
+  ["eth", "Mh"],
+  ["eth2", "eth2"],
+] as const
 
 /** One item for each unit of which the customer has, or had, a contract, and one for each coin with a balance that no such item shows. */
 export const summary = async (tx: Tx, userId: string, seen: Seen) => {
@@ -84,9 +92,13 @@ export const summary = async (tx: Tx, userId: string, seen: Seen) => {
     if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, seen))
   }
   // A partner's reward, or what remained of a payment, is money without a contract.
-  for (const [coin, unit] of [["btc", "Th"], ["eth", "Mh"]] as const) {
+  for (const [coin, unit] of [
+    ["btc", "Th"],
+    ["eth", "Mh"],
+  ] as const) {
     const isShown = items.some(({ baseBalance }) => baseBalance.currencyId === coin)
-    if (!isShown && (await balanceOf(tx, userId, coin)) > 0n) items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, seen))
+    if (!isShown && (await balanceOf(tx, userId, coin)) > 0n)
+      items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, seen))
   }
   return items
 }
@@ -116,7 +128,12 @@ export const forecast = async (tx: Tx, userId: string, coin: Coin, seen: Seen) =
       0n,
     )
     const { base, equivalent } = both(income, coin, seen)
-    return { month: from.getUTCMonth() + 1, year: from.getUTCFullYear(), baseRevenue: base, equivalentRevenue: equivalent }
+    return {
+      month: from.getUTCMonth() + 1,
+      year: from.getUTCFullYear(),
+      baseRevenue: base,
+      equivalentRevenue: equivalent,
+    }
   })
 }
 

@@ -11,5 +11,9 @@ export const suspendedProducts = async (tx: Tx): Promise<ReadonlySet<string>> =>
 /** The caller has paid what was due until now. */
 export const suspend = async (tx: Tx, productId: string, suspended: boolean): Promise<void> => {
   await tx.deleteFrom("setting").where("key", "=", key(productId)).execute()
-  if (suspended) await tx.insertInto("setting").values({ key: key(productId), value: productId }).execute()
+  if (suspended)
+    await tx
+      .insertInto("setting")
+      .values({ key: key(productId), value: productId })
+      .execute()
 }

@@ -33,7 +33,10 @@ export type Tokens = Awaited<ReturnType<typeof issue>>
 
 export const openSession = async (tx: Tx, userId: string, now: number): Promise<Tokens> => {
   const id = randomUUID()
-  await tx.insertInto("session").values({ id, user_id: userId, create_date: new Date(now) }).execute()
+  await tx
+    .insertInto("session")
+    .values({ id, user_id: userId, create_date: new Date(now) })
+    .execute()
   return issue(tx, id, now)
 }
 
@@ -65,13 +68,19 @@ type Used = {
 const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
   if (parent_hash !== null) await tokens.where("hash", "=", parent_hash).execute()
-  await (parent_hash === null ? tokens.where("hash", "=", hash) : tokens.where("parent_hash", "=", parent_hash)).execute()
+  await (
+    parent_hash === null ? tokens.where("hash", "=", hash) : tokens.where("parent_hash", "=", parent_hash)
+  ).execute()
 }
 
 /** With its first use a token becomes the one successor: the others of its parent, if there are any, are gone. */
 const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
   if (use_date !== null) return
-  await tx.updateTable("token").set({ use_date: new Date(now) }).where("hash", "=", hash).execute()
+  await tx
+    .updateTable("token")
+    .set({ use_date: new Date(now) })
+    .where("hash", "=", hash)
+    .execute()
   if (parent_hash === null) return
   await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
 }
@@ -88,7 +97,16 @@ export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise
   const known = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
-    .select(["hash", "grant_id", "parent_hash", "session_id", "expire_date", "use_date", "revoked", "session.create_date"])
+    .select([
+      "hash",
+      "grant_id",
+      "parent_hash",
+      "session_id",
+      "expire_date",
+      "use_date",
+      "revoked",
+      "session.create_date",
+    ])
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
   const found = await known.executeTakeFirst()

@@ -24,7 +24,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 const read = (environment: Environment, name: string, standard: Amount): Amount => {
   const value = environment[name]
   if (value === undefined || value === "") return standard
-  if (!/^\d{1,6}(\.\d{1,8})?$/.test(value)) throw new Error(`${name} must be a number like ${text(standard)}, not "${value}"`)
+  if (!/^\d{1,6}(\.\d{1,8})?$/.test(value))
+    throw new Error(`${name} must be a number like ${text(standard)}, not "${value}"`)
   return amount(value)
 }
 

@@ -32,7 +32,9 @@ const same = (one: string, other: string): boolean =>
 
 /** A code of the present step or one beside it that has been taken already. */
 export const isUsedCode = (secret: string, code: string, last: number | null, now: number): boolean =>
-  last !== null && matchingStep(secret, code, null, now) !== undefined && matchingStep(secret, code, last, now) === undefined
+  last !== null &&
+  matchingStep(secret, code, null, now) !== undefined &&
+  matchingStep(secret, code, last, now) === undefined
 
 /** The step whose code this is, one before or after the present one included, if it is later than `last`. */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {

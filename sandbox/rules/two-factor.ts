@@ -28,9 +28,13 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
     throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
   }
   const step = user.tfa_secret === null ? undefined : matchingStep(user.tfa_secret, code, user.tfa_last_step, now)
-  await change(tx, user.id, step === undefined
-    ? { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) }
-    : { failed_codes: 0, failed_codes_since: null, tfa_last_step: step })
+  await change(
+    tx,
+    user.id,
+    step === undefined
+      ? { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) }
+      : { failed_codes: 0, failed_codes_since: null, tfa_last_step: step },
+  )
   if (step !== undefined) return "taken"
   return user.tfa_secret !== null && isUsedCode(user.tfa_secret, code, user.tfa_last_step, now) ? "used" : "wrong"
 }
@@ -70,12 +74,18 @@ const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: nu
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
   const outcome = await takeCode(tx, user, tfaCode, now)
-  if (outcome !== "taken") throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
+  if (outcome !== "taken")
+    throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
   await forgetGuesses(tx, user.id)
 }
 
 /** The other sessions end: they were opened without the second factor. */
-export const enableTwoFactor = async (tx: Tx, { user: { id }, sessionId }: Caller, toggle: Toggle, now: number): Promise<void> => {
+export const enableTwoFactor = async (
+  tx: Tx,
+  { user: { id }, sessionId }: Caller,
+  toggle: Toggle,
+  now: number,
+): Promise<void> => {
   const user = await locked(tx, id)
   requireReal(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
@@ -86,7 +96,12 @@ export const enableTwoFactor = async (tx: Tx, { user: { id }, sessionId }: Calle
 }
 
 /** Enabled again it has another secret. */
-export const disableTwoFactor = async (tx: Tx, { user: { id }, sessionId }: Caller, toggle: Toggle, now: number): Promise<void> => {
+export const disableTwoFactor = async (
+  tx: Tx,
+  { user: { id }, sessionId }: Caller,
+  toggle: Toggle,
+  now: number,
+): Promise<void> => {
   const user = await locked(tx, id)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await proven(tx, user, toggle, now)

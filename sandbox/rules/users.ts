@@ -56,7 +56,12 @@ const passwordOf = async (db: Tx, { email, password, device }: SignIn, now: numb
 
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise<string> => {
   const hash = await passwordOf(db, form, now)
-  const user = await tx.selectFrom("customer").selectAll().where("email", "=", form.email).forUpdate().executeTakeFirst()
+  const user = await tx
+    .selectFrom("customer")
+    .selectAll()
+    .where("email", "=", form.email)
+    .forUpdate()
+    .executeTakeFirst()
   // Somebody may have set another one meanwhile.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")

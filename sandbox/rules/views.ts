@@ -64,7 +64,9 @@ const amounts = (order: Order, display: Display) => {
     localizedOrigCost: text(total(quantity, prices.localized)),
     // A share of the cost, so that a paid order has received exactly its cost in every currency.
     receivedAmount: text(share(cost, amount(order.received), amount(order.cost))),
-    acceptedAmount: text(order.state === "Completed" ? total(amount(order.accepted_quantity), prices.localizedToPay) : 0n),
+    acceptedAmount: text(
+      order.state === "Completed" ? total(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
+    ),
   }
 }
 
@@ -132,10 +134,21 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
 const besides = async (tx: Tx, orders: readonly Order[]) => {
   const ids = orders.map(({ id }) => id)
   const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
-  const customers = owners.length === 0 ? [] : await tx.selectFrom("customer").select(["id", "email", "password_hash"])
-    .where("id", "=", anyOf(owners)).execute()
-  const payments = await tx.selectFrom("payment").selectAll().where("order_id", "=", anyOf(ids))
-    .orderBy("create_date").orderBy("id").execute()
+  const customers =
+    owners.length === 0
+      ? []
+      : await tx
+          .selectFrom("customer")
+          .select(["id", "email", "password_hash"])
+          .where("id", "=", anyOf(owners))
+          .execute()
+  const payments = await tx
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "=", anyOf(ids))
+    .orderBy("create_date")
+    .orderBy("id")
+    .execute()
   const credits = await selectCredits(tx).where("order_id", "=", anyOf(ids)).execute()
   return (order: Order): Omit<Beside, "invoice"> => ({
     customer: customers.find(({ id }) => id === order.owner_id) ?? null,
@@ -150,7 +163,8 @@ export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, s
 /** Orders of a list, as they stand in the database: a list changes none of them. */
 export const orderViews = async (tx: Tx, orders: readonly Order[], seen: Seen) => {
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
-  const invoices = current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
+  const invoices =
+    current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
   const beside = await besides(tx, orders)
   return orders.map((order) => {
     const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null

@@ -6,7 +6,14 @@ import { currentInvoice, isPayable } from "./invoices.ts"
 import { receive } from "./payments.ts"
 
 /** The first three of a PIN's twelve digits say what it is; the rest makes it another voucher. */
-export const voucherKinds = { exact: "100", half: "200", double: "300", redeemed: "409", noInvoice: "424", refused: "400" } as const
+export const voucherKinds = {
+  exact: "100",
+  half: "200",
+  double: "300",
+  redeemed: "409",
+  noInvoice: "424",
+  refused: "400",
+} as const
 
 const cent = amount("0.01")
 

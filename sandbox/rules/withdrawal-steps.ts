@@ -25,7 +25,10 @@ const move = async (tx: Tx, seed: number, row: Operation, { to, reason }: Step, 
   const value = amount(row.amount)
   if (to !== "Pending") {
     const receiver = to === "Completed" ? accounts.paidOut : accounts.balance(row.user_id)
-    const entries = [[reserved, row.currency_id, -value], [receiver, row.currency_id, value]] as const
+    const entries = [
+      [reserved, row.currency_id, -value],
+      [receiver, row.currency_id, value],
+    ] as const
     await post(tx, `withdrawal ${to.toLowerCase()}`, null, entries, at)
   }
   return tx
@@ -55,7 +58,9 @@ const stepsDue = (row: Operation, now: number): readonly (Step & { readonly at: 
 
 /** Created → Pending → Completed or Rejected, as time goes by. */
 export const advanceWithdrawals = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
-  const waiting = await openOf(tx, userId).where("create_date", "<=", new Date(now - lengths.pending)).execute()
+  const waiting = await openOf(tx, userId)
+    .where("create_date", "<=", new Date(now - lengths.pending))
+    .execute()
   if (!waiting.some((row) => stepsDue(row, now).length > 0)) return
   await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
   for (const row of await openOf(tx, userId).execute()) {
@@ -64,7 +69,13 @@ export const advanceWithdrawals = async (tx: Tx, seed: number, userId: string, n
 }
 
 /** What the desk decides. The caller says when; the customer's lock is taken before the withdrawal is read. */
-export const decideWithdrawal = async (tx: Tx, seed: number, id: string, step: Step, now: number): Promise<Operation> => {
+export const decideWithdrawal = async (
+  tx: Tx,
+  seed: number,
+  id: string,
+  step: Step,
+  now: number,
+): Promise<Operation> => {
   const found = tx.selectFrom("operation").selectAll().where("id", "=", id).where("operation_type", "=", "Withdrawal")
   const owner = await found.executeTakeFirst()
   if (!owner) throw refusal(404, "NotFound")

@@ -110,6 +110,4 @@ const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)
 /** The worth of every coin there is has more digits than anybody's purse. */
 const cap = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/)
 const coinMarket = z.object({ cap, percentChange: change, rate: decimal })
-export const marketCap = z
-  .object({ globalCap: cap, btc: coinMarket, eth: coinMarket })
-  .openapi("MarketCap")
+export const marketCap = z.object({ globalCap: cap, btc: coinMarket, eth: coinMarket }).openapi("MarketCap")

@@ -13,12 +13,7 @@ export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email())
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 /** Printable ASCII without the space. */
 export const newPassword = z
   .string()
@@ -38,7 +33,10 @@ export const analyticsData = z.record(
 export const displayQuery = z.strictObject({ currencyId: display.optional() })
 export const orderParams = z.strictObject({ orderId: z.uuid() })
 
-const wholeNumber = z.string().regex(/^\d{1,9}$/).transform(Number)
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
 export const page = {
   currencyId: display.optional(),
   offset: wholeNumber.optional(),

@@ -1,6 +1,16 @@
 import { z } from "@hono/zod-openapi"
 import {
-  analyticsData, anyCurrency, code, date, decimal, display, email, page, paymentType, productCurrency, productType,
+  analyticsData,
+  anyCurrency,
+  code,
+  date,
+  decimal,
+  display,
+  email,
+  page,
+  paymentType,
+  productCurrency,
+  productType,
   unit,
 } from "./common.ts"
 import { algorithm, payable } from "./shop.ts"
@@ -91,7 +101,13 @@ const coin = z.enum(["btc", "eth"])
 
 /** What the order credited to the balance; the history has it under the same id. */
 const credit = z
-  .object({ id: z.string(), amount: decimal, currencyId: coin, reason: z.enum(["Remainder", "Late"]), createDate: date })
+  .object({
+    id: z.string(),
+    amount: decimal,
+    currencyId: coin,
+    reason: z.enum(["Remainder", "Late"]),
+    createDate: date,
+  })
   .openapi("Credit")
 
 export const order = z

@@ -1,6 +1,15 @@
 import { z } from "@hono/zod-openapi"
 import {
-  anyCurrency, code, date, decimal, display, page, paymentType, productCurrency, productType, unit,
+  anyCurrency,
+  code,
+  date,
+  decimal,
+  display,
+  page,
+  paymentType,
+  productCurrency,
+  productType,
+  unit,
 } from "./common.ts"
 
 export const algorithm = z.object({ id: z.string(), unit })

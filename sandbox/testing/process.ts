@@ -8,7 +8,8 @@ const [url = "", schema = ""] = process.argv.slice(2)
 const sandbox = await createSandbox({ database: { url, schema } })
 const listener = getRequestListener(sandbox.fetch)
 const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1", () =>
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`))
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`),
+)
 process.stdin.resume().once("end", () => {
   server.close()
   server.closeAllConnections()

@@ -124,7 +124,22 @@ export const useSandbox = (begin: () => Promise<Begun> = inThisProcess) => {
     expect(await api("/signup/confirm", { body: { emailToken }, token: customer.token })).toMatchObject({ status: 200 })
     return customer
   }
-  return { api, raw, desk, db, signUp, confirmed, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters }
+  return {
+    api,
+    raw,
+    desk,
+    db,
+    signUp,
+    confirmed,
+    createOrder,
+    getOrder,
+    assign,
+    invoiceFor,
+    issued,
+    pay,
+    move,
+    letters,
+  }
 }
 
 /** What the ledger says of one account. */

@@ -42,8 +42,9 @@ test("the acquirer knows cards only, speaks the cookie's language, and answers o
   const path = `/acquirer/${(await order()).invoice!.invoiceId}`
   expect((await desk(path, { headers: { Cookie: "culture=ru-RU" } })).body).toContain("Тестовые карты")
   expect(await desk(path, { home: "http://evil.example" })).toMatchObject({ status: 403 })
-  expect(await desk(path, { form: { number: "4242424242424242" }, headers: { "Sec-Fetch-Site": "cross-site" } }))
-    .toMatchObject({ status: 403 })
+  expect(
+    await desk(path, { form: { number: "4242424242424242" }, headers: { "Sec-Fetch-Site": "cross-site" } }),
+  ).toMatchObject({ status: 403 })
 })
 
 const orderStates: Readonly<Record<string, object>> = {
@@ -64,25 +65,34 @@ const orderStates: Readonly<Record<string, object>> = {
   reversed: { state: "Issued", invoice: { isCardReversed: true } },
   error: { state: "Issued", invoice: { isCardError: true, requisites: { state: "Error" } } },
   confirmationError: { state: "Issued", invoice: { isCardError: true, requisites: { state: "ConfirmationError" } } },
-  rejected: { state: "Issued", invoice: { isCardError: true, requisites: { state: "Rejected", needConfirmation: false } } },
+  rejected: {
+    state: "Issued",
+    invoice: { isCardError: true, requisites: { state: "Rejected", needConfirmation: false } },
+  },
 }
 
 test("knows what every state looks like", () => {
   expect(Object.keys(orderStates).toSorted()).toEqual(["open", ...driveStates].toSorted())
 })
 
-test.for(sceneNames.filter((name) => !name.startsWith("methods")))("the desk opens the shop in the state %s", async (scene) => {
-  const { order, path } = await open(scene)
-  expect(path).toMatch(/\/status$/)
-  expect(orderSchema.strict().parse(await order())).toMatchObject(orderStates[scene.split(".")[1]!]!)
-})
+test.for(sceneNames.filter((name) => !name.startsWith("methods")))(
+  "the desk opens the shop in the state %s",
+  async (scene) => {
+    const { order, path } = await open(scene)
+    expect(path).toMatch(/\/status$/)
+    expect(orderSchema.strict().parse(await order())).toMatchObject(orderStates[scene.split(".")[1]!]!)
+  },
+)
 
 test("the desk's page opens a scene with one press, and takes an open invoice to a state", async () => {
   const page = String((await desk("/")).body)
   expect(page).toContain('name="scene" value="card.needsConfirmation"')
   expect(page).toContain("4000 0000 0000 3220")
   const entered = await desk("/scenes", { form: { scene: "methods.belowMinimum" } })
-  expect([entered.status, entered.headers.get("Location")]).toEqual([303, expect.stringMatching(/^\/buy\/[0-9a-f-]{36}\/method$/)])
+  expect([entered.status, entered.headers.get("Location")]).toEqual([
+    303,
+    expect.stringMatching(/^\/buy\/[0-9a-f-]{36}\/method$/),
+  ])
   expect(entered.headers.get("Set-Cookie")).toContain("token=")
   expect((await desk("/scenes", { form: { scene: "nonsense" } })).headers.get("Location")).toBe("/sandbox?said=badForm")
   const { invoice } = await issued()

@@ -20,7 +20,8 @@ const { api, db, signUp } = useSandbox(async () => {
   return { db: opened, close, fetch: serve(opened, { now: () => start }) }
 })
 
-const customerOf = (email: string) => db().selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
+const customerOf = (email: string) =>
+  db().selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
 
 const openDemo = async () => {
   const id = randomUUID()
@@ -36,7 +37,8 @@ const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid
   const assigned = await assignOrder(tx, order, user.email, user, then)
   if (paid === undefined) return
   const { invoice } = await createInvoice(tx, 1, assigned, coin, then)
-  if (paid !== "nothing") await payInvoice(tx, { seed: 1, tolerance: defaultTolerance }, invoice.id, { kind: paid }, then)
+  if (paid !== "nothing")
+    await payInvoice(tx, { seed: 1, tolerance: defaultTolerance }, invoice.id, { kind: paid }, then)
 }
 
 const drawn = /(^|_)(id|number|hash|address|fingerprint|account)$/
@@ -45,10 +47,14 @@ const drawn = /(^|_)(id|number|hash|address|fingerprint|account)$/
 const everything = async (id: string) => {
   const orders = sql`select id from customer_order where owner_id = ${id}`
   const read = async (table: string, where: ReturnType<typeof sql>, order: string) => {
-    const { rows } = await sql<object>`select * from ${sql.table(table)} where ${where} order by ${sql.raw(order)}`.execute(db())
-    return rows.map((row) => Object.entries(row).filter(([key]) => !drawn.test(key) || key === "product_id" || key === "currency_id"))
+    const { rows } =
+      await sql<object>`select * from ${sql.table(table)} where ${where} order by ${sql.raw(order)}`.execute(db())
+    return rows.map((row) =>
+      Object.entries(row).filter(([key]) => !drawn.test(key) || key === "product_id" || key === "currency_id"),
+    )
   }
-  const { rows: entries } = await sql<object>`select reason, posting.create_date, regexp_replace(account, ':.*', '') as account, currency, amount
+  const { rows: entries } =
+    await sql<object>`select reason, posting.create_date, regexp_replace(account, ':.*', '') as account, currency, amount
     from posting join ledger_entry on posting_id = posting.id where order_id in (${orders})
     order by posting.create_date, reason, currency, account, amount`.execute(db())
   return {
@@ -66,10 +72,12 @@ const everything = async (id: string) => {
 it("what is in a demo cabinet is what the shop writes for a customer who orders, pays and waits", async () => {
   const { email } = await signUp()
   const { id } = await customerOf(email)
-  await db().transaction().execute(async (tx) => {
-    for (const sample of samples) await buy(tx, email, sample)
-    await settle(tx, 1, id, start)
-  })
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      for (const sample of samples) await buy(tx, email, sample)
+      await settle(tx, 1, id, start)
+    })
   const shop = await everything(id)
   expect(shop.operations.length).toBeGreaterThan(600)
   expect(await everything((await openDemo()).id)).toEqual(shop)
@@ -80,7 +88,18 @@ it("a demo cabinet is written in one statement for each kind of row, however man
   await openDemo()
   const written = statements.slice(before).flatMap((statement) => /^insert into "(\w+)"/.exec(statement)?.[1] ?? [])
   expect(written.toSorted()).toEqual([
-    "contract", "customer", "customer_order", "demo_cabinet", "invoice", "ledger_entry", "ledger_entry", "operation", "payment",
-    "posting", "posting", "session", "token",
+    "contract",
+    "customer",
+    "customer_order",
+    "demo_cabinet",
+    "invoice",
+    "ledger_entry",
+    "ledger_entry",
+    "operation",
+    "payment",
+    "posting",
+    "posting",
+    "session",
+    "token",
   ])
 })

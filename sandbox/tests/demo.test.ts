@@ -29,10 +29,19 @@ test("a demo cabinet has contracts of every kind and orders that ask for somethi
   expect([status, state]).toEqual([201, "Created"])
   expect(summary.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(["65 Th", "500 Mh"])
   expect(contracts.map(({ type, state: is, currencyId }) => `${currencyId} ${type} ${is}`)).toEqual([
-    "eth Limited Active", "btc Unlimited Active", "btc Limited Active", "btc Limited Expired",
+    "eth Limited Active",
+    "btc Unlimited Active",
+    "btc Limited Active",
+    "btc Limited Expired",
   ])
   expect(orders.map((order) => order.state)).toEqual([
-    "Issued", "UnderPaid", "Expired", "Completed", "Completed", "Completed", "Completed",
+    "Issued",
+    "UnderPaid",
+    "Expired",
+    "Completed",
+    "Completed",
+    "Completed",
+    "Completed",
   ])
 })
 
@@ -65,7 +74,11 @@ test("assigned, it is a real account without a password, with what was in it and
   expect(answer.status).toBe(200)
   const { access_token } = tokens.parse(answer.body)
   expect(await profileOf(access_token)).toMatchObject({
-    email, isDemo: false, hasPassword: false, emailConfirmed: false, currencyId: "eur",
+    email,
+    isDemo: false,
+    hasPassword: false,
+    emailConfirmed: false,
+    currencyId: "eur",
   })
   expect([await totalOf("/contracts/", access_token), await totalOf("/orders/", access_token)]).toEqual([4, 7])
   expect(await letters(email)).toHaveLength(1)
@@ -82,7 +95,10 @@ test("the demo's own tokens are worth nothing then, and its id tells nothing", a
 test("an address that somebody has is refused, and the cabinet stays a demo", async () => {
   const { email } = await signUp()
   const demo = await open()
-  expect(await assign(demo.id, email)).toMatchObject({ status: 409, body: { code: "AlreadyRegistered", field: "email" } })
+  expect(await assign(demo.id, email)).toMatchObject({
+    status: 409,
+    body: { code: "AlreadyRegistered", field: "email" },
+  })
   expect(await look(demo.id)).toMatchObject({ state: "Created" })
   expect(await profileOf(tokenOf(demo))).toMatchObject({ isDemo: true })
 })
@@ -109,7 +125,11 @@ test.for([{ email: "nobody" }, { currencyId: "btc" }])("assignment refuses %o", 
 test("a demo customer has no password and no second factor to set", async () => {
   const token = tokenOf(await open())
   const newPassword = "Mining-2026!"
-  const set = await api("/profile/password", { method: "PATCH", body: { newPassword, confirmPassword: newPassword }, token })
+  const set = await api("/profile/password", {
+    method: "PATCH",
+    body: { newPassword, confirmPassword: newPassword },
+    token,
+  })
   expect(set).toMatchObject({ status: 403, body: { code: "Forbidden" } })
   const enable = await api("/profile/tfa/enable", { body: { tfaCode: "123456", password: newPassword }, token })
   expect(enable).toMatchObject({ status: 403, body: { code: "Forbidden" } })
@@ -128,9 +148,15 @@ test("an order is assigned to a real account, and paid by one, only", async () =
   const id = randomUUID()
   const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
   expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
-  expect(await api(`/orders/${id}/assign`, { body: { email }, token })).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+  expect(await api(`/orders/${id}/assign`, { body: { email }, token })).toMatchObject({
+    status: 403,
+    body: { code: "Forbidden" },
+  })
   const invoice = { paymentType: "Crypto", currencyId: "btc" }
-  expect(await api(`/orders/${id}/invoices`, { body: invoice, token })).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+  expect(await api(`/orders/${id}/invoices`, { body: invoice, token })).toMatchObject({
+    status: 403,
+    body: { code: "Forbidden" },
+  })
 })
 
 test("the desk opens a demo cabinet with one click", async () => {

@@ -52,7 +52,8 @@ test("an open invoice has named buttons; pressing one pays and tells the order's
 test("twenty of each list, newest first; the others are a link away", async () => {
   const letters = Array.from({ length: 25 }, (_, index) => `many${index}@lists.example`)
   for (const email of letters) await signUp({ email })
-  const shown = async (query = "") => [...String((await desk(`/${query}`)).body).matchAll(/To: (many\d+@lists\.example)/g)].map(([, to]) => to)
+  const shown = async (query = "") =>
+    [...String((await desk(`/${query}`)).body).matchAll(/To: (many\d+@lists\.example)/g)].map(([, to]) => to)
   expect(await shown()).toEqual(letters.toReversed().slice(0, 20))
   const first = String((await desk("/")).body)
   expect(first).toMatch(/1–20 of \d\d/)
@@ -70,7 +71,16 @@ test("who is looked for is found by e-mail, number, id and address, and is still
   const named = (page: unknown) => [...String(page).matchAll(/<h3>Order (\d+), btc<\/h3>/g)].map(([, found]) => found)
   const found = async (find: string) => named((await desk(`/?${new URLSearchParams({ find })}`)).body)
   const { email } = one.customer
-  for (const find of [email, email.toUpperCase(), email.slice(0, -8), number, ` #${number}`, one.id, one.invoice.invoiceId, String(one.invoice.requisites.address)])
+  for (const find of [
+    email,
+    email.toUpperCase(),
+    email.slice(0, -8),
+    number,
+    ` #${number}`,
+    one.id,
+    one.invoice.invoiceId,
+    String(one.invoice.requisites.address),
+  ])
     expect([find, await found(find)]).toEqual([find, [number]])
   expect(await found("%")).toEqual([])
   expect(await found("")).toEqual(expect.arrayContaining([number, theirs]))
@@ -78,14 +88,17 @@ test("who is looked for is found by e-mail, number, id and address, and is still
   expect(page).toContain(`value="${email}"`)
   const kept = `find=${encodeURIComponent(email)}`
   expect(page).toContain(`action="/sandbox/invoices/${one.invoice.invoiceId}/pay?${kept}"`)
-  expect((await post(`/invoices/${one.invoice.invoiceId}/pay?${kept}`, { kind: "half" })).headers.get("Location"))
-    .toBe(`/sandbox?state=UnderPaid&${kept}`)
+  expect((await post(`/invoices/${one.invoice.invoiceId}/pay?${kept}`, { kind: "half" })).headers.get("Location")).toBe(
+    `/sandbox?state=UnderPaid&${kept}`,
+  )
   expect(String((await desk("/?find=<b>nobody")).body)).toContain("Nothing here for: &lt;b&gt;nobody")
 })
 
 test("every section is a link away, and the lists say how long they are", async () => {
   const page = String((await desk("/")).body)
-  const places = [...page.slice(0, page.indexOf("</nav>")).matchAll(/<a class="target" href="#([a-z]+)">/g)].map(([, id]) => id)
+  const places = [...page.slice(0, page.indexOf("</nav>")).matchAll(/<a class="target" href="#([a-z]+)">/g)].map(
+    ([, id]) => id,
+  )
   expect(places).toHaveLength(11)
   for (const id of places) expect(page).toContain(`<h2 id="${id}">`)
 })
@@ -169,7 +182,11 @@ test("a lost answer was still a done deed", async () => {
 
 test.for([
   ["/invoices/------------------------------------/pay", "kind=exact", typed],
-  ["/api/invoices/000000000000000000000000000000000000/state", "{\"state\":\"completed\"}", { "Content-Type": "application/json" }],
+  [
+    "/api/invoices/000000000000000000000000000000000000/state",
+    '{"state":"completed"}',
+    { "Content-Type": "application/json" },
+  ],
   ["/acquirer/------------------------------------", "number=1", typed],
   ["/personas", "no part of it", { "Content-Type": "multipart/form-data; boundary=x" }],
   ["/acquirer/00000000-0000-4000-8000-000000000000?multipart", "no part", { "Content-Type": "multipart/form-data" }],

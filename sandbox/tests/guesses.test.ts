@@ -16,27 +16,40 @@ const { api, desk, db, signUp, letters, move } = useSandbox(async () => {
 const password = "correct-horse"
 const other = "battery-staple"
 const signIn = (username: string, given: string, device?: string) =>
-  api("/token", { form: { grant_type: "password", username, password: given }, headers: device === undefined ? {} : { Cookie: `device=${device}` } })
+  api("/token", {
+    form: { grant_type: "password", username, password: given },
+    headers: device === undefined ? {} : { Cookie: `device=${device}` },
+  })
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
 const cookieOf = ({ headers }: Answer) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
 /** What an outsider sees of an answer. */
-const seen = ({ status, headers, body }: Answer) => ({ status, wait: headers.get("Retry-After"), body: { ...(body as object), requestId: "" } })
+const seen = ({ status, headers, body }: Answer) => ({
+  status,
+  wait: headers.get("Retry-After"),
+  body: { ...(body as object), requestId: "" },
+})
 const stranger = () => `${randomUUID()}@shop.example`
 
 const customer = async () => {
   const { email } = await signUp()
   const [letter] = await letters(email)
-  expect(await api("/signup/confirm", { body: { emailToken: tokenOf(letter?.link), mine: true } })).toMatchObject({ status: 200 })
+  expect(await api("/signup/confirm", { body: { emailToken: tokenOf(letter?.link), mine: true } })).toMatchObject({
+    status: 200,
+  })
   return email
 }
 const lock = async (email: string, device?: string) => {
-  for (let guess = 0; guess < 10; guess += 1) expect(await signIn(email, `guess-${guess}`, device)).toMatchObject({ status: 400 })
+  for (let guess = 0; guess < 10; guess += 1)
+    expect(await signIn(email, `guess-${guess}`, device)).toMatchObject({ status: 400 })
   expect(await signIn(email, password, device)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
 }
 
 test("of fifty wrong passwords at once ten are checked and forty refused, whether or not somebody has the address", async () => {
-  const answers = await Promise.all([await customer(), stranger()].map(async (email) =>
-    (await Promise.all(Array.from({ length: 50 }, (_, guess) => signIn(email, `guess-${guess}`)))).map(seen)))
+  const answers = await Promise.all(
+    [await customer(), stranger()].map(async (email) =>
+      (await Promise.all(Array.from({ length: 50 }, (_, guess) => signIn(email, `guess-${guess}`)))).map(seen),
+    ),
+  )
   const sorted = answers.map((all) => all.toSorted((one, two) => one.status - two.status))
   expect(sorted[0]?.map(({ status, wait, body }) => [status, wait, "code" in body && body.code])).toEqual([
     ...Array.from({ length: 10 }, () => [400, null, "InvalidCredentials"]),
@@ -55,15 +68,20 @@ test.for([
   ["a wrong password", (email: string) => signIn(email, "a-guess")],
   ["a wrong password from some browser", (email: string) => signIn(email, "a-guess", "a-browser")],
   ["a letter of recovery", (email: string) => api("/recovery", { body: { email } })],
-] as const)("%s costs the same statements and has the same answer at a known and an unknown address", async ([, call]) => {
-  const email = await customer()
-  expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
-})
+] as const)(
+  "%s costs the same statements and has the same answer at a known and an unknown address",
+  async ([, call]) => {
+    const email = await customer()
+    expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
+  },
+)
 
 test("guesses of strangers do not lock out a browser from which the owner has signed in before", async () => {
   const email = await customer()
   const answer = await signIn(email, password)
-  expect(answer.headers.get("Set-Cookie")).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; Secure; SameSite=Strict$/)
+  expect(answer.headers.get("Set-Cookie")).toMatch(
+    /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; Secure; SameSite=Strict$/,
+  )
   await lock(email)
   expect(await signIn(email, password, cookieOf(answer))).toMatchObject({ status: 200 })
   expect(await signIn(email, password)).toMatchObject({ status: 429 })
@@ -71,8 +89,12 @@ test("guesses of strangers do not lock out a browser from which the owner has si
 
 test("where the site is not https, the cookie of a known browser is not either", async () => {
   const body = new URLSearchParams({ grant_type: "password", username: await customer(), password })
-  const answer = await serve(db(), { now: () => start })(new Request("http://localhost/api/v1/token", { method: "POST", body }))
-  expect(answer.headers.get("Set-Cookie")).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/)
+  const answer = await serve(db(), { now: () => start })(
+    new Request("http://localhost/api/v1/token", { method: "POST", body }),
+  )
+  expect(answer.headers.get("Set-Cookie")).toMatch(
+    /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/,
+  )
 })
 
 test("ten wrong passwords from a known browser lock that browser, and no other", async () => {
@@ -108,7 +130,10 @@ test("two customers of one browser are both known in it", async () => {
 })
 
 test("with two-factor a browser is known when the code was good, and not before", async () => {
-  const made = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as { email: string; password: string }
+  const made = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as {
+    email: string
+    password: string
+  }
   const half = await signIn(made.email, made.password)
   expect([half.status, half.headers.get("Set-Cookie")]).toEqual([403, null])
   const { code } = (await desk(`/api/totp?email=${made.email}`)).body as { code: string }

@@ -43,11 +43,17 @@ test("an address or a method nobody serves, and a token nobody has", async () =>
   expect(await api("/profile", { headers: { Authorization: "Basic eDp5" } })).toMatchObject({ status: 401 })
 })
 
-test.for(["/profile", "/dashboard/summary", "/contracts", "/orders", "/dashboard/operationhistory", "/withdraws/summary", "/products"])(
-  "%s answers with a slash at its end and without", async (path) => {
-    const { token } = await signUp()
-    const [plain, slashed] = [await api(path, { token }), await api(`${path}/`, { token })]
-    expect([plain.status, slashed.status]).toEqual([200, 200])
-    expect(slashed.body).toEqual(plain.body)
-  },
-)
+test.for([
+  "/profile",
+  "/dashboard/summary",
+  "/contracts",
+  "/orders",
+  "/dashboard/operationhistory",
+  "/withdraws/summary",
+  "/products",
+])("%s answers with a slash at its end and without", async (path) => {
+  const { token } = await signUp()
+  const [plain, slashed] = [await api(path, { token }), await api(`${path}/`, { token })]
+  expect([plain.status, slashed.status]).toEqual([200, 200])
+  expect(slashed.body).toEqual(plain.body)
+})

@@ -23,16 +23,23 @@ test("coins after the order's expiry: recorded with their transaction, credited 
   const back = await renewed(customer)
   const order = await getOrder(id, back.token)
   expect(order).toMatchObject({
-    state: "Expired", receivedAmount: "0",
-    payments: [{ amount: invoice.amount, currencyId: "btc", late: true, externalId: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    state: "Expired",
+    receivedAmount: "0",
+    payments: [
+      { amount: invoice.amount, currencyId: "btc", late: true, externalId: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ],
     credits: [{ amount: invoice.amount, currencyId: "btc", reason: "Late" }],
   })
   expect(await balance(back)).toBe(invoice.amount)
   const { values } = operationList.parse((await api("/dashboard/operationhistory/", { token: back.token })).body)
-  expect(values).toMatchObject([{
-    id: order.credits[0]?.id, operationType: "Bonus", unit: null,
-    stateDescription: `A payment for order ${order.number} that arrived too late.`,
-  }])
+  expect(values).toMatchObject([
+    {
+      id: order.credits[0]?.id,
+      operationType: "Bonus",
+      unit: null,
+      stateDescription: `A payment for order ${order.number} that arrived too late.`,
+    },
+  ])
 })
 
 test("coins for a part whose time is over do not complete the order, and can be had", async () => {
@@ -42,7 +49,12 @@ test("coins for a part whose time is over do not complete the order, and can be 
   await move(day)
   await pay(invoice.invoiceId, { amount: "0.001" })
   const back = await renewed(customer)
-  expect(await getOrder(id, back.token)).toMatchObject({ state: "UnderPaid", expired: true, receivedAmount, credits: [{ amount: "0.001" }] })
+  expect(await getOrder(id, back.token)).toMatchObject({
+    state: "UnderPaid",
+    expired: true,
+    receivedAmount,
+    credits: [{ amount: "0.001" }],
+  })
   expect(await balance(back)).toBe("0.001")
 })
 
@@ -50,9 +62,15 @@ test("coins at the address that was replaced, once the order is paid another way
   const { customer, id, invoice } = await issued()
   const eth = await invoiceFor(id, customer, "eth")
   await pay(eth.invoiceId, { kind: "exact" })
-  expect(await pay(invoice.invoiceId, { amount: "0.002" })).toMatchObject({ status: 200, body: { orderState: "Completed" } })
+  expect(await pay(invoice.invoiceId, { amount: "0.002" })).toMatchObject({
+    status: 200,
+    body: { orderState: "Completed" },
+  })
   const order = await getOrder(id, customer.token)
-  expect(order.payments.map(({ currencyId, late }) => [currencyId, late]).sort()).toEqual([["btc", true], ["eth", false]])
+  expect(order.payments.map(({ currencyId, late }) => [currencyId, late]).sort()).toEqual([
+    ["btc", true],
+    ["eth", false],
+  ])
   expect(order.credits).toMatchObject([{ amount: "0.002", currencyId: "btc", reason: "Late" }])
   expect(await balance(customer)).toBe("0.002")
   expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
@@ -84,21 +102,30 @@ test("a transfer that arrives after the end of its order becomes bitcoin of the 
 test("a transfer's invoice that another one replaced while the order waits: credited, not paid", async () => {
   const { customer, id } = await issued()
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
-  const ask = async () => (await api(`/orders/${id}/invoices`, {
-    body: { paymentType: "TransferSEPA", currencyId: "eur" }, token: customer.token,
-  })).body as { invoiceId: string }
+  const ask = async () =>
+    (
+      await api(`/orders/${id}/invoices`, {
+        body: { paymentType: "TransferSEPA", currencyId: "eur" },
+        token: customer.token,
+      })
+    ).body as { invoiceId: string }
   const first = await ask()
   await desk(`/api/invoices/${first.invoiceId}/state`, { body: { state: "invoiceExpired" } })
   const second = await ask()
   expect(second.invoiceId).not.toBe(first.invoiceId)
   await pay(first.invoiceId, { amount: "50" })
-  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Issued", payments: [{ late: true }], credits: [{ reason: "Late" }] })
+  expect(await getOrder(id, customer.token)).toMatchObject({
+    state: "Issued",
+    payments: [{ late: true }],
+    credits: [{ reason: "Late" }],
+  })
 })
 
 test("the desk finds what no longer waits when it is asked for, and the scene leads to an order with late money", async () => {
   const { customer, id, invoice } = await issued()
   await move(day)
-  const listed = async (find: string) => (await desk(`/api/invoices?find=${find}`)).body as { id: string; orderState: string }[]
+  const listed = async (find: string) =>
+    (await desk(`/api/invoices?find=${find}`)).body as { id: string; orderState: string }[]
   expect((await listed(id)).map((row) => row.id)).toEqual([invoice.invoiceId])
   expect((await listed("")).map((row) => row.id)).not.toContain(invoice.invoiceId)
   expect(customer.email).toContain("@")

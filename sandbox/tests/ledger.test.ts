@@ -32,6 +32,17 @@ test("the database refuses a posting that does not sum to zero in every currency
   const one = amount("1")
   const lopsided = db()
     .transaction()
-    .execute((tx) => post(tx, "wrong", id, [["a", "usd", one], ["b", "eur", -one]], 0))
+    .execute((tx) =>
+      post(
+        tx,
+        "wrong",
+        id,
+        [
+          ["a", "usd", one],
+          ["b", "eur", -one],
+        ],
+        0,
+      ),
+    )
   await expect(lopsided).rejects.toThrow(/does not sum to zero/)
 })

@@ -31,7 +31,8 @@ it("every foreign key has an index", async () => {
 it("a list takes as many statements for twelve orders as for two", async () => {
   const customer = await signUp()
   const order = async () => assign((await createOrder(customer.token)).id, customer)
-  const list = async () => expect(await api("/orders/?count=100", { token: customer.token })).toMatchObject({ status: 200 })
+  const list = async () =>
+    expect(await api("/orders/?count=100", { token: customer.token })).toMatchObject({ status: 200 })
   for (let made = 0; made < 2; made += 1) await order()
   await list()
   const two = await counted(list)
@@ -53,7 +54,10 @@ it("the history is read whole as a stream, each operation once and newest first"
   const token = await withOperations(2345)
   const whole = await api("/dashboard/operationhistory/export", { token })
   expect([whole.status, whole.headers.get("Content-Type")]).toEqual([200, "application/x-ndjson"])
-  const lines = String(whole.body).trimEnd().split("\n").map((line) => operation.strict().parse(JSON.parse(line)))
+  const lines = String(whole.body)
+    .trimEnd()
+    .split("\n")
+    .map((line) => operation.strict().parse(JSON.parse(line)))
   expect(new Set(lines.map(({ id }) => id)).size).toBe(2345)
   const page = operationList.parse((await api("/dashboard/operationhistory/?offset=2000&count=100", { token })).body)
   expect(lines.slice(2000, 2100)).toEqual(page.values)
@@ -66,6 +70,8 @@ it("totals of a customer are kept, not summed up at each call", async () => {
   statements.length = 0
   const { body } = await api("/dashboard/investment", { token })
   expect(body).toMatchObject({ totalBonuses: "0.03", history: { total: 400 } })
-  expect(await api("/dashboard/summary", { token })).toMatchObject({ body: [{ unit: "eth2", baseRevenue: { amount: "0.02" } }] })
+  expect(await api("/dashboard/summary", { token })).toMatchObject({
+    body: [{ unit: "eth2", baseRevenue: { amount: "0.02" } }],
+  })
   expect(statements.filter((statement) => /(sum|count)\(.*"operation"/s.test(statement))).toEqual([])
 })

@@ -16,8 +16,10 @@ const assigned = async (quantity = "10", more: object = {}) => {
 }
 const identified = async (quantity = "10") => {
   const made = await assigned(quantity)
-  expect(await api("/profile/identify", { body: person, token: made.customer.token }))
-    .toMatchObject({ status: 200, body: { isKYC: true, ...person } })
+  expect(await api("/profile/identify", { body: person, token: made.customer.token })).toMatchObject({
+    status: 200,
+    body: { isKYC: true, ...person },
+  })
   return made
 }
 const ask = (id: string, { token }: Customer, paymentType: string, currencyId: string) =>
@@ -35,7 +37,9 @@ const numberOf = (name: CardName) => testCards.find((card) => card.name === name
 const enrolled = async (name: CardName) => {
   const { customer, id } = await identified()
   const invoice = await ask(id, customer, "CreditCard", "usd")
-  await db().transaction().execute((tx) => enterCard(tx, idOf(invoice), numberOf(name), start))
+  await db()
+    .transaction()
+    .execute((tx) => enterCard(tx, idOf(invoice), numberOf(name), start))
   const enroll = () => api(`/orders/${id}/invoices/${idOf(invoice)}/enroll`, { body: {}, token: customer.token })
   expect(await enroll()).toMatchObject({ status: 200, body: { isCardPrepared: true } })
   const after = async (milliseconds: number) => {
@@ -49,7 +53,11 @@ const enrolled = async (name: CardName) => {
 
 test("banks and acquirers want to know who pays; coins and vouchers do not", async () => {
   const { customer, id } = await assigned("20")
-  for (const [type, currency] of [["CreditCard", "usd"], ["TransferSEPA", "eur"], ["TransferSwift", "usd"]] as const) {
+  for (const [type, currency] of [
+    ["CreditCard", "usd"],
+    ["TransferSEPA", "eur"],
+    ["TransferSwift", "usd"],
+  ] as const) {
     expect(await ask(id, customer, type, currency)).toMatchObject({ status: 400, body: { code: "NotIdentified" } })
   }
   expect(await ask(id, customer, "OTTVoucher", "zar")).toMatchObject({ status: 201 })
@@ -67,19 +75,25 @@ test("an assigned order stays with its customer, whatever address is typed", asy
 test("each method has its limits, and vouchers are offered in South Africa only", async () => {
   const kinds = async ({ customer, id }: Awaited<ReturnType<typeof assigned>>) => {
     const { body } = await api(`/orders/${id}/paymenttypecurrencies`, { body: {}, token: customer.token })
-    return (body as { type: string; items: { currencyId: string; state: object }[] }[])
-      .flatMap(({ type, items }) => items.map(({ currencyId, state }) => [type, currencyId, state] as const))
+    return (body as { type: string; items: { currencyId: string; state: object }[] }[]).flatMap(({ type, items }) =>
+      items.map(({ currencyId, state }) => [type, currencyId, state] as const),
+    )
   }
   const within = { normal: true, warning: false, min: false, max: false }
   const below = { normal: false, warning: true, min: true, max: false }
   const above = { normal: false, warning: true, min: false, max: true }
   expect((await kinds(await assigned("10"))).slice(2)).toEqual([
-    ["CreditCard", "usd", within], ["CreditCard", "eur", within], ["TransferSEPA", "eur", within],
+    ["CreditCard", "usd", within],
+    ["CreditCard", "eur", within],
+    ["TransferSEPA", "eur", within],
     ["TransferSwift", "usd", below],
   ])
   expect((await kinds(await assigned("1000", { currencyId: "zar" }))).slice(2)).toEqual([
-    ["CreditCard", "usd", above], ["CreditCard", "eur", above], ["TransferSEPA", "eur", within],
-    ["TransferSwift", "usd", within], ["OTTVoucher", "zar", above],
+    ["CreditCard", "usd", above],
+    ["CreditCard", "eur", above],
+    ["TransferSEPA", "eur", within],
+    ["TransferSwift", "usd", within],
+    ["OTTVoucher", "zar", above],
   ])
 })
 
@@ -92,9 +106,11 @@ test("a transfer has the details of a bank, five banking days, and an order that
   expect(invoice).toMatchObject({
     status: 201,
     body: {
-      amount: "262.2", expireDate: new Date(until).toISOString(),
+      amount: "262.2",
+      expireDate: new Date(until).toISOString(),
       requisites: {
-        address: null, state: "Created",
+        address: null,
+        state: "Created",
         bank: { account: "DE89370400440532013000", bic: "COBADEFFXXX", reference: order.number },
       },
     },
@@ -102,8 +118,11 @@ test("a transfer has the details of a bank, five banking days, and an order that
   expect(order).toMatchObject({ state: "Issued", expireDate: new Date(until + day).toISOString() })
   await move(7 * day)
   const later = await renewed(customer)
-  expect(await getOrder(id, later.token))
-    .toMatchObject({ state: "Issued", expired: false, invoice: { requisites: { state: "Expired" } } })
+  expect(await getOrder(id, later.token)).toMatchObject({
+    state: "Issued",
+    expired: false,
+    invoice: { requisites: { state: "Expired" } },
+  })
   const next = await ask(id, later, "TransferSEPA", "eur")
   expect(next).toMatchObject({ status: 201, body: { requisites: { state: "Created" } } })
   expect(idOf(next)).not.toBe(idOf(invoice))
@@ -117,8 +136,7 @@ test("an invoice is sent by e-mail once, however often it is asked for within a 
   const { customer, id } = await identified()
   const invoiceId = idOf(await ask(id, customer, "TransferSEPA", "eur"))
   const send = () => api(`/orders/${id}/invoices/${invoiceId}/send`, { body: {}, token: customer.token })
-  const sent = async () =>
-    (await letters(customer.email)).filter(({ link }) => link === `/buy/${id}/status`).length
+  const sent = async () => (await letters(customer.email)).filter(({ link }) => link === `/buy/${id}/status`).length
   expect([(await send()).status, (await send()).status, await sent()]).toEqual([204, 204, 1])
   await move(minute)
   expect([(await send()).status, await sent()]).toEqual([204, 2])
@@ -126,15 +144,21 @@ test("an invoice is sent by e-mail once, however often it is asked for within a 
 
 test("a voucher pays what it is worth, once", async () => {
   const { customer, id } = await assigned()
-  const redeem = (voucherPin: string) => api(`/orders/${id}/ottvouchers`, { body: { voucherPin }, token: customer.token })
+  const redeem = (voucherPin: string) =>
+    api(`/orders/${id}/ottvouchers`, { body: { voucherPin }, token: customer.token })
   const digits = String(Date.now()).slice(-9)
   expect(await redeem(`100${digits}`)).toMatchObject({ status: 424, body: { code: "InvoiceNotFound" } })
   await ask(id, customer, "OTTVoucher", "zar")
   for (const [pin, status, code] of [
-    ["000000000000", 404, "VoucherNotFound"], ["abc", 404, "VoucherNotFound"], ["409000000000", 409, "VoucherRedeemed"],
-    ["424000000000", 424, "InvoiceNotFound"], ["400000000000", 400, "VoucherRefused"],
-    ["", 400, "InvalidField"], ["1234567890123", 400, "InvalidField"],
-  ] as const) expect([pin, await redeem(pin)]).toMatchObject([pin, { status, body: { code } }])
+    ["000000000000", 404, "VoucherNotFound"],
+    ["abc", 404, "VoucherNotFound"],
+    ["409000000000", 409, "VoucherRedeemed"],
+    ["424000000000", 424, "InvoiceNotFound"],
+    ["400000000000", 400, "VoucherRefused"],
+    ["", 400, "InvalidField"],
+    ["1234567890123", 400, "InvalidField"],
+  ] as const)
+    expect([pin, await redeem(pin)]).toMatchObject([pin, { status, body: { code } }])
   expect(await redeem(` 200${digits} `)).toMatchObject({ status: 200, body: { state: "UnderPaid" } })
   expect(await redeem(`200${digits}`)).toMatchObject({ status: 409, body: { code: "VoucherRedeemed" } })
   const last = await redeem(`100${digits}`)
@@ -160,25 +184,38 @@ test("a slow bank takes half a minute", async () => {
 
 test("a charged card whose order is completed half a minute later takes no second payment meanwhile", async () => {
   const { after, customer, id } = await enrolled("completing")
-  const charged = { state: "Issued", payments: [], invoice: { isCardConfirmed: true, requisites: { state: "Charged" } } }
+  const charged = {
+    state: "Issued",
+    payments: [],
+    invoice: { isCardConfirmed: true, requisites: { state: "Charged" } },
+  }
   expect(await after(3 * second)).toMatchObject(charged)
-  for (const [type, currency] of [["CreditCard", "usd"], ["Crypto", "btc"]] as const) {
+  for (const [type, currency] of [
+    ["CreditCard", "usd"],
+    ["Crypto", "btc"],
+  ] as const) {
     expect(await ask(id, customer, type, currency)).toMatchObject({ status: 409, body: { code: "WrongState" } })
   }
   expect(await after(29 * second)).toMatchObject(charged)
-  expect(await after(second)).toMatchObject({ state: "Completed", payments: [{ paymentType: "CreditCard", amount: "285" }] })
+  expect(await after(second)).toMatchObject({
+    state: "Completed",
+    payments: [{ paymentType: "CreditCard", amount: "285" }],
+  })
 })
 
 test("a code with leading zeros is asked for, and charges", async () => {
   const { after, confirm } = await enrolled("needsCode")
   expect(await after(3 * second)).toMatchObject({
     invoice: {
-      isCardNeedConfirmation: true, isCardPrepared: false,
+      isCardNeedConfirmation: true,
+      isCardPrepared: false,
       requisites: { needConfirmation: true, rejectDate: new Date(start + 3 * second + 5 * minute).toISOString() },
     },
   })
-  expect(await confirm("1234"))
-    .toMatchObject({ status: 400, body: { code: "incorrect_confirmation_code", field: "confirmationCode" } })
+  expect(await confirm("1234")).toMatchObject({
+    status: 400,
+    body: { code: "incorrect_confirmation_code", field: "confirmationCode" },
+  })
   expect(await confirm(cardCode)).toMatchObject({ status: 200, body: { isCardConfirmed: true } })
   expect(await confirm(cardCode)).toMatchObject({ status: 409, body: { code: "WrongState" } })
   expect(await after(0)).toMatchObject({ state: "Completed" })
@@ -188,10 +225,15 @@ test("the third wrong code ends the confirmation, and another card may be tried"
   const { after, confirm, customer, id, invoiceId } = await enrolled("wrongCode")
   await after(3 * second)
   const codes = [await confirm(cardCode), await confirm("0000"), await confirm("0001")]
-  expect(codes.map(({ body }) => (body as { code: string }).code))
-    .toEqual(["incorrect_confirmation_code", "incorrect_confirmation_code", "confirmation_error"])
-  expect(await after(0))
-    .toMatchObject({ state: "Issued", invoice: { isCardError: true, requisites: { state: "ConfirmationError" } } })
+  expect(codes.map(({ body }) => (body as { code: string }).code)).toEqual([
+    "incorrect_confirmation_code",
+    "incorrect_confirmation_code",
+    "confirmation_error",
+  ])
+  expect(await after(0)).toMatchObject({
+    state: "Issued",
+    invoice: { isCardError: true, requisites: { state: "ConfirmationError" } },
+  })
   const next = await ask(id, customer, "CreditCard", "usd")
   expect([next.status, idOf(next) === invoiceId]).toEqual([201, false])
 })
@@ -202,15 +244,19 @@ test.for([
   ["bankError", 3 * second, "Error", "isCardError"],
 ] as const)("a card that is %s", async ([name, wait, state, flag]) => {
   const { after } = await enrolled(name)
-  expect(await after(wait))
-    .toMatchObject({ state: "Issued", payments: [], invoice: { [flag]: true, requisites: { state, needConfirmation: false } } })
+  expect(await after(wait)).toMatchObject({
+    state: "Issued",
+    payments: [],
+    invoice: { [flag]: true, requisites: { state, needConfirmation: false } },
+  })
 })
 
 test("a code that is not given in time rejects the card", async () => {
   const { after, confirm } = await enrolled("codeTimeOut")
   expect(await after(3 * second)).toMatchObject({ invoice: { isCardNeedConfirmation: true } })
-  expect(await after(20 * second))
-    .toMatchObject({ invoice: { isCardError: true, requisites: { state: "Rejected", needConfirmation: false } } })
+  expect(await after(20 * second)).toMatchObject({
+    invoice: { isCardError: true, requisites: { state: "Rejected", needConfirmation: false } },
+  })
   expect(await confirm(cardCode)).toMatchObject({ status: 409 })
 })
 
@@ -228,12 +274,18 @@ test("a return that nobody reports goes on after ten seconds", async () => {
   const { customer, id } = await identified()
   const invoice = await ask(id, customer, "CreditCard", "usd")
   expect(invoice.body).toMatchObject({
-    isCardCreated: true, requisites: { checkoutUrl: `http://localhost/sandbox/acquirer/${idOf(invoice)}` },
+    isCardCreated: true,
+    requisites: { checkoutUrl: `http://localhost/sandbox/acquirer/${idOf(invoice)}` },
   })
-  const enter = () => db().transaction().execute((tx) => enterCard(tx, idOf(invoice), numberOf("paid"), start))
+  const enter = () =>
+    db()
+      .transaction()
+      .execute((tx) => enterCard(tx, idOf(invoice), numberOf("paid"), start))
   await enter()
   await expect(enter()).rejects.toMatchObject({ status: 409 })
-  expect(await getOrder(id, customer.token)).toMatchObject({ invoice: { isCardCreated: true, requisites: { checkoutUrl: null } } })
+  expect(await getOrder(id, customer.token)).toMatchObject({
+    invoice: { isCardCreated: true, requisites: { checkoutUrl: null } },
+  })
   await move(13 * second)
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed" })
 })

@@ -106,7 +106,10 @@ test("staking earns from the third day on, in eth, and is the investment", async
     ["0.00184109", "eth", "eth2"],
   ])
   const asked = await api("/dashboard/investment?count=1", { token: await later() })
-  expect(investment.parse(asked.body)).toMatchObject({ totalBonuses: "0.00368218", history: { total: 2, values: [values[0]] } })
+  expect(investment.parse(asked.body)).toMatchObject({
+    totalBonuses: "0.00368218",
+    history: { total: 2, values: [values[0]] },
+  })
 })
 
 test("a limited contract pays for its twelve months and then no more", async () => {
@@ -127,13 +130,20 @@ test("three months: the summary, the history and the ledger agree to the last di
   await move(92 * day)
   const token = await later()
   const pages = [await historyOf(token), await api("/dashboard/operationhistory/?offset=100&count=100", { token })]
-  const values = [...(pages[0] as z.infer<typeof operationList>).values, ...operationList.parse((pages[1] as { body: unknown }).body).values]
+  const values = [
+    ...(pages[0] as z.infer<typeof operationList>).values,
+    ...operationList.parse((pages[1] as { body: unknown }).body).values,
+  ]
   expect(values).toHaveLength(184)
   const of = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
   const net = text(amount(of("Bonus")) - amount(of("MaintenanceFee")))
   const [item] = await summaryOf(token)
   const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
-  expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([net, net, net])
+  expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([
+    net,
+    net,
+    net,
+  ])
 })
 
 test("many readers at once find every day paid once", async () => {
@@ -153,15 +163,31 @@ test("filters: types by their groups, dates by whole days, a page of what is lef
     for (const query of queries) found.push((await historyOf(token, query)).total)
     return found
   }
-  expect(await totals("&operationType=", "&operationType=Bonus", "&operationType=MaintenanceFee", "&operationType=Withdrawal"))
-    .toEqual([10, 5, 5, 0])
-  expect(await totals(
-    "&start=2026-03-11T00:00&end=2026-03-11T23:59",
-    "&start=2026-03-12T00:00",
-    "&end=2026-03-12T23:59&operationType=Bonus",
-  )).toEqual([2, 8, 2])
-  expect(operationList.parse((await api("/dashboard/operationhistory/?offset=9&count=5", { token })).body).values).toHaveLength(1)
-  for (const query of ["start=2026-02-31T00:00", "start=2026-03-11", "operationType=Gift", "end=2026-03-11T00:00", "timeZone=Mars"]) {
+  expect(
+    await totals(
+      "&operationType=",
+      "&operationType=Bonus",
+      "&operationType=MaintenanceFee",
+      "&operationType=Withdrawal",
+    ),
+  ).toEqual([10, 5, 5, 0])
+  expect(
+    await totals(
+      "&start=2026-03-11T00:00&end=2026-03-11T23:59",
+      "&start=2026-03-12T00:00",
+      "&end=2026-03-12T23:59&operationType=Bonus",
+    ),
+  ).toEqual([2, 8, 2])
+  expect(
+    operationList.parse((await api("/dashboard/operationhistory/?offset=9&count=5", { token })).body).values,
+  ).toHaveLength(1)
+  for (const query of [
+    "start=2026-02-31T00:00",
+    "start=2026-03-11",
+    "operationType=Gift",
+    "end=2026-03-11T00:00",
+    "timeZone=Mars",
+  ]) {
     expect(await api(`/dashboard/operationhistory/?${query}`, { token })).toMatchObject({ status: 400 })
   }
 })
@@ -173,18 +199,26 @@ test("dates are days of the customer's own zone: what is paid at noon of UTC is 
   const on = async (date: string, zone: string) =>
     (await historyOf(token, `&start=${date}T00:00&end=${date}T23:59&timeZone=${encodeURIComponent(zone)}`)).total
   const found = []
-  for (const date of ["2026-03-11", "2026-03-12", "2026-03-13"]) found.push([await on(date, "Pacific/Kiritimati"), await on(date, "UTC")])
-  expect(found).toEqual([[0, 1], [1, 1], [1, 0]])
+  for (const date of ["2026-03-11", "2026-03-12", "2026-03-13"])
+    found.push([await on(date, "Pacific/Kiritimati"), await on(date, "UTC")])
+  expect(found).toEqual([
+    [0, 1],
+    [1, 1],
+    [1, 0],
+  ])
   // The clocks are put forward at two: the day has 23 hours.
-  expect([startOfDay("2026-03-08", "America/New_York"), endOfDay("2026-03-08", "America/New_York")])
-    .toEqual([new Date("2026-03-08T05:00:00Z"), new Date("2026-03-09T04:00:00Z")])
+  expect([startOfDay("2026-03-08", "America/New_York"), endOfDay("2026-03-08", "America/New_York")]).toEqual([
+    new Date("2026-03-08T05:00:00Z"),
+    new Date("2026-03-09T04:00:00Z"),
+  ])
 })
 
 test("the two coins go their own ways", () => {
   const changes = Array.from({ length: 96 }, (_, step) => marketCapAt(1, "usd", start + step * 15 * minute))
   expect(changes.filter(({ btc, eth }) => btc.percentChange === eth.percentChange).length).toBeLessThan(5)
   expect(new Set(changes.map(({ btc }) => btc.percentChange)).size).toBeGreaterThan(40)
-  for (const { btc, eth } of changes) expect([btc, eth].every(({ percentChange }) => Math.abs(Number(percentChange)) <= 0.021)).toBe(true)
+  for (const { btc, eth } of changes)
+    expect([btc, eth].every(({ percentChange }) => Math.abs(Number(percentChange)) <= 0.021)).toBe(true)
 })
 
 test("a suspended product's contracts are shown as such and bring nothing until it runs again", async () => {
@@ -194,7 +228,9 @@ test("a suspended product's contracts are shown as such and bring nothing until 
   expect(await suspend(true)).toMatchObject({ status: 204 })
   await move(3 * day)
   const token = await later()
-  expect(contractList.parse((await api("/contracts/", { token })).body).values).toMatchObject([{ state: "Active", productState: "Suspended" }])
+  expect(contractList.parse((await api("/contracts/", { token })).body).values).toMatchObject([
+    { state: "Active", productState: "Suspended" },
+  ])
   expect((await historyOf(token)).total).toBe(2)
   await suspend(false)
   await move(day)
@@ -206,8 +242,18 @@ test("the forecast is twelve months at today's difficulty and rate", async () =>
   const { token } = await miner("btc-limited", "10")
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
-    "2026-3", "2026-4", "2026-5", "2026-6", "2026-7", "2026-8",
-    "2026-9", "2026-10", "2026-11", "2026-12", "2027-1", "2027-2",
+    "2026-3",
+    "2026-4",
+    "2026-5",
+    "2026-6",
+    "2026-7",
+    "2026-8",
+    "2026-9",
+    "2026-10",
+    "2026-11",
+    "2026-12",
+    "2027-1",
+    "2027-2",
   ])
   // 31 days of March at what one day of the fifth fortnight brings.
   expect(months[0]?.baseRevenue).toEqual({ amount: text(amount("0.00001236") * 31n), currencyId: "btc" })
@@ -227,8 +273,15 @@ test("a newcomer has nothing yet, and strangers learn nothing", async () => {
   const { token } = await signUp()
   expect(await summaryOf(token)).toEqual([])
   await move(minute)
-  for (const path of ["/dashboard/summary/", "/dashboard/operationhistory/", "/dashboard/investment", "/withdraws/summary"]) {
+  for (const path of [
+    "/dashboard/summary/",
+    "/dashboard/operationhistory/",
+    "/dashboard/investment",
+    "/withdraws/summary",
+  ]) {
     expect(await api(path)).toMatchObject({ status: 401 })
   }
-  expect(await api(`/withdraws`, { body: { id: randomUUID(), amount: "1", address: "x", currencyId: "btc" } })).toMatchObject({ status: 401 })
+  expect(
+    await api(`/withdraws`, { body: { id: randomUUID(), amount: "1", address: "x", currencyId: "btc" } }),
+  ).toMatchObject({ status: 401 })
 })

@@ -35,7 +35,9 @@ test("accepted in part: completed with what the money bought, and nothing is due
   const accepted = orderSchema.strict().parse((await act(id, "accept", customer)).body)
   // A payment is rounded down, so half of the money is a step less than half of the power.
   expect(accepted).toMatchObject({
-    state: "Completed", localizedCost: "285", acceptedAmount: "139.65",
+    state: "Completed",
+    localizedCost: "285",
+    acceptedAmount: "139.65",
     items: [{ quantity: "10", acceptedQuantity: "4.9", availableQuantity: "4.9" }],
     invoice: { remainAmount: "0", requisites: { state: "Charged" } },
   })
@@ -69,7 +71,9 @@ test("overpaid: completed with the extra quantity and a payment that says where 
   expect([first.status, second.status].sort()).toEqual([200, 409])
   const order = await getOrder(id, customer.token)
   expect(order).toMatchObject({ state: "Completed", items: [{ quantity: "10", acceptedQuantity: "20" }] })
-  expect(order.payments).toContainEqual(expect.objectContaining({ paymentType: "fromOverpay", currencyId: "usd", externalId: null }))
+  expect(order.payments).toContainEqual(
+    expect.objectContaining({ paymentType: "fromOverpay", currencyId: "usd", externalId: null }),
+  )
   expect((await contracts(customer)).values.map(({ quantity }) => quantity)).toEqual(["20"])
   expect(await balance(accounts.order(id), "usd")).toBe("0")
 })
@@ -99,7 +103,8 @@ test("a bonus is offered by quantity, accepted once, and comes with the contract
   expect(bonusOffer).toBeNull()
   await assign(id, customer)
   expect(await getOrder(id, customer.token)).toMatchObject({
-    bonusOffer: { productId: "btc-limited", startRange: "10", endRange: "49.9", quantity: "0.5" }, bonus: null,
+    bonusOffer: { productId: "btc-limited", startRange: "10", endRange: "49.9", quantity: "0.5" },
+    bonus: null,
   })
   expect(await bonus(id, customer, "btc-unlimited")).toMatchObject({ status: 404 })
   const [first, second] = await Promise.all([bonus(id, customer), bonus(id, customer)])
@@ -133,19 +138,30 @@ test("a bonus that is paid for after two hours is gone; so is one whose quantity
   expect((await contracts(back)).values.map(({ quantity }) => quantity)).toEqual(["10"])
   const other = await issued()
   await bonus(other.id, other.customer)
-  const { items: [item] } = await getOrder(other.id, other.customer.token)
+  const {
+    items: [item],
+  } = await getOrder(other.id, other.customer.token)
   const body = { quantity: "9" }
   const path = `/orders/${other.id}/items/${item?.id}`
-  expect(await api(path, { method: "PATCH", body, token: other.customer.token }))
-    .toMatchObject({ body: { bonus: null, bonusOffer: null } })
+  expect(await api(path, { method: "PATCH", body, token: other.customer.token })).toMatchObject({
+    body: { bonus: null, bonusOffer: null },
+  })
 })
 
 test("patches, a payment and an accept at once: one after the other, and the ledger holds", async () => {
   const { customer, id, invoice } = await issued()
-  const { items: [item] } = await getOrder(id, customer.token)
+  const {
+    items: [item],
+  } = await getOrder(id, customer.token)
   const patch = (quantity: string) =>
     api(`/orders/${id}/items/${item?.id}`, { method: "PATCH", body: { quantity }, token: customer.token })
-  await Promise.all([patch("12"), pay(invoice.invoiceId, { kind: "half" }), patch("14"), act(id, "accept", customer), patch("16")])
+  await Promise.all([
+    patch("12"),
+    pay(invoice.invoiceId, { kind: "half" }),
+    patch("14"),
+    act(id, "accept", customer),
+    patch("16"),
+  ])
   const order = await getOrder(id, customer.token)
   const owned = (await contracts(customer)).values.map(({ quantity }) => quantity)
   expect(owned).toEqual(order.state === "Completed" ? [order.items[0]?.acceptedQuantity] : [])
@@ -154,5 +170,6 @@ test("patches, a payment and an accept at once: one after the other, and the led
 test("recent purchases name nobody", async () => {
   const list = recentPurchases.parse((await api("/fomo/recentPurchases")).body)
   expect(list.length).toBeGreaterThan(0)
-  for (const { email, countryId } of list) expect([email, countryId]).toEqual([expect.stringMatching(/^.\*\*\*.?@/), expect.stringMatching(/^[A-Z]{2}$/)])
+  for (const { email, countryId } of list)
+    expect([email, countryId]).toEqual([expect.stringMatching(/^.\*\*\*.?@/), expect.stringMatching(/^[A-Z]{2}$/)])
 })

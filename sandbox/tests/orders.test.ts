@@ -40,7 +40,10 @@ test.for([
 })
 
 test("a visitor reads and changes an order nobody owns; once assigned it is the owner's alone", async () => {
-  const { id, items: [item] } = await createOrder()
+  const {
+    id,
+    items: [item],
+  } = await createOrder()
   expect(await getOrder(id)).toMatchObject({ state: "Created", customer: null, expired: false })
   const path = `/orders/${id}/items/${item?.id}`
   expect(await api(path, { method: "PATCH", body: { quantity: "12.5" } })).toMatchObject({
@@ -59,7 +62,10 @@ test("a visitor reads and changes an order nobody owns; once assigned it is the 
 })
 
 test("the cost leads: the quantity is what it pays for, rounded up to the step", async () => {
-  const { id, items: [item] } = await createOrder()
+  const {
+    id,
+    items: [item],
+  } = await createOrder()
   const path = `/orders/${id}/items/${item?.id}?currencyId=eur`
   const patch = (body: object) => api(path, { method: "PATCH", body })
   const changed = await patch({ cost: "100" })
@@ -81,7 +87,11 @@ test("an own code is fine for a visitor and refused on assignment; without it th
 })
 
 test("more than a sale has left clears its code", async () => {
-  const { id, items: [item], ...order } = await createOrder(undefined, { code: "SALE20" }, "50")
+  const {
+    id,
+    items: [item],
+    ...order
+  } = await createOrder(undefined, { code: "SALE20" }, "50")
   expect(order).toMatchObject({ discountPercent: "20", cost: "1140" })
   expect(Date.parse(order.discountExpireDate ?? "")).toBeGreaterThan(Date.parse(order.createDate))
   const path = `/orders/${id}/items/${item?.id}`
@@ -133,7 +143,10 @@ test("an order id that is none, and one that nobody knows", async () => {
 
 test("small and large orders stand outside the limits of crypto, and get no invoice", async () => {
   const customer = await signUp()
-  for (const [quantity, code, side] of [["1", "BelowMinimum", "min"], ["5000", "AboveMaximum", "max"]] as const) {
+  for (const [quantity, code, side] of [
+    ["1", "BelowMinimum", "min"],
+    ["5000", "AboveMaximum", "max"],
+  ] as const) {
     const { id } = await createOrder(customer.token, {}, quantity)
     await assign(id, customer)
     const methods = await api(`/orders/${id}/paymenttypecurrencies`, { body: {}, token: customer.token })
@@ -151,7 +164,10 @@ test("small and large orders stand outside the limits of crypto, and get no invo
 
 test("a changed quantity changes what its invoice asks for", async () => {
   const customer = await signUp()
-  const { id, items: [item] } = await createOrder(customer.token)
+  const {
+    id,
+    items: [item],
+  } = await createOrder(customer.token)
   await assign(id, customer)
   const before = await invoiceFor(id, customer)
   const path = `/orders/${id}/items/${item?.id}`

@@ -34,7 +34,10 @@ test("a sign-up that is claimed leaves a purchase on another device undisturbed"
   const { id } = await createOrder(customer.token)
   expect(await confirm(await linkTo(customer.email), { mine: true })).toMatchObject({ status: 200 })
   await assign(id, customer)
-  expect(await api(`/orders/${id}`, { token: customer.token })).toMatchObject({ status: 200, body: { state: "Assigned" } })
+  expect(await api(`/orders/${id}`, { token: customer.token })).toMatchObject({
+    status: 200,
+    body: { state: "Assigned" },
+  })
 })
 
 test("a sign-up that is disowned ends all sessions and loses its password; a letter gives the account to its address", async () => {
@@ -58,7 +61,10 @@ test("a stranger at the changed address of an account can only void the link", a
   expect(await confirm(link)).toMatchObject(unknown)
   expect(await disown(link)).toMatchObject({ status: 204 })
   expect(await confirm(link, { token })).toMatchObject({ status: 400, body: { code: "OldToken" } })
-  expect(await profileOf(token)).toMatchObject({ status: 200, body: { email: to, emailConfirmed: false, hasPassword: true } })
+  expect(await profileOf(token)).toMatchObject({
+    status: 200,
+    body: { email: to, emailConfirmed: false, hasPassword: true },
+  })
 })
 
 test("an old link and a confirmed address disown nothing", async () => {
@@ -71,11 +77,15 @@ test("an old link and a confirmed address disown nothing", async () => {
 
 test("an assigned demo has another TOTP secret than the demo showed", async () => {
   const id = crypto.randomUUID()
-  const opened = (await api("/demo/cabinet", { body: { id } })).body as { readonly tokens: { readonly access_token: string } }
+  const opened = (await api("/demo/cabinet", { body: { id } })).body as {
+    readonly tokens: { readonly access_token: string }
+  }
   const secretOf = async (token: string) => twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code
   const shown = await secretOf(opened.tokens.access_token)
   const email = "from-the-demo@shop.example"
-  const { access_token: token } = tokens.parse((await api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId: "usd" } })).body)
+  const { access_token: token } = tokens.parse(
+    (await api(`/demo/cabinet/${id}/assign`, { body: { email, currencyId: "usd" } })).body,
+  )
   await confirm(await linkTo(email), { token })
   const own = await secretOf(token)
   expect([shown, own]).toEqual([expect.stringMatching(/^[A-Z2-7]{32}$/), expect.stringMatching(/^[A-Z2-7]{32}$/)])

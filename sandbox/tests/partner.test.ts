@@ -62,7 +62,10 @@ test("who is no partner gets nothing of it", async () => {
     expect(await api(path)).toMatchObject({ status: 401 })
   }
   expect(await api("/partnership?forsed=true", { body: {}, token: customer.token })).toMatchObject({ status: 403 })
-  expect(await api("/partnership?forsed=1", { body: {}, token: customer.token })).toMatchObject({ status: 400, body: { field: "forsed" } })
+  expect(await api("/partnership?forsed=1", { body: {}, token: customer.token })).toMatchObject({
+    status: 400,
+    body: { field: "forsed" },
+  })
   expect(await api("/partnership", { body: {} })).toMatchObject({ status: 401 })
 })
 
@@ -73,22 +76,42 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
   const mask = `${buyer.email.slice(0, 1)}***@shop.example`
   expect(await rewardsOf(partner)).toEqual({
     total: 1,
-    values: [{
-      id: expect.any(String), date: new Date(start).toISOString(), referral: mask, code, state: "Accrued",
-      amount: reward, currencyId: "btc",
-    }],
+    values: [
+      {
+        id: expect.any(String),
+        date: new Date(start).toISOString(),
+        referral: mask,
+        code,
+        state: "Accrued",
+        amount: reward,
+        currencyId: "btc",
+      },
+    ],
   })
   const [accrued] = await summaryOf(partner)
   expect(accrued).toMatchObject({
-    value: code, active: true, ordersCount: 1, referralsCount: 1,
+    value: code,
+    active: true,
+    ordersCount: 1,
+    referralsCount: 1,
     btcPartnerReward: {
-      baseRevenue: { amount: "0", currencyId: "btc" }, baseAccrued: { amount: reward, currencyId: "btc" },
+      baseRevenue: { amount: "0", currencyId: "btc" },
+      baseAccrued: { amount: reward, currencyId: "btc" },
       equivalentAccrued: { amount: expect.stringMatching(/^13\.5/), currencyId: "usd" },
     },
     ethPartnerReward: { baseRevenue: { amount: "0" }, baseAccrued: { amount: "0" } },
   })
-  const { id } = (await db().selectFrom("customer").select("id").where("email", "=", partner.email).executeTakeFirstOrThrow())
-  const balance = async () => text(await db().transaction().execute((tx) => balanceOf(tx, id, "btc")))
+  const { id } = await db()
+    .selectFrom("customer")
+    .select("id")
+    .where("email", "=", partner.email)
+    .executeTakeFirstOrThrow()
+  const balance = async () =>
+    text(
+      await db()
+        .transaction()
+        .execute((tx) => balanceOf(tx, id, "btc")),
+    )
   expect(await balance()).toBe("0")
 
   await move(7 * day - 1)
@@ -104,7 +127,12 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
   expect(await balance()).toBe(reward)
   const operations = await db().selectFrom("operation").selectAll().where("user_id", "=", id).execute()
   expect(operations).toMatchObject([
-    { operation_type: "PartnerBonus", currency_id: "btc", state: "Completed", operation_date: new Date(start + 7 * day) },
+    {
+      operation_type: "PartnerBonus",
+      currency_id: "btc",
+      state: "Completed",
+      operation_date: new Date(start + 7 * day),
+    },
   ])
   const waiting = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account like ${accounts.reward("%")}`.execute(db())
@@ -116,7 +144,10 @@ test("one's own code is refused, also to the order of a visitor who turns out to
   const code = await makeCode(partner)
   const items = [{ productId: "btc-limited", quantity: "10" }]
   const body = { id: crypto.randomUUID(), items, code }
-  expect(await api("/orders", { body, token: partner.token })).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
+  expect(await api("/orders", { body, token: partner.token })).toMatchObject({
+    status: 400,
+    body: { code: "OwnCode", field: "code" },
+  })
   expect((await api(`/referralcodes/${code}`, partner)).body).toMatchObject({ canBeApplied: false })
   const { id } = await createOrder(undefined, { code })
   expect(await assign(id, partner)).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
@@ -143,7 +174,12 @@ test("rewards come in pages of five, the newest first; both aliases answer the s
   }
   const first = await rewardsOf(partner)
   expect([first.total, first.values.length]).toEqual([6, 5])
-  expect(first.values.map(({ date }) => date)).toEqual(first.values.map(({ date }) => date).toSorted().toReversed())
+  expect(first.values.map(({ date }) => date)).toEqual(
+    first.values
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  )
   const rest = await rewardsOf(partner, "?offset=5&count=5")
   expect([rest.total, rest.values.length]).toEqual([6, 1])
   expect((await api("/partnership/rewards1", partner)).body).toEqual(first)
@@ -157,16 +193,23 @@ test("calls at once accrue and pay a reward once", async () => {
   await move(8 * day)
   const later = await again(partner)
   await Promise.all([rewardsOf(later), summaryOf(later), rewardsOf(later)])
-  const { id } = (await db().selectFrom("customer").select("id").where("email", "=", partner.email).executeTakeFirstOrThrow())
+  const { id } = await db()
+    .selectFrom("customer")
+    .select("id")
+    .where("email", "=", partner.email)
+    .executeTakeFirstOrThrow()
   const kept = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
   expect(kept.map((row) => text(amount(row.amount)))).toEqual([reward])
 })
 
 test("the partner of the desk has one reward paid and one accrued", async () => {
-  const { access_token } = (await desk("/api/personas", { body: { persona: "partner" } })).body as { access_token: string }
+  const { access_token } = (await desk("/api/personas", { body: { persona: "partner" } })).body as {
+    access_token: string
+  }
   const partner = { email: "", token: access_token, refreshToken: "" }
   expect((await rewardsOf(partner)).values).toMatchObject([
-    { state: "Accrued", currencyId: "eth" }, { state: "Paid", currencyId: "btc" },
+    { state: "Accrued", currencyId: "eth" },
+    { state: "Paid", currencyId: "btc" },
   ])
   expect((await summaryOf(partner)).map(({ ordersCount }) => ordersCount)).toEqual([0, 2])
 })

@@ -16,7 +16,10 @@ const signIn = (username: string, password: string) =>
   api("/token", { form: { grant_type: "password", username, password } })
 const profileOf = (token: string) => api("/profile", { token })
 const recoveryTokens = async (email: string) =>
-  (await letters(email)).map(({ link }) => link).filter((link) => link.startsWith("/recovery")).map(tokenOf)
+  (await letters(email))
+    .map(({ link }) => link)
+    .filter((link) => link.startsWith("/recovery"))
+    .map(tokenOf)
 const withoutPassword = (email: string) =>
   db().updateTable("customer").set({ password_hash: null }).where("email", "=", email).execute()
 const refresh = (refresh_token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token } })

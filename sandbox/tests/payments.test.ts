@@ -30,7 +30,9 @@ test("an invoice moves the order to Issued, and a second call gets the same one"
     invoice: answers[0]?.body,
     currentPaymentType: { paymentType: "Crypto", requisites: { state: "Created", needConfirmation: false } },
   })
-  expect(order.paymentTypes.map(({ paymentType, currencyId, isActive }) => [paymentType, currencyId, isActive])).toEqual([
+  expect(
+    order.paymentTypes.map(({ paymentType, currencyId, isActive }) => [paymentType, currencyId, isActive]),
+  ).toEqual([
     ["Crypto", "btc", true],
     ["Crypto", "eth", false],
     ["CreditCard", "usd", false],

@@ -44,7 +44,14 @@ test("the buyer has an order in every state", async () => {
   const { access_token } = await enter("buyer")
   const { values } = orderList.parse(await listed("/orders/", access_token))
   expect(values.map(({ state, expired }) => `${state}${expired ? " expired" : ""}`)).toEqual([
-    "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Completed", "Expired expired", "UnderPaid expired",
+    "Assigned",
+    "Issued",
+    "UnderPaid",
+    "OverPaid",
+    "Completed",
+    "Completed",
+    "Expired expired",
+    "UnderPaid expired",
   ])
 })
 

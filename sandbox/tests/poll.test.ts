@@ -13,7 +13,9 @@ const { api, db, issued, getOrder, pay, move } = useSandbox(async () => {
     get: (target, key) => {
       if (key === "transaction") transactions += 1
       const value: unknown = Reflect.get(target, key, target)
-      return typeof value === "function" ? (...words: readonly unknown[]): unknown => Reflect.apply(value, target, words) : value
+      return typeof value === "function"
+        ? (...words: readonly unknown[]): unknown => Reflect.apply(value, target, words)
+        : value
     },
   })
   return { db: real, close, fetch: serve(counted, { now: () => start }) }
@@ -29,10 +31,12 @@ it("an order is polled without a transaction, and so without a lock, as long as 
   const { customer, id, invoice } = await issued()
   expect(await begun(() => getOrder(id, customer.token))).toBe(0)
   await pay(invoice.invoiceId, { kind: "half" })
-  expect(await begun(async () => {
-    const order = await getOrder(id, customer.token)
-    expect([order.state, order.payments.length]).toEqual(["UnderPaid", 1])
-  })).toBe(0)
+  expect(
+    await begun(async () => {
+      const order = await getOrder(id, customer.token)
+      expect([order.state, order.payments.length]).toEqual(["UnderPaid", 1])
+    }),
+  ).toBe(0)
 })
 
 it("the rate that has run out is renewed by the poll that finds it so, and the next one has nothing to do", async () => {
@@ -46,12 +50,15 @@ it("the rate that has run out is renewed by the poll that finds it so, and the n
 })
 
 it("polls go on while somebody else has locked the order", async (context) => {
-  if (process.env["DATABASE_URL"] === undefined) return context.skip("needs DATABASE_URL: the embedded database has one connection")
+  if (process.env["DATABASE_URL"] === undefined)
+    return context.skip("needs DATABASE_URL: the embedded database has one connection")
   const { customer, id } = await issued()
-  await db().transaction().execute(async (tx) => {
-    await tx.selectFrom("customer_order").select("id").where("id", "=", id).forUpdate().execute()
-    expect(await Promise.all([getOrder(id, customer.token), getOrder(id, customer.token)])).toHaveLength(2)
-  })
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await tx.selectFrom("customer_order").select("id").where("id", "=", id).forUpdate().execute()
+      expect(await Promise.all([getOrder(id, customer.token), getOrder(id, customer.token)])).toHaveLength(2)
+    })
   return undefined
 })
 
@@ -63,5 +70,8 @@ it("a poll refuses as every call does", async () => {
   expect(await api(`/orders/${id}`, { token: other.token })).toMatchObject({ status: 404 })
   await api("/signout", { method: "POST", token: customer.token })
   expect(await api(`/orders/${id}`, { token: customer.token })).toMatchObject({ status: 401 })
-  expect(await api(`/orders/${id}?currencyId=btc`, { token: other.token })).toMatchObject({ status: 400, body: { field: "currencyId" } })
+  expect(await api(`/orders/${id}?currencyId=btc`, { token: other.token })).toMatchObject({
+    status: 400,
+    body: { field: "currencyId" },
+  })
 })

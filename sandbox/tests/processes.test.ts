@@ -15,7 +15,8 @@ const url = process.env["DATABASE_URL"] ?? ""
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 const many = (count: number, call: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, call))
-const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other)
+const statuses = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 // After every test the ledger must balance: useSandbox.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
@@ -34,18 +35,26 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     const id = randomUUID()
     const order = () => api("/orders", { body: { id, items: [{ productId: "btc-limited", quantity: "10" }] }, token })
     expect(statuses(await many(6, order))).toEqual([200, 200, 200, 200, 200, 201])
-    expect(new Set(statuses(await many(4, () => api(`/orders/${id}/assign`, { body: { email }, token }))))).toEqual(new Set([200]))
-    const asked = await many(6, () => api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token }))
+    expect(new Set(statuses(await many(4, () => api(`/orders/${id}/assign`, { body: { email }, token }))))).toEqual(
+      new Set([200]),
+    )
+    const asked = await many(6, () =>
+      api(`/orders/${id}/invoices`, { body: { paymentType: "Crypto", currencyId: "btc" }, token }),
+    )
     const invoices = asked.map(({ body }) => invoice.parse(body))
     expect(new Set(invoices.map(({ invoiceId }) => invoiceId)).size).toBe(1)
     const [{ invoiceId, amount: asks }] = invoices as [(typeof invoices)[number]]
     const part = text(amount(asks) / 4n)
     const rest = text(amount(asks) - 3n * amount(part))
-    expect(statuses(await Promise.all([part, part, part, rest].map((each) => pay(invoiceId, { amount: each }))))).toEqual([200, 200, 200, 200])
+    expect(
+      statuses(await Promise.all([part, part, part, rest].map((each) => pay(invoiceId, { amount: each })))),
+    ).toEqual([200, 200, 200, 200])
     const bought = await getOrder(id, token)
     expect([bought.state, bought.payments.length]).toEqual(["Completed", 4])
     expect(contractList.parse((await api("/contracts/", { token })).body).total).toBe(1)
-    const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from ledger_entry where account = ${`order:${id}`}`.execute(db())
+    const { rows } = await sql<{
+      sum: string
+    }>`select sum(amount)::text as sum from ledger_entry where account = ${`order:${id}`}`.execute(db())
     expect(Number(rows[0]?.sum)).toBe(0)
   })
 
@@ -65,14 +74,30 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     const { email, token } = await signUp()
     const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
     const value = amount("0.0105")
-    await db().transaction().execute((tx) => post(tx, "payout", null, [["pool", "btc", -value], [`balance:${id}`, "btc", value]], 0))
-    const withdraw = (which: string) => api("/withdraws", { body: { id: which, amount: "0.001", address, currencyId: "btc" }, token })
+    await db()
+      .transaction()
+      .execute((tx) =>
+        post(
+          tx,
+          "payout",
+          null,
+          [
+            ["pool", "btc", -value],
+            [`balance:${id}`, "btc", value],
+          ],
+          0,
+        ),
+      )
+    const withdraw = (which: string) =>
+      api("/withdraws", { body: { id: which, amount: "0.001", address, currencyId: "btc" }, token })
     const same = randomUUID()
     expect(statuses(await many(6, () => withdraw(same)))).toEqual([200, 200, 200, 200, 200, 201])
     const answers = await many(30, () => withdraw(randomUUID()))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(9)
     expect(answers.filter(({ body }) => (body as { code?: string }).code === "InsufficientBalance")).toHaveLength(21)
-    expect(withdrawalSummary.parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance).toBe("0.0005")
+    expect(withdrawalSummary.parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance).toBe(
+      "0.0005",
+    )
     const history = await api("/dashboard/operationhistory/?operationType=Withdrawal&count=100", { token })
     expect(operationList.parse(history.body).total).toBe(10)
   })

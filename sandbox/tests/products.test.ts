@@ -5,7 +5,10 @@ import { useSandbox } from "../testing/world.ts"
 const { api, signUp, createOrder } = useSandbox()
 
 test("the first available btc product leads the list, and one product cannot be had", async () => {
-  const products = product.strict().array().parse((await api("/products")).body)
+  const products = product
+    .strict()
+    .array()
+    .parse((await api("/products")).body)
   expect(products[0]).toMatchObject({ currencyId: "btc", state: "Available", flags: ["bestseller"] })
   expect(products.filter(({ state }) => state === "Unavailable").flatMap(({ flags }) => flags)).toEqual([
     "soldOut",

@@ -21,7 +21,12 @@ test("overpaid below one step: the order says what remains, and completing credi
   const over = amount("0.00002")
   await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + over) })
   const order = await getOrder(id, customer.token)
-  expect(order).toMatchObject({ state: "OverPaid", items: [{ quantity: "10", availableQuantity: "10" }], remainder: { currencyId: "btc" }, credits: [] })
+  expect(order).toMatchObject({
+    state: "OverPaid",
+    items: [{ quantity: "10", availableQuantity: "10" }],
+    remainder: { currencyId: "btc" },
+    credits: [],
+  })
   // Converted to dollars and back, at most the last digit is lost.
   const remainder = amount(order.remainder?.amount ?? "0")
   expect([over, over - 1n]).toContain(remainder)
@@ -29,7 +34,10 @@ test("overpaid below one step: the order says what remains, and completing credi
   expect(await act(id, "complete", customer)).toMatchObject({
     status: 200,
     body: {
-      state: "Completed", acceptedAmount: "285", remainder: null, items: [{ acceptedQuantity: "10" }],
+      state: "Completed",
+      acceptedAmount: "285",
+      remainder: null,
+      items: [{ acceptedQuantity: "10" }],
       credits: [{ amount: text(remainder), currencyId: "btc", reason: "Remainder" }],
     },
   })
@@ -40,7 +48,9 @@ test("overpaid below one step: the order says what remains, and completing credi
 test("overpaid at the maximum: power up to the maximum, and every coin of the rest on the balance", async () => {
   const customer = await signUp()
   const items = [{ productId: "eth2-staking", quantity: "32" }]
-  const { id } = (await api("/orders", { body: { id: crypto.randomUUID(), items }, token: customer.token })).body as { id: string }
+  const { id } = (await api("/orders", { body: { id: crypto.randomUUID(), items }, token: customer.token })).body as {
+    id: string
+  }
   await assign(id, customer)
   const invoice = await invoiceFor(id, customer, "eth")
   await pay(invoice.invoiceId, { kind: "double" })
@@ -50,7 +60,11 @@ test("overpaid at the maximum: power up to the maximum, and every coin of the re
   expect(amount(invoice.amount) - back).toBeLessThanOrEqual(1n)
   await act(id, "complete", customer)
   expect(await balance(customer, "eth")).toBe(text(back))
-  expect(contractList.parse((await api("/contracts/", { token: customer.token })).body).values.map(({ quantity }) => quantity)).toEqual(["32"])
+  expect(
+    contractList
+      .parse((await api("/contracts/", { token: customer.token })).body)
+      .values.map(({ quantity }) => quantity),
+  ).toEqual(["32"])
 })
 
 test("overpaid by several steps: whole steps become power, the part of a step is credited", async () => {
@@ -72,7 +86,9 @@ test("money has no coin: what remains of a voucher becomes bitcoin at the rate o
   const form = { body: { paymentType: "TransferSwift", currencyId: "usd" }, token: customer.token }
   await api("/profile/identify", { body: { firstName: "A", lastName: "B", country: "DE" }, token: customer.token })
   // 142,497.15 dollars are above the limit of a transfer: less power.
-  const { items: [item] } = await getOrder(id, customer.token)
+  const {
+    items: [item],
+  } = await getOrder(id, customer.token)
   await api(`/orders/${id}/items/${item?.id}`, { method: "PATCH", body: { quantity: "100" }, token: customer.token })
   const invoice = (await api(`/orders/${id}/invoices`, form)).body as { invoiceId: string; amount: string }
   await pay(invoice.invoiceId, { amount: "2851.42" })
@@ -100,10 +116,16 @@ test("in the history it is a bonus with a description and without a unit, in the
   await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + amount("0.00002")) })
   await act(id, "complete", customer)
   const { number } = await getOrder(id, customer.token)
-  expect(await history(customer)).toMatchObject([{
-    operationType: "Bonus", unit: null, quantity: null, state: "Completed", currencyId: "btc",
-    stateDescription: `What order ${number} received beyond its cost.`,
-  }])
+  expect(await history(customer)).toMatchObject([
+    {
+      operationType: "Bonus",
+      unit: null,
+      quantity: null,
+      state: "Completed",
+      currencyId: "btc",
+      stateDescription: `What order ${number} received beyond its cost.`,
+    },
+  ])
   expect(await history(customer, "ru-RU")).toMatchObject([{ stateDescription: `Остаток от оплаты заказа ${number}.` }])
 })
 

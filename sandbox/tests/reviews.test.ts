@@ -3,7 +3,13 @@ import { useSandbox } from "../testing/world.ts"
 
 const { raw, desk } = useSandbox()
 
-const review = { name: "Ann", email: "ann@shop.example", title: "Negative review", content: "Payouts are late.", rating: "2" }
+const review = {
+  name: "Ann",
+  email: "ann@shop.example",
+  title: "Negative review",
+  content: "Payouts are late.",
+  rating: "2",
+}
 const send = (fields: Record<string, string>) => {
   const body = new FormData()
   Object.entries(fields).forEach(([name, value]) => body.append(name, value))
@@ -17,8 +23,12 @@ test("the content site takes a review from anybody, and the desk shows it", asyn
 })
 
 test.for([
-  [{ ...review, content: " " }], [{ ...review, rating: "6" }], [{ ...review, rating: "0" }], [{ ...review, email: "ann" }],
-  [{ ...review, title: "Positive review" }], [{ name: "Ann" }],
+  [{ ...review, content: " " }],
+  [{ ...review, rating: "6" }],
+  [{ ...review, rating: "0" }],
+  [{ ...review, email: "ann" }],
+  [{ ...review, title: "Positive review" }],
+  [{ name: "Ann" }],
 ] as const)("it says without a reason that it did not take %j", async ([fields]) => {
   expect(await send(fields)).toMatchObject({ status: 200, body: { success: false } })
 })

@@ -7,20 +7,29 @@ import { useSandbox } from "../testing/world.ts"
 const { api, assign, createOrder, invoiceFor, pay, signUp, move } = useSandbox()
 
 const items = (quantity: string) => [{ productId: "btc-limited", quantity }]
-const order = (quantity: string) => api("/orders", { body: { id: randomUUID(), code: "SALE20", items: items(quantity) } })
+const order = (quantity: string) =>
+  api("/orders", { body: { id: randomUUID(), code: "SALE20", items: items(quantity) } })
 const used = async () => referralCode.parse((await api("/referralcodes/SALE20")).body).limits[0]?.usedQuantity
 const change = (id: string, body: object) => api(`/orders/${id}`, { method: "PATCH", body })
 
 it("fifty Th that are left are sold once, however many want them at once", async () => {
   const answers = await Promise.all(["20", "20", "20", "20", "10", "10"].map(order))
-  const taken = answers.filter(({ status }) => status === 201).map(({ body }) => body as { id: string; items: { quantity: string }[] })
+  const taken = answers
+    .filter(({ status }) => status === 201)
+    .map(({ body }) => body as { id: string; items: { quantity: string }[] })
   expect(taken.reduce((sum, { items: [item] }) => sum + Number(item?.quantity), 0)).toBe(50)
-  expect(answers.filter(({ status }) => status !== 201).map(({ body }) => (body as { code: string }).code))
-    .toSatisfy((codes: string[]) => codes.every((code) => code === "CodeLimitExceeded" || code === "InvalidCode"))
+  expect(answers.filter(({ status }) => status !== 201).map(({ body }) => (body as { code: string }).code)).toSatisfy(
+    (codes: string[]) => codes.every((code) => code === "CodeLimitExceeded" || code === "InvalidCode"),
+  )
   expect(await used()).toBe("1000")
   expect((await api("/referralcodes/SALE20")).body).toMatchObject({ canBeApplied: false })
   // The last of them may have another quantity, up to what is its own.
-  const [{ id, items: [item] }] = taken as [{ id: string; items: { id: string; quantity: string }[] }]
+  const [
+    {
+      id,
+      items: [item],
+    },
+  ] = taken as [{ id: string; items: { id: string; quantity: string }[] }]
   const patch = (quantity: string) => api(`/orders/${id}/items/${item?.id}`, { method: "PATCH", body: { quantity } })
   expect(await patch("5")).toMatchObject({ body: { code: "SALE20" } })
   expect(await patch(item?.quantity ?? "")).toMatchObject({ body: { code: "SALE20" } })

@@ -12,7 +12,7 @@ const done = { status: 204, body: "" }
 const btc = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 type Letter = { readonly subject: string; readonly text: string; readonly culture: string; readonly link: string }
-const newest = async (to: string) => (await letters(to) as unknown as readonly Letter[])[0]
+const newest = async (to: string) => ((await letters(to)) as unknown as readonly Letter[])[0]
 
 test("language and currency are changed together or one at a time", async () => {
   const { token } = await signUp()
@@ -24,7 +24,9 @@ test("language and currency are changed together or one at a time", async () => 
 })
 
 test.for([
-  ["culture", { culture: "de-DE" }], ["currencyId", { currencyId: "btc" }], ["email", { email: "a@shop.example" }],
+  ["culture", { culture: "de-DE" }],
+  ["currencyId", { currencyId: "btc" }],
+  ["email", { email: "a@shop.example" }],
 ] as const)("a bad %s is refused", async ([field, body]) => {
   const { token } = await signUp()
   expect(await patch("", token, body)).toMatchObject({ status: 400, body: { field } })
@@ -33,10 +35,14 @@ test.for([
 test("a new e-mail address is unconfirmed until its own letter confirms it, and the old one is informed", async () => {
   const { email, token } = await confirmed()
   const to = `new-${email}`
-  expect(await patch("/email", token, { email: ` ${to.toUpperCase()} `, password }, { "Accept-Language": "ru-RU" })).toMatchObject(done)
+  expect(
+    await patch("/email", token, { email: ` ${to.toUpperCase()} `, password }, { "Accept-Language": "ru-RU" }),
+  ).toMatchObject(done)
   expect(await profileOf(token)).toMatchObject({ email: to, emailConfirmed: false })
   expect(await newest(email)).toMatchObject({
-    culture: "ru-RU", subject: "Адрес электронной почты изменён", text: expect.stringContaining(`с ${email} на ${to}`),
+    culture: "ru-RU",
+    subject: "Адрес электронной почты изменён",
+    text: expect.stringContaining(`с ${email} на ${to}`),
   })
   const signIn = () => api("/token", { form: { grant_type: "password", username: to, password } })
   expect(await signIn()).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
@@ -51,17 +57,25 @@ test("a new e-mail address is unconfirmed until its own letter confirms it, and 
 test("links that went to the old address open nothing once it has changed", async () => {
   const { email, token } = await signUp()
   await api("/recovery", { body: { email } })
-  const [recovery, confirmation] = (await letters(email)).map(({ link }) => new URL(link, "http://localhost").searchParams.get("token"))
+  const [recovery, confirmation] = (await letters(email)).map(({ link }) =>
+    new URL(link, "http://localhost").searchParams.get("token"),
+  )
   await patch("/email", token, { email: `new-${email}`, password })
-  expect(await api("/profile/password", { method: "PUT", body: { password: "other-horse", resetPasswordToken: recovery } }))
-    .toMatchObject({ status: 400, body: { code: "OldRecoveryToken" } })
-  expect(await api("/signup/confirm", { body: { emailToken: confirmation } })).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  expect(
+    await api("/profile/password", { method: "PUT", body: { password: "other-horse", resetPasswordToken: recovery } }),
+  ).toMatchObject({ status: 400, body: { code: "OldRecoveryToken" } })
+  expect(await api("/signup/confirm", { body: { emailToken: confirmation } })).toMatchObject({
+    status: 400,
+    body: { code: "OldToken" },
+  })
 })
 
 test("somebody else's e-mail address is refused; the own one changes nothing", async () => {
   const [one, other] = [await signUp(), await signUp()]
-  expect(await patch("/email", one.token, { email: other.email, password })).toMatchObject(
-    { status: 409, body: { code: "AlreadyRegistered", field: "email" } })
+  expect(await patch("/email", one.token, { email: other.email, password })).toMatchObject({
+    status: 409,
+    body: { code: "AlreadyRegistered", field: "email" },
+  })
   const before = await letters(one.email)
   expect(await patch("/email", one.token, { email: one.email, password })).toMatchObject(done)
   expect(await letters(one.email)).toEqual(before)
@@ -70,9 +84,15 @@ test("somebody else's e-mail address is refused; the own one changes nothing", a
 test("addresses for withdrawals are saved as they are, and told of once", async () => {
   const { email, token } = await signUp()
   expect(await patch("/bitcoinaddress", token, { address: btc, password })).toMatchObject(done)
-  expect(await newest(email)).toMatchObject({ subject: "Your BTC address was changed", link: "/cabinet/settings?tab=btcAddress" })
+  expect(await newest(email)).toMatchObject({
+    subject: "Your BTC address was changed",
+    link: "/cabinet/settings?tab=btcAddress",
+  })
   expect(await patch("/ethereumaddress", token, { address: eth, password })).toMatchObject(done)
-  expect(await newest(email)).toMatchObject({ subject: "Your ETH address was changed", link: "/cabinet/settings?tab=ethAddress" })
+  expect(await newest(email)).toMatchObject({
+    subject: "Your ETH address was changed",
+    link: "/cabinet/settings?tab=ethAddress",
+  })
   expect(await profileOf(token)).toMatchObject({ bitcoinAddress: btc, ethereumAddress: eth })
   const before = await letters(email)
   expect(await patch("/bitcoinaddress", token, { address: btc, password })).toMatchObject(done)
@@ -82,61 +102,101 @@ test("addresses for withdrawals are saved as they are, and told of once", async 
 test("whatever the documented rule accepts is saved, whatever its checksum", async () => {
   const { token } = await signUp()
   const letter = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-  const old = fc.tuple(fc.constantFrom("1", "3"), fc.string({ unit: letter, minLength: 25, maxLength: 39 })).map((parts) => parts.join(""))
+  const old = fc
+    .tuple(fc.constantFrom("1", "3"), fc.string({ unit: letter, minLength: 25, maxLength: 39 }))
+    .map((parts) => parts.join(""))
   const segwit = fc.string({ unit: "grapheme-ascii", maxLength: 87 }).map((rest) => `bc1${rest}`)
-  await fc.assert(fc.asyncProperty(fc.oneof(old, segwit), async (address) => {
-    expect(await patch("/bitcoinaddress", token, { address, password })).toMatchObject(done)
-    expect(await profileOf(token)).toMatchObject({ bitcoinAddress: address })
-  }), { numRuns: 20 })
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(old, segwit), async (address) => {
+      expect(await patch("/bitcoinaddress", token, { address, password })).toMatchObject(done)
+      expect(await profileOf(token)).toMatchObject({ bitcoinAddress: address })
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test.for([
-  ["/bitcoinaddress", ""], ["/bitcoinaddress", "tb1q"], ["/bitcoinaddress", `1${"a".repeat(24)}`], ["/bitcoinaddress", `3${"a".repeat(40)}`],
-  ["/bitcoinaddress", eth], ["/ethereumaddress", ""], ["/ethereumaddress", `0x${"a".repeat(39)}`], ["/ethereumaddress", `0x${"g".repeat(40)}`],
+  ["/bitcoinaddress", ""],
+  ["/bitcoinaddress", "tb1q"],
+  ["/bitcoinaddress", `1${"a".repeat(24)}`],
+  ["/bitcoinaddress", `3${"a".repeat(40)}`],
+  ["/bitcoinaddress", eth],
+  ["/ethereumaddress", ""],
+  ["/ethereumaddress", `0x${"a".repeat(39)}`],
+  ["/ethereumaddress", `0x${"g".repeat(40)}`],
   ["/ethereumaddress", btc],
 ] as const)("%s: %j is no address", async ([path, address]) => {
   const { token } = await signUp()
-  expect(await patch(path, token, { address, password })).toMatchObject({ status: 400, body: { code: "InvalidField", field: "address" } })
+  expect(await patch(path, token, { address, password })).toMatchObject({
+    status: 400,
+    body: { code: "InvalidField", field: "address" },
+  })
 })
 
 const protectedChanges = [
-  ["/email", { email: "somebody@shop.example" }], ["/bitcoinaddress", { address: btc }], ["/ethereumaddress", { address: eth }],
+  ["/email", { email: "somebody@shop.example" }],
+  ["/bitcoinaddress", { address: btc }],
+  ["/ethereumaddress", { address: eth }],
 ] as const
 
 test.for(protectedChanges)("%s needs the password; guesses are counted", async ([path, body]) => {
   const { email, token } = await signUp()
   const before = await profileOf(token)
   for (let guess = 0; guess < 10; guess += 1) {
-    expect(await patch(path, token, { ...body, password: "guess" })).toMatchObject(
-      { status: 400, body: { code: "IncorrectPassword", field: "password" } })
+    expect(await patch(path, token, { ...body, password: "guess" })).toMatchObject({
+      status: 400,
+      body: { code: "IncorrectPassword", field: "password" },
+    })
   }
-  expect(await patch(path, token, { ...body, password })).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(await patch(path, token, { ...body, password })).toMatchObject({
+    status: 429,
+    body: { code: "TooManyAttempts" },
+  })
   expect(await profileOf(token)).toEqual(before)
   expect(await letters(email)).toHaveLength(1)
 })
 
 test.for(protectedChanges)("%s asks for a code once two-factor is enabled", async ([path, body]) => {
-  const who = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as Readonly<Record<"email" | "password" | "access_token", string>>
+  const who = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as Readonly<
+    Record<"email" | "password" | "access_token", string>
+  >
   const own = "email" in body ? { email: `new-${who.email}` } : body
   const form = { ...own, password: who.password }
   expect(await patch(path, who.access_token, form)).toMatchObject({ status: 403, body: { code: "tfa" } })
   const { code } = (await desk(`/api/totp?email=${who.email}`)).body as { readonly code: string }
   expect(await patch(path, who.access_token, form, { "X-TFA": code })).toMatchObject(done)
-  expect(await patch(path, who.access_token, { ...form, ...(path === "/email" ? { email: `newer-${who.email}` } : {}) }, { "X-TFA": code }))
-    .toMatchObject({ status: 403, body: { code: "CodeUsed" } })
+  expect(
+    await patch(
+      path,
+      who.access_token,
+      { ...form, ...(path === "/email" ? { email: `newer-${who.email}` } : {}) },
+      { "X-TFA": code },
+    ),
+  ).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
 })
 
 test("a changed password and two-factor are told of", async () => {
   const { email, token } = await signUp()
   await patch("/password", token, { password, newPassword: "other-horse", confirmPassword: "other-horse" })
-  expect(await newest(email)).toMatchObject({ subject: "Your password was changed", link: "/cabinet/settings?tab=password" })
-  const who = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as Readonly<Record<"email" | "password" | "access_token", string>>
+  expect(await newest(email)).toMatchObject({
+    subject: "Your password was changed",
+    link: "/cabinet/settings?tab=password",
+  })
+  const who = (await desk("/api/personas", { body: { persona: "twoFactor" } })).body as Readonly<
+    Record<"email" | "password" | "access_token", string>
+  >
   const { code } = (await desk(`/api/totp?email=${who.email}`)).body as { readonly code: string }
   await api("/profile/tfa/disable", { token: who.access_token, body: { tfaCode: code, password: who.password } })
-  expect(await newest(who.email)).toMatchObject({ subject: "Two-factor authentication is off", link: "/cabinet/settings?tab=twoFactor" })
+  expect(await newest(who.email)).toMatchObject({
+    subject: "Two-factor authentication is off",
+    link: "/cabinet/settings?tab=twoFactor",
+  })
 })
 
-test.for([["", {}], ...protectedChanges] as const)("PATCH /profile%s is for those who are signed in", async ([path, body]) => {
-  const form = path === "" ? body : { ...body, password }
-  expect(await api(`/profile${path}`, { method: "PATCH", body: form })).toMatchObject({ status: 401 })
-})
+test.for([["", {}], ...protectedChanges] as const)(
+  "PATCH /profile%s is for those who are signed in",
+  async ([path, body]) => {
+    const form = path === "" ? body : { ...body, password }
+    expect(await api(`/profile${path}`, { method: "PATCH", body: form })).toMatchObject({ status: 401 })
+  },
+)

@@ -35,12 +35,19 @@ describe.each([
     })
 
     it("stall no other: fifty wait within their requests, and everybody else is answered", async () => {
-      const waiting = await Promise.all(Array.from({ length: 50 }, (__, index) => sent(web.port, half[index % half.length] ?? "")))
-      const ask = (path: string, init?: RequestInit) => fetch(web.url + path, { ...init, signal: AbortSignal.timeout(10_000) })
+      const waiting = await Promise.all(
+        Array.from({ length: 50 }, (__, index) => sent(web.port, half[index % half.length] ?? "")),
+      )
+      const ask = (path: string, init?: RequestInit) =>
+        fetch(web.url + path, { ...init, signal: AbortSignal.timeout(10_000) })
       const form = { email: `quick-${process.pid}@shop.example`, password: "correct-horse", currencyId: "usd" }
       const answers = [
         await ask("/api/v1/products"),
-        await ask("/api/v1/signup", { method: "POST", body: JSON.stringify(form), headers: { "Content-Type": "application/json" } }),
+        await ask("/api/v1/signup", {
+          method: "POST",
+          body: JSON.stringify(form),
+          headers: { "Content-Type": "application/json" },
+        }),
       ]
       expect(answers.map(({ status }) => status)).toEqual([200, 201])
       for (const socket of waiting) socket.destroy()

@@ -12,12 +12,19 @@ const less = (whole: string, part: string) => text(amount(whole) - amount(part))
 
 test("one satoshi short: settled, recorded, and told in the order", async () => {
   const { customer, id, invoice } = await issued()
-  expect(await pay(invoice.invoiceId, { amount: less(invoice.amount, "0.00000001") })).toMatchObject({ body: { orderState: "Completed" } })
-  expect(await getOrder(id, customer.token)).toMatchObject({
-    state: "Completed", tolerance: { amount: "0.00000001", currencyId: "btc" }, acceptedAmount: "285",
-    items: [{ acceptedQuantity: "10" }], invoice: { remainAmount: "0", requisites: { state: "Charged" } },
+  expect(await pay(invoice.invoiceId, { amount: less(invoice.amount, "0.00000001") })).toMatchObject({
+    body: { orderState: "Completed" },
   })
-  expect(contractList.parse((await api("/contracts/", customer)).body).values.map(({ quantity }) => quantity)).toEqual(["10"])
+  expect(await getOrder(id, customer.token)).toMatchObject({
+    state: "Completed",
+    tolerance: { amount: "0.00000001", currencyId: "btc" },
+    acceptedAmount: "285",
+    items: [{ acceptedQuantity: "10" }],
+    invoice: { remainAmount: "0", requisites: { state: "Charged" } },
+  })
+  expect(contractList.parse((await api("/contracts/", customer)).body).values.map(({ quantity }) => quantity)).toEqual([
+    "10",
+  ])
   expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
   expect(amount(await ledgerSum(db(), accounts.tolerance, "usd"))).toBeLessThan(0n)
 })
@@ -32,7 +39,10 @@ test("0.5 % and at most a dollar: 285 dollars bear a dollar, more than that is u
   const within = await issued()
   // A dollar is about 0.0000155 btc.
   await pay(within.invoice.invoiceId, { amount: less(within.invoice.amount, "0.000015") })
-  expect(await getOrder(within.id, within.customer.token)).toMatchObject({ state: "Completed", tolerance: { amount: "0.000015" } })
+  expect(await getOrder(within.id, within.customer.token)).toMatchObject({
+    state: "Completed",
+    tolerance: { amount: "0.000015" },
+  })
   const above = await issued()
   await pay(above.invoice.invoiceId, { amount: less(above.invoice.amount, "0.000017") })
   expect(await getOrder(above.id, above.customer.token)).toMatchObject({ state: "UnderPaid", tolerance: null })
@@ -57,7 +67,10 @@ test("the rest of a part paid before is tolerated too, and in eth up to 0.0001",
   await pay(invoice.invoiceId, { kind: "half" })
   const rest = await invoiceFor(id, customer, "eth")
   await pay(rest.invoiceId, { amount: less(rest.amount, "0.0001") })
-  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", tolerance: { amount: "0.0001", currencyId: "eth" } })
+  expect(await getOrder(id, customer.token)).toMatchObject({
+    state: "Completed",
+    tolerance: { amount: "0.0001", currencyId: "eth" },
+  })
 })
 
 test("a part that is far from the whole stays underpaid", async () => {
@@ -68,12 +81,22 @@ test("a part that is far from the whole stays underpaid", async () => {
 
 test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; without them it is 0.5 % and a dollar", () => {
   expect(toleranceFrom({})).toEqual(defaultTolerance)
-  expect(toleranceFrom({ SANDBOX_TOLERANCE: "2", SANDBOX_TOLERANCE_MAX: "10" })).toEqual({ percent: amount("2"), most: amount("10") })
+  expect(toleranceFrom({ SANDBOX_TOLERANCE: "2", SANDBOX_TOLERANCE_MAX: "10" })).toEqual({
+    percent: amount("2"),
+    most: amount("10"),
+  })
   expect(() => toleranceFrom({ SANDBOX_TOLERANCE: "half" })).toThrow(/SANDBOX_TOLERANCE must be/)
   const of = (environment: Record<string, string>, short: string) =>
-    withinTolerance({ short: amount(short), cost: amount("1000"), coin: "btc", rate: amount("50000") }, toleranceFrom(environment))
+    withinTolerance(
+      { short: amount(short), cost: amount("1000"), coin: "btc", rate: amount("50000") },
+      toleranceFrom(environment),
+    )
   // 0.0001 btc are 5 dollars.
-  expect([of({}, "0.0001"), of({ SANDBOX_TOLERANCE_MAX: "5" }, "0.0001"), of({ SANDBOX_TOLERANCE: "0" }, "0.00000546")]).toEqual([false, true, true])
+  expect([
+    of({}, "0.0001"),
+    of({ SANDBOX_TOLERANCE_MAX: "5" }, "0.0001"),
+    of({ SANDBOX_TOLERANCE: "0" }, "0.00000546"),
+  ]).toEqual([false, true, true])
 })
 
 test("a sandbox with its own tolerance", async () => {
@@ -81,6 +104,8 @@ test("a sandbox with its own tolerance", async () => {
   const wide = serve(db(), { now: () => start, tolerance: { percent: amount("10"), most: amount("100") } })
   const body = JSON.stringify({ amount: less(invoice.amount, "0.0002") })
   const headers = { "Content-Type": "application/json" }
-  await wide(new Request(`http://localhost/sandbox/api/invoices/${invoice.invoiceId}/pay`, { method: "POST", headers, body }))
+  await wide(
+    new Request(`http://localhost/sandbox/api/invoices/${invoice.invoiceId}/pay`, { method: "POST", headers, body }),
+  )
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed" })
 })

@@ -25,7 +25,11 @@ const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padSta
 
 // RFC 6238, appendix B, for SHA-1, cut to six digits.
 test.for([
-  [59, "287082"], [1111111109, "081804"], [1111111111, "050471"], [1234567890, "005924"], [2000000000, "279037"],
+  [59, "287082"],
+  [1111111109, "081804"],
+  [1111111111, "050471"],
+  [1234567890, "005924"],
+  [2000000000, "279037"],
   [20000000000, "353130"],
 ] as const)("the code at %i seconds is that of the standard", ([time, code]) => {
   expect(totp("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", Math.floor(time / 30))).toBe(code)
@@ -34,8 +38,13 @@ test.for([
 test("a code is good for its own step and one to either side, until a later or the same one has worked", () => {
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
   const matches = (step: number, last: number | null) => matchingStep(secret, totp(secret, step), last, start)
-  expect([-2, -1, 0, 1, 2].map((away) => matches(present + away, null))).toEqual(
-    [undefined, present - 1, present, present + 1, undefined])
+  expect([-2, -1, 0, 1, 2].map((away) => matches(present + away, null))).toEqual([
+    undefined,
+    present - 1,
+    present,
+    present + 1,
+    undefined,
+  ])
   expect([-1, 0, 1].map((away) => matches(present + away, present))).toEqual([undefined, undefined, present + 1])
   for (const odd of ["", "12345", "1234567", "12345x", "１２３４５６", "-12345"])
     expect(matchingStep(secret, odd, null, start)).toBeUndefined()
@@ -49,14 +58,21 @@ test("two-factor is enabled with the secret, the password and a code; then the s
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect((await detailsOf(token)).details?.code).toBe(secret)
   const tfaCode = totp(secret, present)
-  expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject(
-    { status: 400, body: { code: "IncorrectPassword", field: "password" } })
-  expect(await toggle("enable", token, { tfaCode: wrongFor(tfaCode), password })).toMatchObject(
-    { status: 400, body: { code: "WrongCode", field: "tfaCode" } })
+  expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject({
+    status: 400,
+    body: { code: "IncorrectPassword", field: "password" },
+  })
+  expect(await toggle("enable", token, { tfaCode: wrongFor(tfaCode), password })).toMatchObject({
+    status: 400,
+    body: { code: "WrongCode", field: "tfaCode" },
+  })
   expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({ status: 204 })
   expect(await detailsOf(token)).toEqual({ enabled: true, details: null })
   expect(await api("/profile", { token })).toMatchObject({ body: { tfaEnabled: true } })
-  expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({ status: 409, body: { code: "TwoFactorEnabled" } })
+  expect(await toggle("enable", token, { tfaCode, password })).toMatchObject({
+    status: 409,
+    body: { code: "TwoFactorEnabled" },
+  })
 })
 
 test("two-factor is disabled with the password and a code, and has another secret next time", async () => {
@@ -72,8 +88,10 @@ test("two-factor is disabled with the password and a code, and has another secre
 test("sign-in asks for a code, says nothing else about a wrong one, and takes a good one", async () => {
   const who = await enter()
   expect(await signIn(who)).toMatchObject(asked)
-  expect(await signIn({ ...who, password: "guess" }, await codeOf(who.email))).toMatchObject(
-    { status: 400, body: { code: "InvalidCredentials" } })
+  expect(await signIn({ ...who, password: "guess" }, await codeOf(who.email))).toMatchObject({
+    status: 400,
+    body: { code: "InvalidCredentials" },
+  })
   expect(await signIn(who, wrongFor(await codeOf(who.email)))).toMatchObject(asked)
   const entered = await signIn(who, await codeOf(who.email))
   expect(tokens.parse(entered.body).access_token).not.toBe(who.access_token)
@@ -108,7 +126,8 @@ test("the sixth wrong code has to wait, and so has a good one; asking without a 
 test("a new password needs a code, and a wrong one changes nothing", async () => {
   const who = await enter()
   const body = { password: who.password, newPassword: "other-horse", confirmPassword: "other-horse" }
-  const change = (code?: string) => api("/profile/password", { method: "PATCH", body, token: who.access_token, ...withCode(code) })
+  const change = (code?: string) =>
+    api("/profile/password", { method: "PATCH", body, token: who.access_token, ...withCode(code) })
   expect(await change()).toMatchObject(asked)
   expect(await change(wrongFor(await codeOf(who.email)))).toMatchObject(asked)
   expect(await signIn(who)).toMatchObject(asked)
@@ -122,7 +141,11 @@ test("the letter of recovery alone does not get around the code, and still works
   const [letter] = (await desk(`/api/mailbox?to=${who.email}`)).body as readonly { link: string }[]
   const resetPasswordToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
   const reset = (code?: string) =>
-    api("/profile/password", { method: "PUT", body: { password: "other-horse", resetPasswordToken }, ...withCode(code) })
+    api("/profile/password", {
+      method: "PUT",
+      body: { password: "other-horse", resetPasswordToken },
+      ...withCode(code),
+    })
   expect(await reset()).toMatchObject(asked)
   expect(await reset(wrongFor(await codeOf(who.email)))).toMatchObject(asked)
   expect(await reset(await codeOf(who.email))).toMatchObject({ status: 200 })
@@ -163,8 +186,10 @@ test("two-factor is neither shown nor enabled before the address is confirmed", 
 test("enabling and disabling two-factor ends the other sessions of the account", async () => {
   const { email, token } = await confirmed()
   const form = { grant_type: "password", username: email, password }
-  const other = async (code?: string) => tokens.parse((await api("/token", { form, ...withCode(code) })).body).access_token
-  const statuses = async (...all: readonly string[]) => Promise.all(all.map(async (one) => (await api("/profile", { token: one })).status))
+  const other = async (code?: string) =>
+    tokens.parse((await api("/token", { form, ...withCode(code) })).body).access_token
+  const statuses = async (...all: readonly string[]) =>
+    Promise.all(all.map(async (one) => (await api("/profile", { token: one })).status))
   const before = await other()
   const secret = (await detailsOf(token)).details?.code ?? ""
   await toggle("enable", token, { tfaCode: totp(secret, present), password })

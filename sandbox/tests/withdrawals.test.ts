@@ -21,11 +21,26 @@ const rich = async (coins = "0.01") => {
   const value = amount(coins)
   await db()
     .transaction()
-    .execute((tx) => post(tx, "payout", null, [["pool", "btc", -value], [`balance:${id}`, "btc", value]], 0))
+    .execute((tx) =>
+      post(
+        tx,
+        "payout",
+        null,
+        [
+          ["pool", "btc", -value],
+          [`balance:${id}`, "btc", value],
+        ],
+        0,
+      ),
+    )
   return customer
 }
 const ask = ({ token }: Customer, more: object = {}, headers = {}) =>
-  api("/withdraws", { body: { id: randomUUID(), amount: "0.001", address, currencyId: "btc", ...more }, token, headers })
+  api("/withdraws", {
+    body: { id: randomUUID(), amount: "0.001", address, currencyId: "btc", ...more },
+    token,
+    headers,
+  })
 const summaryOf = async ({ token }: Customer, currencyId = "btc") =>
   withdrawalSummary.parse((await api(`/withdraws/summary?currencyId=${currencyId}`, { token })).body)
 const historyOf = async ({ token }: Customer, type = "Withdrawal") =>
@@ -39,7 +54,13 @@ const ledger = async (account: string) => {
 
 test("the summary: bounds, balance and the rate; eth unless told otherwise, and eth2 is eth", async () => {
   const customer = await rich()
-  expect(await summaryOf(customer)).toMatchObject({ currencyId: "btc", minValue: "0.0005", maxValue: "1", balance: "0.01", base: { currencyId: "usd" } })
+  expect(await summaryOf(customer)).toMatchObject({
+    currencyId: "btc",
+    minValue: "0.0005",
+    maxValue: "1",
+    balance: "0.01",
+    base: { currencyId: "usd" },
+  })
   const eth = { currencyId: "eth", minValue: "0.01", maxValue: "20", balance: "0" }
   expect(await summaryOf(customer, "eth2")).toMatchObject(eth)
   expect((await api("/withdraws/summary", { token: customer.token })).body).toMatchObject(eth)
@@ -61,7 +82,9 @@ test("a withdrawal: off the balance at once, pending after ten minutes, sent wit
 
 const fresh = async ({ email, token, refreshToken }: Customer): Promise<Customer> => {
   const answer = await api("/token", { form: { grant_type: "refresh_token", refresh_token: refreshToken } })
-  const { access_token, refresh_token } = z.object({ access_token: z.string(), refresh_token: z.string() }).parse(answer.body)
+  const { access_token, refresh_token } = z
+    .object({ access_token: z.string(), refresh_token: z.string() })
+    .parse(answer.body)
   expect(token).not.toBe(access_token)
   return { email, token: access_token, refreshToken: refresh_token }
 }
@@ -75,11 +98,16 @@ test("after an hour it is completed, and an address nobody has a key for is reje
   const [rejected, completed] = (await historyOf(customer)).values
   expect(completed).toMatchObject({ id: sent.id, state: "Completed", address, stateDescription: null })
   expect(completed?.hash).toMatch(/^[0-9a-f]{64}$/)
-  expect(rejected).toMatchObject({ state: "Rejected", hash: null, stateDescription: expect.stringContaining("Nobody can receive coins") })
+  expect(rejected).toMatchObject({
+    state: "Rejected",
+    hash: null,
+    stateDescription: expect.stringContaining("Nobody can receive coins"),
+  })
   expect((await summaryOf(customer)).balance).toBe("0.009")
   expect(await ledger(`withdrawal:${sent.id}`)).toBe("0")
   const totals = []
-  for (const type of ["WithdrawalCompleted", "WithdrawalRejected", "WithdrawalProgress"]) totals.push((await historyOf(customer, type)).total)
+  for (const type of ["WithdrawalCompleted", "WithdrawalRejected", "WithdrawalProgress"])
+    totals.push((await historyOf(customer, type)).total)
   expect(totals).toEqual([1, 1, 0])
 })
 
@@ -91,12 +119,17 @@ test("the desk takes it a step further, or rejects it with a reason; what is don
   expect(waiting.filter(({ email }) => email === customer.email).map(({ id }) => id)).toEqual([two.id, one.id])
   expect(await decide(one.id, { state: "Pending" })).toMatchObject({ body: { state: "Pending" } })
   expect(await decide(one.id, { state: "Completed" })).toMatchObject({ body: { state: "Completed" } })
-  expect(await decide(two.id, { state: "Rejected", reason: "securityReview" })).toMatchObject({ body: { state: "Rejected" } })
+  expect(await decide(two.id, { state: "Rejected", reason: "securityReview" })).toMatchObject({
+    body: { state: "Rejected" },
+  })
   for (const id of [one.id, two.id]) expect(await decide(id, { state: "Completed" })).toMatchObject({ status: 409 })
   expect(await decide(randomUUID(), { state: "Completed" })).toMatchObject({ status: 404 })
   expect((await summaryOf(customer)).balance).toBe("0.009")
   const { token } = customer
-  const answer = await api("/dashboard/operationhistory/?operationType=WithdrawalRejected", { token, headers: { "Accept-Language": "ru-RU" } })
+  const answer = await api("/dashboard/operationhistory/?operationType=WithdrawalRejected", {
+    token,
+    headers: { "Accept-Language": "ru-RU" },
+  })
   expect(operationList.parse(answer.body).values[0]?.stateDescription).toContain("Напишите в поддержку")
 })
 
@@ -120,7 +153,10 @@ test("one id is one withdrawal: the same again is answered again, another one is
   const answers = await Promise.all([ask(customer, { id }), ask(customer, { id }), ask(customer, { id })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
   expect(await ask(customer, { id, amount: "0.00100" })).toMatchObject({ status: 200 })
-  expect(await ask(customer, { id, amount: "0.002" })).toMatchObject({ status: 409, body: { code: "WithdrawalIdReused" } })
+  expect(await ask(customer, { id, amount: "0.002" })).toMatchObject({
+    status: 409,
+    body: { code: "WithdrawalIdReused" },
+  })
   expect(await ask(await rich(), { id })).toMatchObject({ status: 409 })
   expect((await summaryOf(customer)).balance).toBe("0.009")
 })
@@ -130,7 +166,20 @@ test("two-factor: a code is needed once, and not for an answer that was lost", a
   const { email, access_token: token } = entered.body as { email: string; access_token: string }
   const id = await userId(email)
   const value = amount("0.01")
-  await db().transaction().execute((tx) => post(tx, "payout", null, [["pool", "btc", -value], [`balance:${id}`, "btc", value]], 0))
+  await db()
+    .transaction()
+    .execute((tx) =>
+      post(
+        tx,
+        "payout",
+        null,
+        [
+          ["pool", "btc", -value],
+          [`balance:${id}`, "btc", value],
+        ],
+        0,
+      ),
+    )
   const customer = { email, token, refreshToken: "" }
   const wanted = { id: randomUUID() }
   expect(await ask(customer, wanted)).toMatchObject({ status: 403, body: { code: "tfa" } })
@@ -161,14 +210,27 @@ test("the database itself refuses to overdraw a customer's account", async () =>
   const one = amount("1")
   const robbery = db()
     .transaction()
-    .execute((tx) => post(tx, "wrong", null, [[`balance:${id}`, "btc", -one], ["elsewhere", "btc", one]], 0))
+    .execute((tx) =>
+      post(
+        tx,
+        "wrong",
+        null,
+        [
+          [`balance:${id}`, "btc", -one],
+          ["elsewhere", "btc", one],
+        ],
+        0,
+      ),
+    )
   await expect(robbery).rejects.toThrow(/overdrawn/)
 })
 
 test("a balance without a contract stands in the summary of accounts, and can be withdrawn", async () => {
   const customer = await rich("0.00084508")
   const accounts = async () => (await api("/dashboard/summary/", { token: customer.token })).body
-  expect(await accounts()).toMatchObject([{ unit: "Th", quantity: "0", baseBalance: { amount: "0.00084508", currencyId: "btc" }, baseOperation: null }])
+  expect(await accounts()).toMatchObject([
+    { unit: "Th", quantity: "0", baseBalance: { amount: "0.00084508", currencyId: "btc" }, baseOperation: null },
+  ])
   expect((await ask(customer, { amount: "0.00084508" })).status).toBe(201)
   expect(await accounts()).toEqual([])
 })

@@ -11,8 +11,12 @@ export const folder = inRoot("reports/bench/site")
 const stillOf = async (page: Page) => {
   const html = await page.content()
   const styles = await page.evaluate(() =>
-    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("\n"))
-  const still = html.replaceAll(/<script\b[^]*?<\/script>|<link rel="(?:modulepreload|stylesheet|expect)"[^>]*>|<style\b[^]*?<\/style>/g, "")
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("\n"),
+  )
+  const still = html.replaceAll(
+    /<script\b[^]*?<\/script>|<link rel="(?:modulepreload|stylesheet|expect)"[^>]*>|<style\b[^]*?<\/style>/g,
+    "",
+  )
   return { styles, with: (head: string) => still.replace("</title>", `</title>${head}`) }
 }
 
@@ -45,7 +49,10 @@ const plainStyles = async (): Promise<string> =>
   (await Promise.all(["tokens", "base"].map((name) => readFile(inRoot(`src/ui/kit/${name}.css`), "utf8")))).join("\n")
 
 /** Builds every page that ours are compared with; `open` shows one of ours, settled. */
-export const buildBaselines = async (open: (name: string) => Promise<Page>, names: readonly string[]): Promise<void> => {
+export const buildBaselines = async (
+  open: (name: string) => Promise<Page>,
+  names: readonly string[],
+): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, "assets"), { recursive: true })
   for (const name of names) {
@@ -54,7 +61,10 @@ export const buildBaselines = async (open: (name: string) => Promise<Page>, name
     // The fastest it could be, and the same with its styles in a file of their own.
     await writeFile(join(folder, `static-${name}.html`), still.with(`<style>${still.styles}</style>`))
     await writeFile(join(folder, `assets/${name}.css`), still.styles)
-    await writeFile(join(folder, `linked-${name}.html`), still.with(`<link rel="stylesheet" href="/assets/${name}.css">`))
+    await writeFile(
+      join(folder, `linked-${name}.html`),
+      still.with(`<link rel="stylesheet" href="/assets/${name}.css">`),
+    )
     await page.context().close()
   }
   const styles = await plainStyles()

@@ -9,5 +9,8 @@ export const createCustomer = async (url: string): Promise<readonly Cookie[]> =>
   })
   if (!answer.ok) throw new Error(`The sandbox signs nobody up: ${answer.status}`)
   const tokens = (await answer.json()) as { readonly access_token: string; readonly refresh_token: string }
-  return [{ name: "token", value: tokens.access_token }, { name: "refreshToken", value: tokens.refresh_token }]
+  return [
+    { name: "token", value: tokens.access_token },
+    { name: "refreshToken", value: tokens.refresh_token },
+  ]
 }

@@ -2,7 +2,12 @@ import type { CDPSession } from "playwright"
 
 export type Net = "slow" | "full"
 
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 
 /** Slow 4G and a processor four times slower, or the machine as it is. */
 export const throttle = async (session: CDPSession, net: Net): Promise<void> => {

@@ -10,7 +10,10 @@ import { type Measured, type Subject, visit } from "./visit.ts"
 import { inRoot } from "../root.ts"
 import { say } from "../say.ts"
 
-const nets: readonly (readonly [Net, string])[] = [["slow", "slow 4G, processor ÷ 4"], ["full", "not throttled"]]
+const nets: readonly (readonly [Net, string])[] = [
+  ["slow", "slow 4G, processor ÷ 4"],
+  ["full", "not throttled"],
+]
 
 /** The first button that is not the form's own: it shows the password. */
 const reveal = "form button[type=button]"
@@ -24,19 +27,30 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
     { name: "buy", path: "buy", control: "input[type=range]", field: null, cookies: [] },
     { name: "dashboard", path: "cabinet", control: "header button", field: null, cookies: customer },
   ]
-  await buildBaselines(async (name) => {
-    const { path, cookies } = ours.find((one) => one.name === name)!
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "en-US" })
-    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: url })))
-    await page.goto(`${url}${path}`, { waitUntil: "networkidle" })
-    return page
-  }, ours.map(({ name }) => name))
+  await buildBaselines(
+    async (name) => {
+      const { path, cookies } = ours.find((one) => one.name === name)!
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "en-US" })
+      await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: url })))
+      await page.goto(`${url}${path}`, { waitUntil: "networkidle" })
+      return page
+    },
+    ours.map(({ name }) => name),
+  )
   const baselines = await serveBaselines(url)
   const subjects: readonly Subject[] = ours.flatMap(({ name, path, ...rest }): readonly Subject[] => [
     { ...rest, name: `${name}: ours`, url: `${url}${path}` },
-    ...["static", "linked"].map((kind) => ({ name: `${name}: ${kind}`, url: `${baselines.url}${kind}-${name}.html`, control: null, field: null, cookies: [] })),
+    ...["static", "linked"].map((kind) => ({
+      name: `${name}: ${kind}`,
+      url: `${baselines.url}${kind}-${name}.html`,
+      control: null,
+      field: null,
+      cookies: [],
+    })),
     ...(name === "dashboard" ? [] : [{ ...rest, name: `${name}: bare`, url: `${baselines.url}bare-${name}.html` }]),
-    ...(name === "sign-in" ? [{ ...rest, name: `${name}: libraries`, url: `${baselines.url}bare-${name}-libraries.html` }] : []),
+    ...(name === "sign-in"
+      ? [{ ...rest, name: `${name}: libraries`, url: `${baselines.url}bare-${name}-libraries.html` }]
+      : []),
   ])
   const found = new Map<string, Measured[]>()
   const keep = (key: string, measured: Measured) => found.set(key, [...(found.get(key) ?? []), measured])

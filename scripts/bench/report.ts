@@ -1,10 +1,17 @@
 import type { Measured } from "./visit.ts"
 
-export type Row = { readonly subject: string; readonly net: string; readonly visit: "cold" | "warm"; readonly runs: readonly Measured[] }
+export type Row = {
+  readonly subject: string
+  readonly net: string
+  readonly visit: "cold" | "warm"
+  readonly runs: readonly Measured[]
+}
 
 const median = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted.length === 0 ? null : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
+  return sorted.length === 0
+    ? null
+    : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
 }
 
 const medianOf = (runs: readonly Measured[], what: keyof Measured): number | null =>
@@ -32,7 +39,9 @@ const cells = ({ subject, runs }: Row): readonly string[] => [
 
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join("  "))
+  return rows.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join("  "),
+  )
 }
 
 /** What is aimed at: ours over the baseline, at most; null where it is only told. */
@@ -46,24 +55,38 @@ const aims = [
   { page: "sign-in", what: "stroke", over: "bare", most: 1.2 },
 ] as const
 
-const names = { paint: "largest paint", frame: "largest paint of the frame", control: "working control", stroke: "key to paint" } as const
+const names = {
+  paint: "largest paint",
+  frame: "largest paint of the frame",
+  control: "working control",
+  stroke: "key to paint",
+} as const
 
-const ratios = (rows: readonly Row[]): readonly string[] => aims.flatMap(({ page, what, over, most }) => {
-  const of = (subject: string) => medianOf(rows.find((row) => row.subject === subject)?.runs ?? [], what)
-  const [ours, theirs] = [of(`${page}: ours`), of(`${page}: ${over}`)]
-  if (ours === null || theirs === null || theirs === 0) return []
-  const ratio = ours / theirs
-  const found = `${page}, ${names[what]}: ${ratio.toFixed(2)} × ${over}`
-  return [most === null ? `· ${found}` : `${ratio <= most ? "✓" : "✗"} ${found}, aim ${most}`]
-})
+const ratios = (rows: readonly Row[]): readonly string[] =>
+  aims.flatMap(({ page, what, over, most }) => {
+    const of = (subject: string) => medianOf(rows.find((row) => row.subject === subject)?.runs ?? [], what)
+    const [ours, theirs] = [of(`${page}: ours`), of(`${page}: ${over}`)]
+    if (ours === null || theirs === null || theirs === 0) return []
+    const ratio = ours / theirs
+    const found = `${page}, ${names[what]}: ${ratio.toFixed(2)} × ${over}`
+    return [most === null ? `· ${found}` : `${ratio <= most ? "✓" : "✗"} ${found}, aim ${most}`]
+  })
 
 /** Medians of one network and kind of visit, then how they compare. */
 export const reportOf = (rows: readonly Row[]): readonly string[] =>
   [...new Set(rows.map(({ net, visit }) => `${net}, ${visit}`))].flatMap((title) => {
     const these = rows.filter(({ net, visit }) => `${net}, ${visit}` === title)
-    const blocking = these.filter(({ subject }) => subject.endsWith("ours")).map(({ subject, runs }) => {
-      const value = medianOf(runs, "blocking") ?? 0
-      return `${value < 100 ? "✓" : "✗"} ${subject.replace(": ours", "")}, blocking: ${value.toFixed(0)} ms, aim < 100`
-    })
-    return ["", `── ${title} (medians of ${these[0]!.runs.length})`, ...table([["page", ...columns.map(([name]) => name)], ...these.map(cells)]), ...ratios(these), ...blocking]
+    const blocking = these
+      .filter(({ subject }) => subject.endsWith("ours"))
+      .map(({ subject, runs }) => {
+        const value = medianOf(runs, "blocking") ?? 0
+        return `${value < 100 ? "✓" : "✗"} ${subject.replace(": ours", "")}, blocking: ${value.toFixed(0)} ms, aim < 100`
+      })
+    return [
+      "",
+      `── ${title} (medians of ${these[0]!.runs.length})`,
+      ...table([["page", ...columns.map(([name]) => name)], ...these.map(cells)]),
+      ...ratios(these),
+      ...blocking,
+    ]
   })

@@ -20,9 +20,10 @@ export const serveBaselines = async (ours: string) => {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () => new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    }),
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -22,14 +22,18 @@ export type Measured = {
   readonly stroke: number | null
 }
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 const load = async (page: Page, session: CDPSession, { url, control, field }: Subject): Promise<Measured> => {
   let bytes = 0
-  const count = ({ encodedDataLength }: { readonly encodedDataLength: number }) => { bytes += encodedDataLength }
+  const count = ({ encodedDataLength }: { readonly encodedDataLength: number }) => {
+    bytes += encodedDataLength
+  }
   session.on("Network.loadingFinished", count)
   await page.goto(url, { waitUntil: "networkidle" })
-  if (control !== null) await page.waitForFunction(() => (window as unknown as { readonly seen: Seen }).seen.control !== null)
+  if (control !== null)
+    await page.waitForFunction(() => (window as unknown as { readonly seen: Seen }).seen.control !== null)
   const read = () => page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen)
   const seen = await read()
   session.off("Network.loadingFinished", count)
@@ -37,10 +41,21 @@ const load = async (page: Page, session: CDPSession, { url, control, field }: Su
   if (field !== null) {
     await page.focus(field)
     await page.keyboard.type("anna@example.com", { delay: 30 })
-    await page.waitForFunction((before) => (window as unknown as { readonly seen: Seen }).seen.strokes.length > before, seen.strokes.length + 14)
+    await page.waitForFunction(
+      (before) => (window as unknown as { readonly seen: Seen }).seen.strokes.length > before,
+      seen.strokes.length + 14,
+    )
     stroke = median((await read()).strokes)
   }
-  return { paint: seen.paint, frame: seen.frame, control: seen.control, blocking: blockingOf(seen), bytes, shift: seen.shift, stroke }
+  return {
+    paint: seen.paint,
+    frame: seen.frame,
+    control: seen.control,
+    blocking: blockingOf(seen),
+    bytes,
+    shift: seen.shift,
+    stroke,
+  }
 }
 
 const openContext = async (browser: Browser, { url, cookies }: Subject): Promise<BrowserContext> => {
@@ -50,7 +65,11 @@ const openContext = async (browser: Browser, { url, cookies }: Subject): Promise
 }
 
 /** The first visit with nothing kept, and the second one. */
-export const visit = async (browser: Browser, subject: Subject, net: Net): Promise<{ readonly cold: Measured; readonly warm: Measured }> => {
+export const visit = async (
+  browser: Browser,
+  subject: Subject,
+  net: Net,
+): Promise<{ readonly cold: Measured; readonly warm: Measured }> => {
   const context = await openContext(browser, subject)
   const once = async () => {
     const page = await context.newPage()

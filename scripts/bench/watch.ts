@@ -21,7 +21,9 @@ export const watch = (control: string | null): void => {
     if (seen.frame === 0 || seen.control === null || startTime < seen.control) seen.frame = startTime
   })
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }))
-  observe("layout-shift", (entry) => { seen.shift += (entry as PerformanceEntry & { readonly value: number }).value })
+  observe("layout-shift", (entry) => {
+    seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
+  })
   // React puts its own record on what it has made or taken over, and on the root: what stands there is only its own once that is so.
   const recordOf = (element: Element, name: string): unknown =>
     Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
@@ -41,10 +43,14 @@ export const watch = (control: string | null): void => {
   const painted = new MessageChannel()
   const waiting: number[] = []
   painted.port1.onmessage = () => waiting.splice(0).forEach((since) => seen.strokes.push(performance.now() - since))
-  addEventListener("input", ({ timeStamp }) => {
-    waiting.push(timeStamp)
-    requestAnimationFrame(() => painted.port2.postMessage(null))
-  }, { capture: true })
+  addEventListener(
+    "input",
+    ({ timeStamp }) => {
+      waiting.push(timeStamp)
+      requestAnimationFrame(() => painted.port2.postMessage(null))
+    },
+    { capture: true },
+  )
 }
 
 export interface Seen {
@@ -59,4 +65,6 @@ export interface Seen {
 
 /** The part of long tasks above 50 ms, from the start until the control works. */
 export const blockingOf = ({ tasks, control }: Seen): number =>
-  tasks.filter(({ start }) => control === null || start < control).reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)
+  tasks
+    .filter(({ start }) => control === null || start < control)
+    .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)

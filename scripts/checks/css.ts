@@ -6,14 +6,20 @@ import { inRoot, root } from "../root.ts"
 const tokens = "src/ui/kit/tokens.css"
 
 export const check: Check = async () => {
-  const sheets = globSync("src/**/*.css", { cwd: root }).map((file) => ({ file, css: readFileSync(inRoot(file), "utf8") }))
+  const sheets = globSync("src/**/*.css", { cwd: root }).map((file) => ({
+    file,
+    css: readFileSync(inRoot(file), "utf8"),
+  }))
   const all = sheets.map(({ css }) => css)
   return {
     name: "css",
     problems: sheets.flatMap(({ file, css }) => [
-      ...(file === tokens ? [] : rawValues(css))
-        .map(({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} and use the name.`),
-      ...unknownNames(css, all).map(({ line, value }) => `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens}.`),
+      ...(file === tokens ? [] : rawValues(css)).map(
+        ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} and use the name.`,
+      ),
+      ...unknownNames(css, all).map(
+        ({ line, value }) => `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens}.`,
+      ),
     ]),
   }
 }

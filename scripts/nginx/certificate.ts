@@ -7,7 +7,21 @@ export type Certificate = { readonly CERTIFICATE: string; readonly KEY: string }
 /** Signed by itself, for this machine, as an operator would try it: docs/deploy.md. */
 export const certificateIn = async (folder: string): Promise<Certificate> => {
   const files = { CERTIFICATE: join(folder, "certificate.pem"), KEY: join(folder, "certificate.key") }
-  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=127.0.0.1", "-out", files.CERTIFICATE, "-keyout", files.KEY]
+  const words = [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-days",
+    "1",
+    "-subj",
+    "/CN=127.0.0.1",
+    "-out",
+    files.CERTIFICATE,
+    "-keyout",
+    files.KEY,
+  ]
   await promisify(execFile)("openssl", words)
   return files
 }

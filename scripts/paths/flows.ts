@@ -20,7 +20,13 @@ export const flows = (): readonly Flow[] => {
   const tables = statesTables()
   return Object.entries<AnyExplored>(models).map(([name, model]) => {
     const table = tables.find(({ machine }) => machine === name) ?? null
-    return { name, model, walk: (walks as Record<string, Walk<any>>)[name] ?? null, table, stateSets: table?.stateSets ?? [] }
+    return {
+      name,
+      model,
+      walk: (walks as Record<string, Walk<any>>)[name] ?? null,
+      table,
+      stateSets: table?.stateSets ?? [],
+    }
   })
 }
 
@@ -32,6 +38,7 @@ export const chosen = (names: readonly string[]): readonly Flow[] => {
   const all = flows()
   if (names.length === 0 || names.includes("all")) return all
   const unknown = names.find((name) => all.every((flow) => flow.name !== name))
-  if (unknown !== undefined) throw mistake(`There is no machine "${unknown}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`)
+  if (unknown !== undefined)
+    throw mistake(`There is no machine "${unknown}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`)
   return all.filter((flow) => names.includes(flow.name))
 }

@@ -39,14 +39,21 @@ const generated = async (flow: Flow, { format, strategy, locale }: Wanted): Prom
     const app = wirings[flow.name]
     if (app === undefined) return elsewhere[flow.name] ?? "scripts/paths/app/wirings does not know it yet."
     const { possible, impossible } = appPaths(flow, app, paths)
-    return { file: file("spec.ts"), text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale) }
+    return {
+      file: file("spec.ts"),
+      text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale),
+    }
   }
   const scripts = await scriptsOf(flow, locale, paths)
   switch (format) {
-    case "json": return { file: file("paths.json"), text: json(flow, scripts, locale, strategy) }
-    case "csv": return { file: file("csv"), text: csv(flow, scripts, locale) }
-    case "gherkin": return { file: file("feature"), text: gherkin(flow, scripts, locale) }
-    case "mermaid": return { file: file("mmd"), text: mermaid(flow, scripts) }
+    case "json":
+      return { file: file("paths.json"), text: json(flow, scripts, locale, strategy) }
+    case "csv":
+      return { file: file("csv"), text: csv(flow, scripts, locale) }
+    case "gherkin":
+      return { file: file("feature"), text: gherkin(flow, scripts, locale) }
+    case "mermaid":
+      return { file: file("mmd"), text: mermaid(flow, scripts) }
   }
 }
 
@@ -59,7 +66,10 @@ export const generateAll = async (flows: readonly Flow[], wanted: Wanted) => {
     if (typeof one === "string") refused.push({ machine: flow.name, why: one })
     else files.push(one)
   }
-  return { files: wanted.format === "playwright" && files.length > 0 ? [...files, ...playwrightSupport()] : files, refused }
+  return {
+    files: wanted.format === "playwright" && files.length > 0 ? [...files, ...playwrightSupport()] : files,
+    refused,
+  }
 }
 
 export const writeAll = (folder: string, files: readonly Generated[]): void => {

@@ -61,7 +61,14 @@ const inWords = (flow: Flow, coverage: Coverage): readonly string[] => {
 
 export const list = (json: boolean): number => {
   const coverage = readCoverage()
-  if (json) say(JSON.stringify(flows().map((flow) => listed(flow, coverage)), null, 2))
+  if (json)
+    say(
+      JSON.stringify(
+        flows().map((flow) => listed(flow, coverage)),
+        null,
+        2,
+      ),
+    )
   else for (const flow of flows()) for (const line of inWords(flow, coverage)) say(line)
   return 0
 }

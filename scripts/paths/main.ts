@@ -32,11 +32,18 @@ const run = async (words: readonly string[]): Promise<number> => {
   }
   if (command === "walk") {
     const words = asked(rest, ["on", "seed", "random"])
-    return walk(chosen(words.machines), { place: placeOf(words), seed: numberOf(words, "seed"), random: numberOf(words, "random") })
+    return walk(chosen(words.machines), {
+      place: placeOf(words),
+      seed: numberOf(words, "seed"),
+      random: numberOf(words, "random"),
+    })
   }
   if (command === "record") return record()
   if (command === "report") return report(folderOf(asked(rest, ["out"])))
-  if (command === undefined || command === "help" || command === "--help") { say(usage); return command === undefined ? 1 : 0 }
+  if (command === undefined || command === "help" || command === "--help") {
+    say(usage)
+    return command === undefined ? 1 : 0
+  }
   throw mistake(`There is no command "${command}".\n\n${usage}`)
 }
 

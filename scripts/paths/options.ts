@@ -16,7 +16,9 @@ export interface Asked {
 export const asked = (words: readonly string[], options: readonly string[]): Asked => {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words], allowPositionals: true, options: Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
+      args: [...words],
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
     })
     return { machines: positionals, value: (name) => values[name] as string | undefined }
   } catch (failure) {
@@ -26,7 +28,8 @@ export const asked = (words: readonly string[], options: readonly string[]): Ask
 
 const oneOf = <Word extends string>(name: string, word: string | undefined, all: readonly Word[]): Word => {
   const found = all.find((each) => each === word)
-  if (found === undefined) throw mistake(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
+  if (found === undefined)
+    throw mistake(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
   return found
 }
 

@@ -51,25 +51,41 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, Walked>>
 
 const isClean = ({ commit, paths }: Walked): boolean => !/\+$|^unknown$/.test(commit) && paths.failed.length === 0
 
-const walksOf = (coverage: Coverage) => Object.entries(coverage).flatMap(([name, byPlace]) =>
-  places.flatMap((place) => {
-    const walked = byPlace[place]
-    return walked === undefined ? [] : [{ name, place, walked }]
-  }))
+const walksOf = (coverage: Coverage) =>
+  Object.entries(coverage).flatMap(([name, byPlace]) =>
+    places.flatMap((place) => {
+      const walked = byPlace[place]
+      return walked === undefined ? [] : [{ name, place, walked }]
+    }),
+  )
 
 const cleanIn = (coverage: Coverage): Coverage =>
-  Object.fromEntries(Object.keys(coverage).map((name) => [
-    name, Object.fromEntries(walksOf({ [name]: coverage[name]! }).filter(({ walked }) => isClean(walked)).map(({ place, walked }) => [place, walked]))
-  ]))
+  Object.fromEntries(
+    Object.keys(coverage).map((name) => [
+      name,
+      Object.fromEntries(
+        walksOf({ [name]: coverage[name]! })
+          .filter(({ walked }) => isClean(walked))
+          .map(({ place, walked }) => [place, walked]),
+      ),
+    ]),
+  )
 
 /**
  * The walks of a commit as it stands, without a failure, over what is recorded of the others; a line each, so that one changed
  * machine is a change of few lines.
  */
-export const recordOf = (walks: Coverage, recorded: Coverage = {}): { readonly text: string; readonly unfit: readonly string[] } => {
-  const unfit = walksOf(walks).filter(({ walked }) => !isClean(walked)).map(({ name, place }) => `${name} on the ${place}`)
+export const recordOf = (
+  walks: Coverage,
+  recorded: Coverage = {},
+): { readonly text: string; readonly unfit: readonly string[] } => {
+  const unfit = walksOf(walks)
+    .filter(({ walked }) => !isClean(walked))
+    .map(({ name, place }) => `${name} on the ${place}`)
   const entries = Object.entries(over(recorded, cleanIn(walks))).flatMap(([name, byPlace]) => {
-    const lines = walksOf({ [name]: byPlace }).map(({ place, walked }) => `  ${JSON.stringify(place)}: ${JSON.stringify(walked)}`)
+    const lines = walksOf({ [name]: byPlace }).map(
+      ({ place, walked }) => `  ${JSON.stringify(place)}: ${JSON.stringify(walked)}`,
+    )
     return lines.length === 0 ? [] : [` ${JSON.stringify(name)}: {\n${lines.join(",\n")}\n }`]
   })
   return { text: `{\n${entries.join(",\n")}\n}\n`, unfit }
@@ -82,12 +98,15 @@ export const recordWalks = (): readonly string[] => {
   return unfit
 }
 
-const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
+const git = (...words: readonly string[]) =>
+  execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
 
 /** The commit that stands here; with a + when something differs from it. */
 export const presentCommit = (): string => {
   try {
-    return git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain", "--untracked-files=no") === "" ? "" : "+")
+    return (
+      git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain", "--untracked-files=no") === "" ? "" : "+")
+    )
   } catch {
     // Unpacked from an archive.
     return "unknown"

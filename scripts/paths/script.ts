@@ -48,7 +48,14 @@ const remembering = (flow: Flow, locale: Locale): See => {
   }
 }
 
-const scriptOf = async (flow: Flow, locale: Locale, see: See, path: Path, number: number, of: number): Promise<Script> => {
+const scriptOf = async (
+  flow: Flow,
+  locale: Locale,
+  see: See,
+  path: Path,
+  number: number,
+  of: number,
+): Promise<Script> => {
   const { initial } = flow.model.exploration()
   const typed = new Map<string, string>()
   const state = path.steps[0]!.from
@@ -72,7 +79,9 @@ interface Numbered {
 }
 
 export const scriptsOf = async (
-  flow: Flow, locale: Locale, paths: readonly Path[],
+  flow: Flow,
+  locale: Locale,
+  paths: readonly Path[],
   numbered: readonly Numbered[] = paths.map((path, index) => ({ path, number: index + 1 })),
 ): Promise<readonly Script[]> => {
   const scripts: Script[] = []

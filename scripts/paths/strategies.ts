@@ -34,7 +34,10 @@ const simple = (model: AnyExplored): readonly Path[] => {
   for (const way of ways) {
     const source = keyOf(way.length === 1 ? initial : way.at(-2)!.state)
     const step = way.at(-1)!
-    onward.set(source, (onward.get(source) ?? new Map<string, Onward>()).set(signature(step), { step, to: keyOf(step.state) }))
+    onward.set(
+      source,
+      (onward.get(source) ?? new Map<string, Onward>()).set(signature(step), { step, to: keyOf(step.state) }),
+    )
   }
   const found: Path[] = []
   let waiting: readonly { readonly at: string; readonly steps: readonly Step[]; readonly been: ReadonlySet<string> }[] =

@@ -18,8 +18,9 @@ export const targetsOf = (model: AnyExplored): Targets => {
   return {
     transitions,
     timers: transitions.filter((name) => timerOf(name) !== null),
-    answers: Object.entries<Record<string, unknown>>(model.answers)
-      .flatMap(([port, samples]) => Object.keys(samples).map((tag) => `${port} ${tag}`)),
+    answers: Object.entries<Record<string, unknown>>(model.answers).flatMap(([port, samples]) =>
+      Object.keys(samples).map((tag) => `${port} ${tag}`),
+    ),
   }
 }
 
@@ -27,11 +28,14 @@ export const portsOf = (model: AnyExplored): ReadonlyMap<string, readonly string
   new Map(Object.entries<Record<string, unknown>>(model.answers).map(([port, samples]) => [port, Object.keys(samples)]))
 
 /** The named delays of the machine. */
-export const delaysOf = (model: AnyExplored): readonly string[] =>
-  [...new Set(targetsOf(model).timers.map((name) => timerOf(name)!))]
+export const delaysOf = (model: AnyExplored): readonly string[] => [
+  ...new Set(targetsOf(model).timers.map((name) => timerOf(name)!)),
+]
 
 /** "signIn.process.sending on xstate.done.actor.signIn [2]" → from, event and branch as people write them. */
-export const readable = (transition: string): { readonly from: string; readonly event: string; readonly branch: number } => {
+export const readable = (
+  transition: string,
+): { readonly from: string; readonly event: string; readonly branch: number } => {
   const [, node = "", event = "", branch = "0"] = /^(.+?) on (.+) \[(\d+)\]$/.exec(transition) ?? []
   return {
     from: node.split(".").slice(1).join(".") || "(any state)",

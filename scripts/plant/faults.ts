@@ -11,6 +11,14 @@ import { inScreens } from "./faults/screens.ts"
 import { inTexts } from "./faults/texts.ts"
 
 export const faults: readonly Fault[] = [
-  ...inMachines, ...inFlows, ...inPorts, ...inRules, ...inTexts, ...inScreens,
-  ...inDomain, ...inAdapters, ...inSandbox, ...inComposition,
+  ...inMachines,
+  ...inFlows,
+  ...inPorts,
+  ...inRules,
+  ...inTexts,
+  ...inScreens,
+  ...inDomain,
+  ...inAdapters,
+  ...inSandbox,
+  ...inComposition,
 ]

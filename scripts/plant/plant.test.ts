@@ -9,14 +9,23 @@ import { noticed } from "./run.ts"
 import { machines, type Suite, together, types, unit } from "./suites.ts"
 
 const dead: Fault = {
-  name: "dead", what: "the button | is dead", file: "button.ts",
-  changes: [["onClick={send}", "onClick={nothing}"]], suites: [unit("a"), types],
+  name: "dead",
+  what: "the button | is dead",
+  file: "button.ts",
+  changes: [["onClick={send}", "onClick={nothing}"]],
+  suites: [unit("a"), types],
 }
 const source = "<button onClick={send} />"
 
 describe("a fault", () => {
   it("changes the text in the places it names", () => {
-    const swap: Fault = { ...dead, changes: [["to a", "to $&"], ["or b", "or a"]] }
+    const swap: Fault = {
+      ...dead,
+      changes: [
+        ["to a", "to $&"],
+        ["or b", "or a"],
+      ],
+    }
     expect(planted("to a or b", swap)).toBe("to $& or a")
   })
   it("says so when the text is gone, so that it never plants nothing", () => {
@@ -38,7 +47,12 @@ const field = (failing: Failing, anyway: Failing = {}) => {
     seen.push(`${kind} ${broken ? "with the fault" : "intact"}`)
     return [...(anyway[kind] ?? []), ...(broken ? (failing[kind] ?? []) : [])]
   }
-  const tree = { read: async () => text, write: async (_: string, now: string) => { text = now } }
+  const tree = {
+    read: async () => text,
+    write: async (_: string, now: string) => {
+      text = now
+    },
+  }
   return { tree, run, seen, say: () => undefined, text: () => text }
 }
 
@@ -70,7 +84,10 @@ describe("planting", () => {
   })
   it("takes the fault out when a suite breaks", async () => {
     const here = field({})
-    const run: Runner = async () => { if (here.text() !== source) throw new Error("no browser"); return [] }
+    const run: Runner = async () => {
+      if (here.text() !== source) throw new Error("no browser")
+      return []
+    }
     await expect(plantAll([dead], { ...here, run })).rejects.toThrow("no browser")
     expect(here.text()).toBe(source)
   })
@@ -86,15 +103,22 @@ describe("suites", () => {
       testResults: [
         { name: "/tree/tests/a.test.ts", status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
         {
-          name: "/tree/tests/b.test.ts", status: "failed", message: "",
-          assertionResults: [{ status: "passed", fullName: "does" }, { status: "failed", fullName: "does not" }],
+          name: "/tree/tests/b.test.ts",
+          status: "failed",
+          message: "",
+          assertionResults: [
+            { status: "passed", fullName: "does" },
+            { status: "failed", fullName: "does not" },
+          ],
         },
       ],
     }
     expect(noticed(report, "/tree", "unit")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
   })
   it("take nothing for a catch when no test ran", () => {
-    expect(() => noticed({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow("No tests in: unit gone.test.ts")
+    expect(() => noticed({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow(
+      "No tests in: unit gone.test.ts",
+    )
   })
 })
 
@@ -107,11 +131,15 @@ describe("the list of faults", () => {
   })
   it("asks suites that there are", async () => {
     const walks = await readFile(inRoot("src/ui/walks.ts"), "utf8")
-    const isThere = ({ kind }: Suite) => (name: string) => {
-      if (kind === "walk") return walks.includes(`${name}: ${name}Walk`)
-      return existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
-    }
-    const gone = faults.flatMap(({ suites }) => suites).flatMap((suite) => suite.of.filter((name) => !isThere(suite)(name)))
+    const isThere =
+      ({ kind }: Suite) =>
+      (name: string) => {
+        if (kind === "walk") return walks.includes(`${name}: ${name}Walk`)
+        return existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
+      }
+    const gone = faults
+      .flatMap(({ suites }) => suites)
+      .flatMap((suite) => suite.of.filter((name) => !isThere(suite)(name)))
     expect(gone).toEqual([])
   })
   it("fits the tree: what it breaks is still there", async () => {

@@ -35,7 +35,11 @@ const failingAnyway = async (suites: readonly Suite[], { run, say }: Field): Pro
 /** Plants one fault, asks its suites until one notices, and takes it out again. */
 const tryOne = async (fault: Fault, known: Known, field: Field): Promise<Outcome> => {
   const started = performance.now()
-  const after = (caught: Outcome["caught"]): Outcome => ({ fault, caught, seconds: (performance.now() - started) / 1000 })
+  const after = (caught: Outcome["caught"]): Outcome => ({
+    fault,
+    caught,
+    seconds: (performance.now() - started) / 1000,
+  })
   const intact = await field.tree.read(fault.file)
   await field.tree.write(fault.file, planted(intact, fault))
   try {
@@ -53,11 +57,12 @@ const tryOne = async (fault: Fault, known: Known, field: Field): Promise<Outcome
 /** Faults that no longer fit the tree, and why. */
 export const staleIn = async (faults: readonly Fault[], { read }: Pick<Tree, "read">): Promise<readonly string[]> => {
   const stale: string[] = []
-  for (const fault of faults) try {
-    planted(await read(fault.file), fault)
-  } catch (failure) {
-    stale.push(failure instanceof Error ? failure.message : String(failure))
-  }
+  for (const fault of faults)
+    try {
+      planted(await read(fault.file), fault)
+    } catch (failure) {
+      stale.push(failure instanceof Error ? failure.message : String(failure))
+    }
   return stale
 }
 
@@ -66,7 +71,10 @@ export const plantAll = async (faults: readonly Fault[], field: Field): Promise<
   // Said before the first suite runs, not after the last.
   const stale = await staleIn(faults, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
-  const known = await failingAnyway(faults.flatMap(({ suites }) => suites), field)
+  const known = await failingAnyway(
+    faults.flatMap(({ suites }) => suites),
+    field,
+  )
   const outcomes: Outcome[] = []
   for (const fault of faults) {
     const outcome = await tryOne(fault, known, field)
@@ -79,12 +87,15 @@ export const plantAll = async (faults: readonly Fault[], field: Field): Promise<
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").slice(0, 160)
 
 /** For a person, and for a record in docs. */
-export const tableOf = (outcomes: readonly Outcome[]): string => [
-  "| Planted | Caught by |",
-  "|---|---|",
-  ...outcomes.map(({ fault, caught }) =>
-    `| ${cell(fault.what)} | ${caught ? `${caught.suite}: ${cell(caught.test)}` : "**nothing**"} |`),
-].join("\n")
+export const tableOf = (outcomes: readonly Outcome[]): string =>
+  [
+    "| Planted | Caught by |",
+    "|---|---|",
+    ...outcomes.map(
+      ({ fault, caught }) =>
+        `| ${cell(fault.what)} | ${caught ? `${caught.suite}: ${cell(caught.test)}` : "**nothing**"} |`,
+    ),
+  ].join("\n")
 
 export const exitCodeOf = (outcomes: readonly Outcome[]): number =>
   outcomes.length > 0 && outcomes.every(({ caught }) => caught !== null) ? 0 : 1

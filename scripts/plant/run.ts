@@ -21,7 +21,10 @@ const runIn = (folder: string, command: string, words: readonly string[], more: 
     const path = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter)
     // A group of its own: a browser that hangs must go with the test that started it.
     const child = spawn(command, words, {
-      cwd: folder, detached: true, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...more, PATH: path },
+      cwd: folder,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...more, PATH: path },
     })
     const end = () => {
       try {
@@ -58,7 +61,8 @@ const failedOf = (report: VitestReport, folder: string): readonly string[] =>
   report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName)
     const name = file.name.replace(`${folder}/`, "")
-    return failed.length === 0 && file.status === "failed" ? [`${name}: ${file.message.split("\n")[0] ?? ""}`]
+    return failed.length === 0 && file.status === "failed"
+      ? [`${name}: ${file.message.split("\n")[0] ?? ""}`]
       : failed.map((test) => `${name.split("/").at(-1)!} › ${test}`)
   })
 
@@ -112,16 +116,22 @@ const kinds: { readonly [Kind in Suite["kind"]]: (wanted: Wanted) => Promise<rea
   },
   lint: async ({ folder }) => (await lint(folder)).map(({ file, rule, words }) => `${file}: ${rule} ${words}`),
   check: async ({ folder, of }) => {
-    const each = await Promise.all(of.map(async (name) => {
-      const ask = `import(${JSON.stringify(join(folder, "scripts/checks", `${name}.ts`))})`
-      const { code, output } = await runIn(folder, "node", [
-        "-e", `${ask}.then(({ check }) => check()).then(({ problems }) => process.stdout.write(problems.join("\\n")))`,
-      ])
-      const problems = output.split("\n").filter((line) => line.trim() !== "")
-      return code === 0 || problems.length > 0 ? problems : [`${name} ended with ${code}`]
-    }))
+    const each = await Promise.all(
+      of.map(async (name) => {
+        const ask = `import(${JSON.stringify(join(folder, "scripts/checks", `${name}.ts`))})`
+        const { code, output } = await runIn(folder, "node", [
+          "-e",
+          `${ask}.then(({ check }) => check()).then(({ problems }) => process.stdout.write(problems.join("\\n")))`,
+        ])
+        const problems = output.split("\n").filter((line) => line.trim() !== "")
+        return code === 0 || problems.length > 0 ? problems : [`${name} ended with ${code}`]
+      }),
+    )
     return each.flat()
   },
 }
 
-export const runnerIn = (folder: string): Runner => ({ kind, of }, quick) => kinds[kind]({ folder, of, quick })
+export const runnerIn =
+  (folder: string): Runner =>
+  ({ kind, of }, quick) =>
+    kinds[kind]({ folder, of, quick })

@@ -4,7 +4,9 @@ export interface Suite {
   readonly of: readonly string[]
 }
 
-const suite = (kind: Suite["kind"]) => (...of: readonly string[]): Suite => ({ kind, of })
+const suite =
+  (kind: Suite["kind"]) =>
+  (...of: readonly string[]): Suite => ({ kind, of })
 
 export const unit = suite("unit")
 export const types = suite("types")()
@@ -20,12 +22,17 @@ export const check = suite("check")
 
 /** Tables, paths on the live machine, the negative suite and the rules of machines. */
 export const machines = unit(
-  "tests/states-tables.test.ts", "tests/machines.test.ts", "tests/negative.test.ts", "tests/machine-rules.test.ts",
+  "tests/states-tables.test.ts",
+  "tests/machines.test.ts",
+  "tests/negative.test.ts",
+  "tests/machine-rules.test.ts",
 )
 
 /** Everything that any of them runs, once per kind. */
 export const together = (suites: readonly Suite[]): readonly Suite[] =>
-  [...Map.groupBy(suites, ({ kind }) => kind)].map(([kind, all]) =>
-    ({ kind, of: [...new Set(all.flatMap(({ of }) => of))].toSorted() }))
+  [...Map.groupBy(suites, ({ kind }) => kind)].map(([kind, all]) => ({
+    kind,
+    of: [...new Set(all.flatMap(({ of }) => of))].toSorted(),
+  }))
 
 export const nameOf = ({ kind, of }: Suite): string => [kind, ...of].join(" ")

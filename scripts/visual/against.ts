@@ -21,7 +21,12 @@ export const picturesOf = async (commit: string): Promise<string> => {
   const unfinished = `${folder}.unfinished`
   try {
     const stories = join(tree.folder, ".cache/visual-stories")
-    const built = await run("node", ["scripts/storybook.ts", "build", "--output-dir", stories, "--quiet"], {}, tree.folder)
+    const built = await run(
+      "node",
+      ["scripts/storybook.ts", "build", "--output-dir", stories, "--quiet"],
+      {},
+      tree.folder,
+    )
     if (built !== 0) throw new Error(`The stories of ${commit} cannot be built with the packages that are installed.`)
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })

@@ -23,7 +23,12 @@ export const compare = (before: Buffer, after: Buffer): Difference => {
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
   const marked = new PNG({ width, height })
   const changed = pixelmatch(
-    enlarged(one, width, height).data, enlarged(other, width, height).data, marked.data, width, height, { threshold: 0.1 },
+    enlarged(one, width, height).data,
+    enlarged(other, width, height).data,
+    marked.data,
+    width,
+    height,
+    { threshold: 0.1 },
   )
   return { changed, marked: PNG.sync.write(marked) }
 }

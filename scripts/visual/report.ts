@@ -5,17 +5,21 @@ export interface Row {
   readonly changed: number | null
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;")
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 
 const figure = (words: string, file: string) =>
   `<figure><figcaption>${words}</figcaption><a href="${file}"><img src="${file}" alt="${words}" loading="lazy"></a></figure>`
 
 const section = ({ story, device, what, changed }: Row) => {
   const name = `${story}.${device}`
-  const pictures = what === "changed"
-    ? figure("before", `${name}.before.png`) + figure("after", `${name}.after.png`) + figure("difference", `${name}.difference.png`)
-    : figure(what === "new" ? "new" : "no story any more", `${name}.${what === "new" ? "after" : "before"}.png`)
-  const says = what === "changed" ? `changed, ${changed} pixels` : what === "new" ? "new: no baseline" : "left over: no story"
+  const pictures =
+    what === "changed"
+      ? figure("before", `${name}.before.png`) +
+        figure("after", `${name}.after.png`) +
+        figure("difference", `${name}.difference.png`)
+      : figure(what === "new" ? "new" : "no story any more", `${name}.${what === "new" ? "after" : "before"}.png`)
+  const says =
+    what === "changed" ? `changed, ${changed} pixels` : what === "new" ? "new: no baseline" : "left over: no story"
   return `<section><h2>${escaped(story)} <small>${escaped(device)} · ${says}</small></h2><div>${pictures}</div></section>`
 }
 

@@ -7,8 +7,14 @@ import { type Browser, chromium, type Page, type Request } from "playwright"
 import { browserArguments, findBrowser } from "../browser.ts"
 
 const types: Readonly<Record<string, string>> = {
-  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml",
-  ".woff2": "font/woff2", ".png": "image/png", ".webmanifest": "application/manifest+json",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
 }
 
 interface Served {
@@ -32,7 +38,11 @@ export const serveFolder = async (folder: string): Promise<Served> => {
   })
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
   const { port } = server.address() as AddressInfo
-  return { url: `http://${host}`, browserArgument: `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${port}`, stop: () => void server.close() }
+  return {
+    url: `http://${host}`,
+    browserArgument: `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${port}`,
+    stop: () => void server.close(),
+  }
 }
 
 export interface Device {
@@ -56,19 +66,31 @@ interface Channel {
 }
 
 /** Runs in the page. */
-const show = ([storyId, event]: readonly [string, string]) => new Promise<void>((shown, failed) => {
-  const channel = (globalThis as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
-  const wrong = ["storyErrored", "storyThrewException", "storyMissing"]
-  const listeners = new Map<string, (told: unknown) => void>()
-  const end = () => listeners.forEach((listener, each) => channel.off(each, listener))
-  listeners.set("storyRendered", (told) => { if (told === storyId) { end(); shown() } })
-  for (const each of wrong) listeners.set(each, (told) => { end(); failed(new Error(`${each}: ${JSON.stringify(told)}`)) })
-  listeners.forEach((listener, each) => channel.on(each, listener))
-  channel.emit(event, { storyId, viewMode: "story" })
-})
+const show = ([storyId, event]: readonly [string, string]) =>
+  new Promise<void>((shown, failed) => {
+    const channel = (globalThis as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__
+    const wrong = ["storyErrored", "storyThrewException", "storyMissing"]
+    const listeners = new Map<string, (told: unknown) => void>()
+    const end = () => listeners.forEach((listener, each) => channel.off(each, listener))
+    listeners.set("storyRendered", (told) => {
+      if (told === storyId) {
+        end()
+        shown()
+      }
+    })
+    for (const each of wrong)
+      listeners.set(each, (told) => {
+        end()
+        failed(new Error(`${each}: ${JSON.stringify(told)}`))
+      })
+    listeners.forEach((listener, each) => channel.on(each, listener))
+    channel.emit(event, { storyId, viewMode: "story" })
+  })
 
 /** Tells Storybook's preview to show another story, or the same anew, without loading everything again. */
-const open = (page: Page, story: string, how: "setCurrentStory" | "forceRemount") => page.evaluate(show, [story, how] as const)
+const open = (page: Page, story: string, how: "setCurrentStory" | "forceRemount") =>
+  page.evaluate(show, [story, how] as const)
 
 /** Nothing is on its way any more, and what came is drawn. */
 const settle = async (page: Page, isLoading: () => boolean) => {
@@ -83,20 +105,33 @@ const settle = async (page: Page, isLoading: () => boolean) => {
 
 /** One picture after another of the stories on this device. */
 async function* shoot(
-  browser: Browser, url: string, device: Device, stories: readonly string[],
+  browser: Browser,
+  url: string,
+  device: Device,
+  stories: readonly string[],
 ): AsyncGenerator<{ readonly story: string; readonly png: Buffer }> {
   const { locale, theme, width, height } = device
-  const context = await browser.newContext({ viewport: { width, height }, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: "en-US",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
+  })
   const page = await context.newPage()
   const loading = new Set<Request>()
   let asked = 0
-  page.on("request", (request) => { loading.add(request); asked++ })
+  page.on("request", (request) => {
+    loading.add(request)
+    asked++
+  })
   page.on("requestfinished", (request) => loading.delete(request))
   page.on("requestfailed", (request) => loading.delete(request))
   // The frame's own first story is none of those asked for, so that each of them is rendered when it is told to.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
-  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"))
+  await page.waitForFunction(
+    () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),
+  )
   for (const story of stories) {
     asked = 0
     await open(page, story, "setCurrentStory")
@@ -114,14 +149,22 @@ async function* shoot(
 
 /** Pictures of these stories of a built Storybook on every device, the devices side by side. */
 export const shootAll = async (
-  stories: string, ids: readonly string[], take: (name: string, png: Buffer) => Promise<void>,
+  stories: string,
+  ids: readonly string[],
+  take: (name: string, png: Buffer) => Promise<void>,
 ): Promise<void> => {
   const server = await serveFolder(stories)
-  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments, server.browserArgument] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser("figures"),
+    args: [...browserArguments, server.browserArgument],
+  })
   try {
-    await Promise.all(devices.map(async (device) => {
-      for await (const { story, png } of shoot(browser, server.url, device, ids)) await take(`${story}.${device.name}`, png)
-    }))
+    await Promise.all(
+      devices.map(async (device) => {
+        for await (const { story, png } of shoot(browser, server.url, device, ids))
+          await take(`${story}.${device.name}`, png)
+      }),
+    )
   } finally {
     await browser.close()
     server.stop()

@@ -32,8 +32,14 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/node_modules/xstate/index.js": ["/a/src/main.tsx"],
   "/a/node_modules/zod/mini/index.js": ["/a/src/ui/kit/form.tsx"],
   "/a/node_modules/effect/dist/Effect.js": ["/a/node_modules/effect/dist/index.js"],
-  "/a/node_modules/effect/dist/Result.js": ["/a/node_modules/effect/dist/index.js", "/a/node_modules/effect/dist/Effect.js"],
-  "/a/node_modules/effect/dist/internal/core.js": ["/a/node_modules/effect/dist/Effect.js", "/a/node_modules/effect/dist/Schema.js"],
+  "/a/node_modules/effect/dist/Result.js": [
+    "/a/node_modules/effect/dist/index.js",
+    "/a/node_modules/effect/dist/Effect.js",
+  ],
+  "/a/node_modules/effect/dist/internal/core.js": [
+    "/a/node_modules/effect/dist/Effect.js",
+    "/a/node_modules/effect/dist/Schema.js",
+  ],
   "/a/node_modules/effect/dist/BigDecimal.js": ["/a/node_modules/effect/dist/index.js"],
   "/a/node_modules/effect/dist/Schema.js": ["/a/node_modules/effect/dist/index.js"],
 }

@@ -8,7 +8,10 @@ const libraries = [
   {
     name: "react",
     // What stands in for a shim of theirs belongs to them.
-    test: library("react|@xstate/react|react-i18next|wouter|use-sync-external-store|use-isomorphic-layout-effect", "/scripts/vite/shims/"),
+    test: library(
+      "react|@xstate/react|react-i18next|wouter|use-sync-external-store|use-isomorphic-layout-effect",
+      "/scripts/vite/shims/",
+    ),
   },
   { name: "vendor", test: library("xstate|i18next") },
   // Whole: parted, its classes and what makes them wait for each other, and the site does not start.
@@ -49,7 +52,11 @@ const later = /\/src\/(?:main\/later|adapters)\/[^/]+\.ts$/
 const composition = /\/src\/main\/([^/]+)\.tsx$/
 
 /** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */
-const usersOf = (id: string, context: Rolldown.ChunkingContext, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> => {
+const usersOf = (
+  id: string,
+  context: Rolldown.ChunkingContext,
+  known: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> => {
   const found = known.get(id)
   if (found) return found
   const users = new Set<string>()
@@ -67,7 +74,8 @@ const usersOf = (id: string, context: Rolldown.ChunkingContext, known: Map<strin
   return users
 }
 
-const countOf = (users: ReadonlySet<string>, names: readonly string[]): number => names.filter((name) => users.has(name)).length
+const countOf = (users: ReadonlySet<string>, names: readonly string[]): number =>
+  names.filter((name) => users.has(name)).length
 
 /**
  * The file a module travels in; null leaves it to those who use it. Whatever a module of such a file imports is used by the same
@@ -78,7 +86,14 @@ export const chunkNames = () => {
   const parts = new Map<string, ReadonlySet<string>>()
   const partOfEffect = (id: string, folder: string, context: Rolldown.ChunkingContext): string => {
     const part = effects.find(({ name, roots }) => {
-      if (!parts.has(name)) parts.set(name, neededBy(roots.map((root) => `${folder}${root}.js`), context))
+      if (!parts.has(name))
+        parts.set(
+          name,
+          neededBy(
+            roots.map((root) => `${folder}${root}.js`),
+            context,
+          ),
+        )
       return parts.get(name)?.has(id)
     })
     return part?.name ?? "schema"

@@ -17,7 +17,9 @@ const compress = async (content: Buffer): Promise<{ readonly br: Buffer; readonl
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   // What an operator edits in place has no compressed copy that would be served instead.
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)) && entry.name !== "config.json")
+  const files = entries.filter(
+    (entry) => entry.isFile() && compressible.has(extname(entry.name)) && entry.name !== "config.json",
+  )
   await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name)

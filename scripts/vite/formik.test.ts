@@ -14,7 +14,9 @@ describe("in place of what Formik brings", () => {
     [null, {}, false],
     [Number.NaN, Number.NaN, true],
     ["", 0, false],
-  ])("%j and %j are the same: %s", (one, other, expected) => { expect(same(one, other)).toBe(expected) })
+  ])("%j and %j are the same: %s", (one, other, expected) => {
+    expect(same(one, other)).toBe(expected)
+  })
 
   it("puts errors together", () => {
     expect(merge.all([{}, { email: "a" }, { password: "b" }])).toEqual({ email: "a", password: "b" })

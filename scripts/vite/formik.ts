@@ -6,7 +6,7 @@ const ours = {
   "lodash-es/cloneDeep": "clone-deep",
   "lodash-es/toPath": "to-path",
   "hoist-non-react-statics": "hoist-statics",
-  "deepmerge": "merge",
+  deepmerge: "merge",
   "react-fast-compare": "compare",
   "tiny-warning": "warning",
 }

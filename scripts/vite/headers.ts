@@ -30,7 +30,11 @@ export const emitHeaders = (): Plugin => {
       edited = await editedSettings(folder)
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(edited ?? (await readFile(settings, "utf8"))) })
+      this.emitFile({
+        type: "asset",
+        fileName: "_headers",
+        source: headersFile(edited ?? (await readFile(settings, "utf8"))),
+      })
     },
   }
 }

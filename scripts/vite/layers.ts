@@ -11,5 +11,5 @@ export const orderLayers = (): Plugin => ({
     for (const file of Object.values(bundle)) {
       if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = layerOrder + String(file.source)
     }
-  }
+  },
 })

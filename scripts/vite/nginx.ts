@@ -28,18 +28,29 @@ export const nginxMaps = ({ routes, without }: Table, pages: readonly Named[], l
   return [
     "# Written by the build for deploy/nginx.conf: which page answers, and what the policy lets it run.",
     map("$http_cookie", "locale", [
-      ["default", first], ...others.map((locale): Line => [cookie(`culture=${locale}(?:;|$)`), locale]),
+      ["default", first],
+      ...others.map((locale): Line => [cookie(`culture=${locale}(?:;|$)`), locale]),
     ]),
-    map("$http_cookie", "visitor", [["default", "anonymous"], [cookie("(?:token|refreshToken)=[^;]"), "checking"]]),
+    map("$http_cookie", "visitor", [
+      ["default", "anonymous"],
+      [cookie("(?:token|refreshToken)=[^;]"), "checking"],
+    ]),
     map("$uri", "route", [
       ["default", "notFound"],
       ...routes.map(({ name, expression }): Line => [quoted(`~${expression}`), name]),
       [quoted("~^/(?:cabinet|demo)(?:/|$)"), "notFoundInCabinet"],
     ]),
-    map("$hashwell_route", "status", [["default", "200"], ["notFound", "404"], ["notFoundInCabinet", "404"]]),
+    map("$hashwell_route", "status", [
+      ["default", "200"],
+      ["notFound", "404"],
+      ["notFoundInCabinet", "404"],
+    ]),
     map(quoted("$uri?$args"), "begins", [
       ["default", "$hashwell_route"],
-      ...Object.entries(without).map(([path, name]): Line => [quoted(`~^${path}/?[?](?:.*&)?${name}(?:[=&]|$)`), "otherwise"]),
+      ...Object.entries(without).map(([path, name]): Line => [
+        quoted(`~^${path}/?[?](?:.*&)?${name}(?:[=&]|$)`),
+        "otherwise",
+      ]),
     ]),
     map(quoted("$hashwell_locale/$hashwell_begins.$hashwell_visitor"), "chosen", [
       ["default", quoted("$hashwell_locale/empty")],

@@ -29,41 +29,71 @@ const template = `<!doctype html>
 
 describe("a page's document", () => {
   const document = documentOf(template, {
-    locale: "ru-RU", other: "en-US", title: "\"Вход\" & <$&>", description: "Войдите", image: "Хешрейт", calls: ["/api/v1/products"], arrival: ["aip", "click_id"],
-    root: { "data-page": "signIn" }, html: "<p>$1</p>", early: "early()",
+    locale: "ru-RU",
+    other: "en-US",
+    title: '"Вход" & <$&>',
+    description: "Войдите",
+    image: "Хешрейт",
+    calls: ["/api/v1/products"],
+    arrival: ["aip", "click_id"],
+    root: { "data-page": "signIn" },
+    html: "<p>$1</p>",
+    early: "early()",
     scripts: ["assets/vendor-1.js", "assets/core.js", "assets/react-1.js", "assets/view.js", "assets/sign-in.js"],
-    styles: [{ file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" }, { file: "assets/b.css", text: "a{top:0}" }],
+    styles: [
+      { file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" },
+      { file: "assets/b.css", text: "a{top:0}" },
+    ],
   })
   it.each([
-    "<html lang=\"ru-RU\" data-calls=\"/api/v1/products\" data-scripts=\"/assets/react-1.js /assets/view.js /assets/sign-in.js\" data-arrival=\"aip click_id\">",
+    '<html lang="ru-RU" data-calls="/api/v1/products" data-scripts="/assets/react-1.js /assets/view.js /assets/sign-in.js" data-arrival="aip click_id">',
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
-    "content=\"Войдите\"",
-    "<meta property=\"og:title\" content=\"&quot;Вход&quot; &amp; &lt;$&amp;&gt;\" />",
-    "<meta property=\"og:image:alt\" content=\"Хешрейт\" />",
-    "<meta property=\"og:locale\" content=\"ru_RU\" />",
-    "<meta property=\"og:locale:alternate\" content=\"en_US\" />",
-    "<style data-files=\"/assets/a.css /assets/b.css\">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>",
+    'content="Войдите"',
+    '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;&gt;" />',
+    '<meta property="og:image:alt" content="Хешрейт" />',
+    '<meta property="og:locale" content="ru_RU" />',
+    '<meta property="og:locale:alternate" content="en_US" />',
+    '<style data-files="/assets/a.css /assets/b.css">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>',
     "<script>early()</script>",
-    "<link rel=\"modulepreload\" href=\"/assets/vendor-1.js\">",
-    "<script type=\"module\" async src=\"/assets/core.js\"></script>",
-    "<div id=\"root\" data-page=\"signIn\"><p>$1</p></div>",
-  ])("holds %s", (part) => { expect(document).toContain(part) })
+    '<link rel="modulepreload" href="/assets/vendor-1.js">',
+    '<script type="module" async src="/assets/core.js"></script>',
+    '<div id="root" data-page="signIn"><p>$1</p></div>',
+  ])("holds %s", (part) => {
+    expect(document).toContain(part)
+  })
 
   it("fetches no style, its settings by its own script, and preloads what starts without drawing alone, each once", () => {
     expect(document).not.toMatch(/rel="(?:stylesheet|preload)"/)
-    expect([...document.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address))
-      .toEqual(["/assets/vendor-1.js", "/assets/core.js"])
+    expect([...document.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      "/assets/vendor-1.js",
+      "/assets/core.js",
+    ])
   })
 
   it("names the core first, by which a build is known, and each once", () => {
-    expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address))
-      .toEqual(["/assets/core.js", "/assets/vendor-1.js"])
+    expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      "/assets/core.js",
+      "/assets/vendor-1.js",
+    ])
   })
 
   it("says which part of the template is missing", () => {
-    expect(() => documentOf("<html></html>", {
-      locale: "en-US", other: "ru-RU", title: "", description: "", image: "", calls: [], arrival: [], root: {}, html: "", early: "", scripts: [], styles: []
-    })).toThrow("index.html has no /<title>")
+    expect(() =>
+      documentOf("<html></html>", {
+        locale: "en-US",
+        other: "ru-RU",
+        title: "",
+        description: "",
+        image: "",
+        calls: [],
+        arrival: [],
+        root: {},
+        html: "",
+        early: "",
+        scripts: [],
+        styles: [],
+      }),
+    ).toThrow("index.html has no /<title>")
   })
 })
 
@@ -72,12 +102,18 @@ it("knows the composition of each route", () => {
     home: { namespaces: ["home"], load: () => import("./home") },
     signIn: { namespaces: ["account"], load: () => import("./sign-in") }
   }`
-  expect([...compositionsIn({ path: "src/main/routes.ts", text })])
-    .toEqual([["home", "src/main/home.tsx"], ["signIn", "src/main/sign-in.tsx"]])
+  expect([...compositionsIn({ path: "src/main/routes.ts", text })]).toEqual([
+    ["home", "src/main/home.tsx"],
+    ["signIn", "src/main/sign-in.tsx"],
+  ])
 })
 
 it("lists what chunks need before them, each once", () => {
-  const manifest = { a: { file: "a.js", imports: ["c"] }, b: { file: "b.js", imports: ["c", "a"] }, c: { file: "c.js" } }
+  const manifest = {
+    a: { file: "a.js", imports: ["c"] },
+    b: { file: "b.js", imports: ["c", "a"] },
+    c: { file: "c.js" },
+  }
   expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
   expect(() => needed(manifest, ["d"])).toThrow("The build has no chunk d.")
 })

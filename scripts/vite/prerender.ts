@@ -25,27 +25,46 @@ const readBuild = async (root: string, dist: string) => {
   const template = await readFile(join(dist, "index.html"), "utf8")
   const early = await buildEarly(root)
   const stylesOf = (chunks: readonly Styled[]) =>
-    Promise.all([...new Set(chunks.flatMap(({ css }) => css ?? []))].map(async (file) =>
-      ({ file, text: await readFile(join(dist, file), "utf8") })))
+    Promise.all(
+      [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(async (file) => ({
+        file,
+        text: await readFile(join(dist, file), "utf8"),
+      })),
+    )
   return { manifest, compositions, template, early, stylesOf }
 }
 type Build = Awaited<ReturnType<typeof readBuild>>
 
-const fill = async ({ manifest, template, early, stylesOf }: Build, keys: readonly string[], page: Omit<Page, "early" | "scripts" | "styles">) => {
+const fill = async (
+  { manifest, template, early, stylesOf }: Build,
+  keys: readonly string[],
+  page: Omit<Page, "early" | "scripts" | "styles">,
+) => {
   const chunks = needed(manifest, [...everywhere(manifest), ...keys])
   const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
   return documentOf(template, { ...page, early, scripts, styles: await stylesOf(chunks) })
 }
 
-const documentFor = (build: Build, { rendered, locale, path, visitor, without, frame }: Prerendered["pages"][number], other: string) => {
+const documentFor = (
+  build: Build,
+  { rendered, locale, path, visitor, without, frame }: Prerendered["pages"][number],
+  other: string,
+) => {
   const { name, namespaces, guard } = rendered
   const composition = build.compositions.get(name)
   const inCabinet = /^\/(?:cabinet|demo)/.test(path)
   const texts = namespaces.map((namespace) => `locales/${locale}/${namespace}.json`)
-  const holds = { "data-page": name, "data-visitor": visitor, "data-guard": guard, ...(without ? { "data-without": without } : {}) }
+  const holds = {
+    "data-page": name,
+    "data-visitor": visitor,
+    "data-guard": guard,
+    ...(without ? { "data-without": without } : {}),
+  }
   const asks = rendered.calls.length > 0 ? [calls] : []
   return fill(build, [...(inCabinet ? [shell] : []), ...(composition ? [composition] : []), ...texts, ...asks], {
-    ...rendered, locale, other,
+    ...rendered,
+    locale,
+    other,
     // Without these the page's own code begins anew.
     root: frame ? {} : holds,
   })
@@ -71,7 +90,8 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
   for (const page of pages) {
     const { locale, visitor, path, rendered } = page
     await writePage(`${locale}/${rendered.name}.${visitor}`, await documentFor(build, page, otherThan(locale)))
-    if (path === "/" && visitor === "anonymous") await writePage(`${locale}/empty`, await emptyFor(build, page, otherThan(locale)))
+    if (path === "/" && visitor === "anonymous")
+      await writePage(`${locale}/empty`, await emptyFor(build, page, otherThan(locale)))
   }
   const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
   await write("pages.json", JSON.stringify({ routes: expressions, without }))

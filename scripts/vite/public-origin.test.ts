@@ -12,14 +12,22 @@ it.each([
   expect(publicOrigin(environment)).toBe(origin)
 })
 
-it.each(["hashwell.example", "//hashwell.example", "https://hashwell.example/shop", "https://me@hashwell.example", "ftp://hashwell.example", "javascript:x"])(
-  "%s is no origin", (told) => {
-    expect(() => publicOrigin({ PUBLIC_ORIGIN: told })).toThrow(`not "${told}"`)
-  })
+it.each([
+  "hashwell.example",
+  "//hashwell.example",
+  "https://hashwell.example/shop",
+  "https://me@hashwell.example",
+  "ftp://hashwell.example",
+  "javascript:x",
+])("%s is no origin", (told) => {
+  expect(() => publicOrigin({ PUBLIC_ORIGIN: told })).toThrow(`not "${told}"`)
+})
 
 it("the picture of a shared link has a whole address", () => {
   const html = readFileSync(new URL("../../index.html", import.meta.url), "utf8")
-  expect(withOrigin(html, "https://hashwell.example")).toContain("<meta property=\"og:image\" content=\"https://hashwell.example/social.png\" />")
+  expect(withOrigin(html, "https://hashwell.example")).toContain(
+    '<meta property="og:image" content="https://hashwell.example/social.png" />',
+  )
 })
 
 it("a page without a picture is noticed", () => {

@@ -15,6 +15,7 @@ export const nameOrigin = (environment: Environment = process.env): Plugin => ({
   apply: "build",
   transformIndexHtml: { order: "post", handler: (html) => withOrigin(html, publicOrigin(environment)) },
   buildStart() {
-    if (!environment["PUBLIC_ORIGIN"]) this.info(`PUBLIC_ORIGIN is not set: shared links take their picture from ${publicOrigin(environment)}`)
+    if (!environment["PUBLIC_ORIGIN"])
+      this.info(`PUBLIC_ORIGIN is not set: shared links take their picture from ${publicOrigin(environment)}`)
   },
 })

@@ -19,7 +19,9 @@ const load = async (own: string): Promise<Sandbox> => {
 }
 
 const withSettings = async (file: string): Promise<string> => {
-  const { withHints } = (await import(pathToFileURL(resolve(import.meta.dirname, "../../sandbox/hints.ts")).href)) as typeof hints
+  const { withHints } = (await import(
+    pathToFileURL(resolve(import.meta.dirname, "../../sandbox/hints.ts")).href
+  )) as typeof hints
   return withHints(await readFile(file, "utf8"))
 }
 
@@ -32,7 +34,8 @@ export const mountSandbox = (): Plugin => {
     configureServer(server) {
       const report = (failure: unknown): void =>
         server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
-      const sandbox = (): Promise<Sandbox> => (opening ??= load(new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin))
+      const sandbox = (): Promise<Sandbox> =>
+        (opening ??= load(new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin))
       const listener = getRequestListener(createSite({ files: new Map(), sandbox, report }))
       server.middlewares.use("/config.json", (_, response, next) => {
         withSettings(resolve(server.config.publicDir, "config.json")).then((settings) => {

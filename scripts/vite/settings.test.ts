@@ -50,7 +50,12 @@ it("a build keeps settings that were edited, with the headers they need, says so
 it("a build that fails keeps them as well, for the build after it", async () => {
   await run()
   await write("dist/config.json", edited)
-  const failing: Plugin = { name: "failing", generateBundle: () => { throw new Error("no pages") } }
+  const failing: Plugin = {
+    name: "failing",
+    generateBundle: () => {
+      throw new Error("no pages")
+    },
+  }
   await expect(run([failing])).rejects.toThrow("no pages")
   expect(await read("dist/config.json")).toBe(edited)
   await run()

@@ -38,7 +38,8 @@ export const keepSettings = (): Plugin => {
       sequential: true,
       async handler() {
         await finish()
-        if (edited !== null) this.warn(`${join(folder, name)} was edited, and stays as it is. The settings of this build are in ${copy}.`)
+        if (edited !== null)
+          this.warn(`${join(folder, name)} was edited, and stays as it is. The settings of this build are in ${copy}.`)
       },
     },
     // A build that fails has emptied the folder already.

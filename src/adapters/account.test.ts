@@ -27,20 +27,21 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
     tokens: { access: () => access, present: () => access !== null },
     renew: () => Promise.resolve({ _tag: "Lost" }),
     locale: () => locale,
-    onServerFault: () => undefined
+    onServerFault: () => undefined,
   })
   const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
   const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     kept,
     sent,
-    signIn: (email: string, password = "correct-horse") => ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
+    signIn: (email: string, password = "correct-horse") =>
+      ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
     signUp: (email: string, code: string | null = null, password = "correct-horse") =>
       ask(signUp(api, keep, () => "rub")({ email, password, code, humanCheck: "human" })),
     confirm: (emailToken: string, mine = true) => ask(confirmEmail(api, keep)({ emailToken, mine })),
     disown: (emailToken: string) => ask(disownSignUp(api)({ emailToken })),
     resend: (to: { email: string } | { emailToken: string }) => ask(requestMail(api)({ ...to, humanCheck: "human" })),
-    check: (code: string) => ask(checkCode(api)({ code }))
+    check: (code: string) => ask(checkCode(api)({ code })),
   }
 }
 
@@ -51,8 +52,11 @@ describe("on the sandbox", () => {
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const letters = async (to: string) =>
-    await (await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${to}`))).json() as ReadonlyArray<{ link: string }>
-  const tokensTo = async (email: string) => (await letters(email)).map(({ link }) => new URL(link, "http://localhost").searchParams.get("token")!)
+    (await (await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${to}`))).json()) as ReadonlyArray<{
+      link: string
+    }>
+  const tokensTo = async (email: string) =>
+    (await letters(email)).map(({ link }) => new URL(link, "http://localhost").searchParams.get("token")!)
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -77,10 +81,12 @@ describe("on the sandbox", () => {
   it("refuses to sign in before the address is confirmed, in the person's language", async () => {
     const email = newEmail()
     await client(fetch).signUp(email)
-    expect(await client(fetch).signIn(email))
-      .toEqual(Result.fail({ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }))
-    expect(await client(fetch, "ru-RU").signIn(email))
-      .toEqual(Result.fail({ _tag: "UserNotVerified", message: "Сначала подтвердите адрес электронной почты." }))
+    expect(await client(fetch).signIn(email)).toEqual(
+      Result.fail({ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }),
+    )
+    expect(await client(fetch, "ru-RU").signIn(email)).toEqual(
+      Result.fail({ _tag: "UserNotVerified", message: "Сначала подтвердите адрес электронной почты." }),
+    )
   })
 
   it("confirms once and then signs in; a wrong password is the server's message", async () => {
@@ -92,9 +98,11 @@ describe("on the sandbox", () => {
     expect(await confirm(token!)).toEqual(Result.fail({ _tag: "AlreadyConfirmed" }))
     expect(await signIn(email)).toEqual(Result.succeed(null))
     expect(kept).toHaveLength(3)
-    expect(await signIn(email, "wrong-horse")).toEqual(Result.fail(
-      callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string })
-    ))
+    expect(await signIn(email, "wrong-horse")).toEqual(
+      Result.fail(
+        callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string }),
+      ),
+    )
   })
 
   it("asks for another mail by the address and by the old link, which then is an old link", async () => {
@@ -122,10 +130,13 @@ describe("on the sandbox", () => {
     ["..", { code: "..", canBeApplied: false, discountPercent: zero }],
     ["a/b?c=d#e", { code: "a/b?c=d#e", canBeApplied: false, discountPercent: zero }],
     ["скидка", { code: "скидка", canBeApplied: false, discountPercent: zero }],
-    ["\ud83d", { code: "\ud83d", canBeApplied: false, discountPercent: zero }]
+    ["\ud83d", { code: "\ud83d", canBeApplied: false, discountPercent: zero }],
   ])("checks the code %j", async (code, answer) => {
     const checked = Result.getOrThrow(await client(fetch).check(code))
-    expect({ ...checked, discountPercent: `${checked.discountPercent}` }).toEqual({ ...answer, discountPercent: `${answer.discountPercent}` })
+    expect({ ...checked, discountPercent: `${checked.discountPercent}` }).toEqual({
+      ...answer,
+      discountPercent: `${answer.discountPercent}`,
+    })
   })
 })
 
@@ -140,7 +151,7 @@ describe("what is sent", () => {
     expect({ url, method: init.method, body: `${init.body as URLSearchParams}` }).toEqual({
       url: "http://localhost/api/v1/token",
       method: "POST",
-      body: "grant_type=password&username=anna%40example.com&password=correct-horse"
+      body: "grant_type=password&username=anna%40example.com&password=correct-horse",
     })
     expect(init.headers).toMatchObject({ ReCaptcha: "human", "Accept-Language": "en-US" })
     expect(init.headers).not.toHaveProperty("Authorization")
@@ -152,7 +163,7 @@ describe("what is sent", () => {
     await signUp("anna@example.com", "WELCOME10")
     expect(sent.map(({ init }) => JSON.parse(init.body as string) as unknown)).toEqual([
       { email: "anna@example.com", password: "correct-horse", currencyId: "rub" },
-      { email: "anna@example.com", password: "correct-horse", currencyId: "rub", code: "WELCOME10" }
+      { email: "anna@example.com", password: "correct-horse", currencyId: "rub", code: "WELCOME10" },
     ])
     expect(sent[0]!.init.headers).toMatchObject({ ReCaptcha: "human" })
   })
@@ -162,19 +173,29 @@ describe("a network or a server that fails", () => {
   const requestId = "req-1"
   const failures: ReadonlyArray<readonly [string, Fetch, ReturnType<typeof callFailed>]> = [
     ["no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
-    ["500", () => Promise.resolve(new Response("", { status: 500, headers: { "X-Request-Id": requestId } })), callFailed("server", { requestId })],
+    [
+      "500",
+      () => Promise.resolve(new Response("", { status: 500, headers: { "X-Request-Id": requestId } })),
+      callFailed("server", { requestId }),
+    ],
     ["503", () => Promise.resolve(new Response("<h1>busy</h1>", { status: 503 })), callFailed("unavailable")],
-    ["429", () => Promise.resolve(Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "7" } })),
-      callFailed("tooMany", { message: "Slow down", retryAfter: 7 })],
+    [
+      "429",
+      () => Promise.resolve(Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "7" } })),
+      callFailed("tooMany", { message: "Slow down", retryAfter: 7 }),
+    ],
     ["no JSON", () => Promise.resolve(new Response("<html>", { status: 200 })), callFailed("malformed")],
     ["an answer without tokens", () => Promise.resolve(Response.json({ access_token: 1 })), callFailed("malformed")],
-    ["a refusal without words", () => Promise.resolve(new Response("", { status: 418 })), callFailed("refused")]
+    ["a refusal without words", () => Promise.resolve(new Response("", { status: 418 })), callFailed("refused")],
   ]
 
   it.each(failures)("%s: every call names it, and no token is kept", async (_, fetch, failure) => {
     const { signIn, signUp, confirm, kept } = client(fetch)
-    expect([await signIn("anna@example.com"), await signUp("anna@example.com"), await confirm("token")])
-      .toEqual([Result.fail(failure), Result.fail(failure), Result.fail(failure)])
+    expect([await signIn("anna@example.com"), await signUp("anna@example.com"), await confirm("token")]).toEqual([
+      Result.fail(failure),
+      Result.fail(failure),
+      Result.fail(failure),
+    ])
     expect(kept).toEqual([])
   })
 
@@ -183,7 +204,8 @@ describe("a network or a server that fails", () => {
   })
 
   it.each([404, 400])("%i is a verdict: the promo code is not applicable", async (status) => {
-    const refusing: Fetch = () => Promise.resolve(Response.json({ code: "NotFound", message: "No such code" }, { status }))
+    const refusing: Fetch = () =>
+      Promise.resolve(Response.json({ code: "NotFound", message: "No such code" }, { status }))
     expect(Result.getOrThrow(await client(refusing).check("WELCOME10")).canBeApplied).toBe(false)
   })
 })

@@ -1,6 +1,12 @@
 import { Effect } from "effect"
 import { Tokens } from "../domain/account"
-import type { AlreadyConfirmed, AlreadyRegistered, OldToken, OwnershipUnknown, UserNotVerified } from "../domain/account-failures"
+import type {
+  AlreadyConfirmed,
+  AlreadyRegistered,
+  OldToken,
+  OwnershipUnknown,
+  UserNotVerified,
+} from "../domain/account-failures"
 import type { Credentials } from "../domain/credentials"
 import type { DisplayCurrency } from "../domain/currency"
 import type { CallFailed } from "../domain/failure"
@@ -20,12 +26,15 @@ interface HumanChecked {
 const checked = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
 
 /** Answered Tokens stay here; a machine learns only that it is signed in. */
-const keeping = (tokens: Keep) => (answer: Tokens): null => {
-  tokens.keep(answer)
-  return null
-}
+const keeping =
+  (tokens: Keep) =>
+  (answer: Tokens): null => {
+    tokens.keep(answer)
+    return null
+  }
 
-export const signIn = (api: Api, tokens: Keep) =>
+export const signIn =
+  (api: Api, tokens: Keep) =>
   (input: Credentials & HumanChecked): Effect.Effect<null, UserNotVerified | CallFailed> =>
     api({
       method: "POST",
@@ -33,34 +42,41 @@ export const signIn = (api: Api, tokens: Keep) =>
       form: { grant_type: "password", username: input.email, password: input.password },
       headers: checked(input),
       answer: Tokens,
-      anonymous: true
+      anonymous: true,
     }).pipe(
       Effect.map(keeping(tokens)),
       Effect.mapError((error: Refused | CallFailed): UserNotVerified | CallFailed =>
         error._tag === "Refused" && error.code === "UserNotVerified"
           ? { _tag: "UserNotVerified", message: error.message }
-          : asCallFailed(error))
+          : asCallFailed(error),
+      ),
     )
 
 interface SignUpInput extends Credentials, HumanChecked {
   readonly code: string | null
 }
 
-export const signUp = (
-  api: Api, tokens: Keep, currencyId: () => DisplayCurrency, analyticsData: () => Marketing | null = () => null
-) =>
+export const signUp =
+  (api: Api, tokens: Keep, currencyId: () => DisplayCurrency, analyticsData: () => Marketing | null = () => null) =>
   ({ email, password, code, humanCheck }: SignUpInput): Effect.Effect<null, AlreadyRegistered | CallFailed> =>
     api({
       method: "POST",
       path: "/signup",
-      body: { email, password, currencyId: currencyId(), ...along(analyticsData()), ...(code === null ? {} : { code }) },
+      body: {
+        email,
+        password,
+        currencyId: currencyId(),
+        ...along(analyticsData()),
+        ...(code === null ? {} : { code }),
+      },
       headers: checked({ humanCheck }),
       answer: Tokens,
-      anonymous: true
+      anonymous: true,
     }).pipe(
       Effect.map(keeping(tokens)),
       Effect.mapError((error: Refused | CallFailed): AlreadyRegistered | CallFailed =>
-        isConflictOrBare(error, "AlreadyRegistered") ? named("AlreadyRegistered") : asCallFailed(error))
+        isConflictOrBare(error, "AlreadyRegistered") ? named("AlreadyRegistered") : asCallFailed(error),
+      ),
     )
 
 const linkFailed = (error: Refused | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
@@ -76,22 +92,37 @@ interface Confirmation {
 }
 
 /** With the session of this browser, if there is one: its own account is confirmed without a question. */
-export const confirmEmail = (api: Api, tokens: Keep) =>
-  ({ emailToken, mine }: Confirmation): Effect.Effect<null, OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed> =>
-    api({ method: "POST", path: "/signup/confirm", body: mine ? { emailToken, mine } : { emailToken }, answer: Tokens }).pipe(
+export const confirmEmail =
+  (api: Api, tokens: Keep) =>
+  ({
+    emailToken,
+    mine,
+  }: Confirmation): Effect.Effect<null, OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed> =>
+    api({
+      method: "POST",
+      path: "/signup/confirm",
+      body: mine ? { emailToken, mine } : { emailToken },
+      answer: Tokens,
+    }).pipe(
       Effect.map(keeping(tokens)),
-      Effect.mapError((error) => isConflict(error, "OwnershipUnknown") ? named("OwnershipUnknown") : linkFailed(error))
+      Effect.mapError((error) =>
+        isConflict(error, "OwnershipUnknown") ? named("OwnershipUnknown") : linkFailed(error),
+      ),
     )
 
-export const disownSignUp = (api: Api) =>
+export const disownSignUp =
+  (api: Api) =>
   ({ emailToken }: { readonly emailToken: string }): Effect.Effect<null, OldToken | AlreadyConfirmed | CallFailed> =>
-    api({ method: "POST", path: "/signup/disown", body: { emailToken }, answer: null, anonymous: true })
-      .pipe(Effect.as(null), Effect.mapError(linkFailed))
+    api({ method: "POST", path: "/signup/disown", body: { emailToken }, answer: null, anonymous: true }).pipe(
+      Effect.as(null),
+      Effect.mapError(linkFailed),
+    )
 
 /** By the address, or by the token of a link that has expired. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
 
-export const requestMail = <To extends Recipient>(api: Api) =>
+export const requestMail =
+  <To extends Recipient>(api: Api) =>
   ({ humanCheck, ...recipient }: To & HumanChecked): Effect.Effect<null, CallFailed> =>
     api({
       method: "POST",
@@ -99,5 +130,5 @@ export const requestMail = <To extends Recipient>(api: Api) =>
       body: recipient,
       headers: checked({ humanCheck }),
       answer: null,
-      anonymous: true
+      anonymous: true,
     }).pipe(Effect.as(null), Effect.mapError(asCallFailed))

@@ -28,7 +28,10 @@ const decodeBody = Schema.decodeUnknownOption(Body)
 
 /** A refusal says what it is in any of these words; an answer that is no JSON object says nothing. */
 const refusalOf = ({ status, headers, text }: Answered): Refused => {
-  const body = Option.getOrElse(Option.flatMap(parsed(text), (value) => decodeBody(value)), () => ({} as typeof Body.Type))
+  const body = Option.getOrElse(
+    Option.flatMap(parsed(text), (value) => decodeBody(value)),
+    () => ({}) as typeof Body.Type,
+  )
   const said = (longest: number, ...names: ReadonlyArray<string>): string | null => {
     const word = names.map((name) => body[name]).find((value) => typeof value === "string" && value.trim() !== "")
     return typeof word === "string" ? word.trim().slice(0, longest) : null
@@ -39,7 +42,7 @@ const refusalOf = ({ status, headers, text }: Answered): Refused => {
     code: said(longestId, "code", "error") ?? "",
     message: said(longestMessage, "message", "error_description"),
     field: said(longestId, "field"),
-    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || said(longestId, "requestId")
+    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || said(longestId, "requestId"),
   }
 }
 
@@ -67,7 +70,10 @@ const failing = (answered: Answered, anonymous: boolean): Refused | CallFailed =
 }
 
 /** The decoded answer, or why there is none. */
-export const readAnswer = <A>({ answer, anonymous = false }: Call<A>, answered: Answered): Effect.Effect<A, Refused | CallFailed> => {
+export const readAnswer = <A>(
+  { answer, anonymous = false }: Call<A>,
+  answered: Answered,
+): Effect.Effect<A, Refused | CallFailed> => {
   const { status, headers, text } = answered
   if (status < 200 || status > 299) return Effect.fail(failing(answered, anonymous))
   // A call that declares no answer is typed as answering null.
@@ -75,6 +81,6 @@ export const readAnswer = <A>({ answer, anonymous = false }: Call<A>, answered: 
   const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
   return Option.match(Option.flatMap(parsed(text), Schema.decodeUnknownOption(answer)), {
     onNone: () => Effect.fail(malformed),
-    onSome: (value) => Effect.succeed(value)
+    onSome: (value) => Effect.succeed(value),
   })
 }

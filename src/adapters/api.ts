@@ -28,7 +28,10 @@ export interface Call<A> {
 export type Api = <A>(call: Call<A>) => Effect.Effect<A, Refused | CallFailed>
 
 /** Nobody asked for these calls: they fail quietly and never ask for a code. */
-export const inBackground = (api: Api): Api => (call) => api({ ...call, background: true })
+export const inBackground =
+  (api: Api): Api =>
+  (call) =>
+    api({ ...call, background: true })
 
 const reasonOf = (status: number): CallFailureReason =>
   status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"

@@ -18,7 +18,8 @@ const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
 const activated = "activated"
 
 /** How the bonus stands; the order's own cookie says whether it was activated. */
-export const readBonus = (cookies: Cookies, clock: Pick<Clock, "now">) =>
+export const readBonus =
+  (cookies: Cookies, clock: Pick<Clock, "now">) =>
   ({ order }: { readonly order: Order }): Effect.Effect<BonusSeen> =>
     Effect.sync(() => {
       const now = clock.now()
@@ -27,12 +28,21 @@ export const readBonus = (cookies: Cookies, clock: Pick<Clock, "now">) =>
       return seen.is === "offered" ? { ...seen, until: new Date(now + seen.left).toISOString() } : seen
     })
 
-export const acceptBonus = (api: Api, cookies: Cookies) =>
-  ({ orderId, productId }: { readonly orderId: string; readonly productId: string }):
-    Effect.Effect<Order, Named<"WrongState"> | CallFailed> =>
+export const acceptBonus =
+  (api: Api, cookies: Cookies) =>
+  ({
+    orderId,
+    productId,
+  }: {
+    readonly orderId: string
+    readonly productId: string
+  }): Effect.Effect<Order, Named<"WrongState"> | CallFailed> =>
     api({
-      method: "POST", path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`, body: {}, answer: Order
+      method: "POST",
+      path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`,
+      body: {},
+      answer: Order,
     }).pipe(
       Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, kept))),
-      Effect.mapError((error) => isConflict(error, "WrongState") ? named("WrongState") : asCallFailed(error))
+      Effect.mapError((error) => (isConflict(error, "WrongState") ? named("WrongState") : asCallFailed(error))),
     )

@@ -8,9 +8,15 @@ import { createStoredCode } from "./stored-code"
 const day = 24 * 60 * 60 * 1_000
 const memory = (entries: ReadonlyArray<readonly [string, string]> = []) => {
   const held = new Map(entries)
-  return { held, getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => void held.set(key, text) }
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+  }
 }
-const refusing = () => { throw new Error("no storage") }
+const refusing = () => {
+  throw new Error("no storage")
+}
 
 describe("capturing marketing data", () => {
   const opened = (search: string, storage: () => ReturnType<typeof memory>, now = 0) => {
@@ -36,18 +42,27 @@ describe("capturing marketing data", () => {
     const { time, capture } = opened("?utm_source=ads&click_id=1&allow_demo=false", () => storage)
     await capture()
     time.now = 30 * day - 1
-    expect(await capture()).toEqual(Result.succeed({ marketing: { allow_demo: false, utm_source: "ads", click_id: "1" } }))
+    expect(await capture()).toEqual(
+      Result.succeed({ marketing: { allow_demo: false, utm_source: "ads", click_id: "1" } }),
+    )
     time.now = 30 * day
     expect(await capture()).toEqual(Result.fail({ _tag: "Expired", marketing: { allow_demo: false } }))
-    expect(await opened("", () => storage, 30 * day).capture()).toEqual(Result.succeed({ marketing: { allow_demo: false } }))
+    expect(await opened("", () => storage, 30 * day).capture()).toEqual(
+      Result.succeed({ marketing: { allow_demo: false } }),
+    )
   })
 
-  it.each(["", "nonsense", "null", "{}", "{\"data\":{\"aip\":1},\"captured\":0}", `{"data":{"aip":"${"x".repeat(257)}"},"captured":0}`])(
-    "takes %.30j in the storage for nothing", async (text) => {
-      const storage = memory([["hashwell.marketing", text]])
-      expect(await opened("", () => storage).capture()).toEqual(Result.succeed({ marketing: null }))
-    }
-  )
+  it.each([
+    "",
+    "nonsense",
+    "null",
+    "{}",
+    '{"data":{"aip":1},"captured":0}',
+    `{"data":{"aip":"${"x".repeat(257)}"},"captured":0}`,
+  ])("takes %.30j in the storage for nothing", async (text) => {
+    const storage = memory([["hashwell.marketing", text]])
+    expect(await opened("", () => storage).capture()).toEqual(Result.succeed({ marketing: null }))
+  })
 
   it("keeps it for as long as the page is open where nothing can be stored", async () => {
     const { capture } = opened("?aip=1", refusing)
@@ -60,7 +75,10 @@ describe("the query the site was opened with", () => {
   const asked = (storage: () => Storage) => arrivalOf({ search: "?aip=1", storage })
   const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
     const held = new Map(entries)
-    return { getItem: (name: string) => held.get(name) ?? null, removeItem: (name: string) => void held.delete(name) } as Storage
+    return {
+      getItem: (name: string) => held.get(name) ?? null,
+      removeItem: (name: string) => void held.delete(name),
+    } as Storage
   }
   it("is that of the page that was left before it was captured, until it is", () => {
     const storage = keeping([["arrival", "aip=0"]])
@@ -79,16 +97,21 @@ describe("watching for a referral code", () => {
     const address = { url: new URL(at, "http://localhost") }
     const listeners = new Map<string, () => void>()
     const site = {
-      get location() { return address.url },
+      get location() {
+        return address.url
+      },
       addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
-      removeEventListener: (name: string) => void listeners.delete(name)
+      removeEventListener: (name: string) => void listeners.delete(name),
     }
     const stored = createStoredCode({ read: () => cookie, write: () => undefined, remove: () => undefined })
     const told: Array<unknown> = []
     const watching = watchCode({ site: site as unknown as Window, storage: () => storage, stored })
-    const actor = createActor(createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void told.push(event) } } })).start()
+    const actor = createActor(
+      createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void told.push(event) } } }),
+    ).start()
     return {
-      told, storage,
+      told,
+      storage,
       go: (to: string) => {
         address.url = new URL(to, "http://localhost")
         listeners.get("pushState")?.()
@@ -96,7 +119,7 @@ describe("watching for a referral code", () => {
       stop: () => {
         actor.stop()
         return listeners.size
-      }
+      },
     }
   }
   const arrived = (code: string) => ({ type: "code.arrived", code })
@@ -107,7 +130,13 @@ describe("watching for a referral code", () => {
 
   it("hears of it on the way, once each, and on /buy only", () => {
     const { told, go, stop } = opened("/?referralCode=HOME", null)
-    for (const to of ["/signup?referralCode=A", "/buy/7/method?referralCode=B", "/buy?productId=x&referralCode=C", "/buy?referralCode=C"]) go(to)
+    for (const to of [
+      "/signup?referralCode=A",
+      "/buy/7/method?referralCode=B",
+      "/buy?productId=x&referralCode=C",
+      "/buy?referralCode=C",
+    ])
+      go(to)
     go("/buy/6f0b8f5a-3d3c-4b43-9f0d-6a4c1a6a5b11?referralCode=D")
     expect(told).toEqual([arrived("C"), arrived("D")])
     expect(stop()).toBe(0)

@@ -10,7 +10,13 @@ import type { StoredCode } from "./stored-code"
 const arrivalKey = "arrival"
 
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
-export const arrivalOf = ({ search, storage }: { readonly search: string; readonly storage: () => Storage }): string => {
+export const arrivalOf = ({
+  search,
+  storage,
+}: {
+  readonly search: string
+  readonly storage: () => Storage
+}): string => {
   try {
     return storage().getItem(arrivalKey) ?? search
   } catch {
@@ -33,7 +39,9 @@ export const marketingKey = "hashwell.marketing"
 /** Tells when another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingTold>(({ sendBack }) => {
-    const tell = (event: StorageEvent) => { if (event.key === marketingKey) sendBack({ type: "marketing.changed" }) }
+    const tell = (event: StorageEvent) => {
+      if (event.key === marketingKey) sendBack({ type: "marketing.changed" })
+    }
     site.addEventListener("storage", tell)
     return () => site.removeEventListener("storage", tell)
   })
@@ -66,10 +74,12 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
     return () => navigations.forEach((name) => site.removeEventListener(name, tell))
   })
 
-export const keepCode = (stored: StoredCode) => ({ code }: { readonly code: string | null }): Result.Result<null> => {
-  if (code !== null) stored.keep(code)
-  return Result.succeed(null)
-}
+export const keepCode =
+  (stored: StoredCode) =>
+  ({ code }: { readonly code: string | null }): Result.Result<null> => {
+    if (code !== null) stored.keep(code)
+    return Result.succeed(null)
+  }
 
 export const removeCode = (stored: StoredCode) => (): Result.Result<null> => {
   stored.remove()

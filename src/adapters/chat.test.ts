@@ -38,5 +38,12 @@ it("support is the page's own chat unless one is configured; that one is told wh
   chat.ready.mockReturnValue(true)
   expect(await ask(openSupport(load, () => customer)())).toEqual(Result.succeed("vendor"))
   expect(chat.open.mock.calls).toEqual([[customer]])
-  expect(await ask(openSupport(() => Promise.reject(new Error("blocked")), () => customer)())).toEqual(missing)
+  expect(
+    await ask(
+      openSupport(
+        () => Promise.reject(new Error("blocked")),
+        () => customer,
+      )(),
+    ),
+  ).toEqual(missing)
 })

@@ -18,16 +18,19 @@ export interface Chat {
 export type LoadChat = () => Promise<Chat>
 
 /** Stands in where no chat is configured: it is there at once, and opens a letter. */
-export const mailInsteadOfChat = (letter: string, go: (to: string) => void): LoadChat =>
-  () => Promise.resolve({ ready: () => true, open: () => go(letter) })
+export const mailInsteadOfChat =
+  (letter: string, go: (to: string) => void): LoadChat =>
+  () =>
+    Promise.resolve({ ready: () => true, open: () => go(letter) })
 
 /** One that could not be fetched is missing like one that is not ready yet. */
 const readyChat = (load: LoadChat): Effect.Effect<Chat, Named<"ChatMissing">> =>
   Effect.tryPromise({ try: load, catch: () => named("ChatMissing") }).pipe(
-    Effect.flatMap((chat) => chat.ready() ? Effect.succeed(chat) : Effect.fail(named("ChatMissing")))
+    Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(named("ChatMissing")))),
   )
 
-export const findChat = (load: LoadChat) => (): Effect.Effect<null, Named<"ChatMissing">> => Effect.as(readyChat(load), null)
+export const findChat = (load: LoadChat) => (): Effect.Effect<null, Named<"ChatMissing">> =>
+  Effect.as(readyChat(load), null)
 
 /** Only of a chat that was found. */
 export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
@@ -37,11 +40,11 @@ export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
   })
 
 /** A third party's chat opens for the customer in its own window; where none is configured, the page has its own. */
-export const openSupport = (load: LoadChat | null, customer: () => ChatCustomer) =>
-  (): Effect.Effect<SupportChat, Named<"ChatMissing">> =>
+export const openSupport =
+  (load: LoadChat | null, customer: () => ChatCustomer) => (): Effect.Effect<SupportChat, Named<"ChatMissing">> =>
     load === null
       ? Effect.succeed("local")
       : Effect.map(readyChat(load), (chat): SupportChat => {
-        chat.open(customer())
-        return "vendor"
-      })
+          chat.open(customer())
+          return "vendor"
+        })

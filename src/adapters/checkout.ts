@@ -14,18 +14,22 @@ export interface Checkout {
 const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** The address as the browser reads it, or null when it is none of those, or a card would travel there in the open. */
-export const checkoutPage = ({ allowed, own }: Checkout) => (url: string): string | null => {
-  if (!URL.canParse(url)) return null
-  const { origin, protocol, hostname, username, password, href } = new URL(url)
-  if (username !== "" || password !== "") return null
-  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) return null
-  return origin === own || allowed.includes(origin) ? href : null
-}
+export const checkoutPage =
+  ({ allowed, own }: Checkout) =>
+  (url: string): string | null => {
+    if (!URL.canParse(url)) return null
+    const { origin, protocol, hostname, username, password, href } = new URL(url)
+    if (username !== "" || password !== "") return null
+    if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) return null
+    return origin === own || allowed.includes(origin) ? href : null
+  }
 
-export const openCheckout = (checkout: Checkout, leave: (url: string) => void) =>
-  ({ url }: { readonly url: string }): Effect.Effect<null, Named<"NotAllowed">> => Effect.suspend(() => {
-    const page = checkoutPage(checkout)(url)
-    if (page === null) return Effect.fail(named("NotAllowed"))
-    leave(page)
-    return Effect.succeed(null)
-  })
+export const openCheckout =
+  (checkout: Checkout, leave: (url: string) => void) =>
+  ({ url }: { readonly url: string }): Effect.Effect<null, Named<"NotAllowed">> =>
+    Effect.suspend(() => {
+      const page = checkoutPage(checkout)(url)
+      if (page === null) return Effect.fail(named("NotAllowed"))
+      leave(page)
+      return Effect.succeed(null)
+    })

@@ -18,7 +18,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
       if (Number.isNaN(server)) return
       const difference = server - own()
       offset = Math.abs(difference) < noticeable ? 0 : difference
-    }
+    },
   }
 }
 

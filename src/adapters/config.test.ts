@@ -9,7 +9,9 @@ import { loadConfig } from "./config"
 const load = (answer: () => Promise<Response>) => Effect.runPromise(Effect.result(loadConfig(answer)))
 
 it("reads the settings of the site", async () => {
-  expect(await load(() => Promise.resolve(Response.json({ adSource: "news" })))).toEqual(Result.succeed({ ...defaultConfig, adSource: "news" }))
+  expect(await load(() => Promise.resolve(Response.json({ adSource: "news" })))).toEqual(
+    Result.succeed({ ...defaultConfig, adSource: "news" }),
+  )
 })
 
 it("finds the defaults in the file that the build brings along", async () => {
@@ -21,16 +23,31 @@ it("finds the defaults in the file that the build brings along", async () => {
 it("finds what the sandbox adds, and nothing of it in the file of the build", async () => {
   const shipped = readFileSync(new URL("../../public/config.json", import.meta.url), "utf8")
   const { sandbox } = Result.getOrThrow(await load(() => Promise.resolve(new Response(withHints(shipped)))))
-  expect(Object.keys(sandbox!.fields)).toEqual(["voucherPin", "confirmationCode", "promoCode", "twoFactor", "btcAddress", "ethAddress"])
+  expect(Object.keys(sandbox!.fields)).toEqual([
+    "voucherPin",
+    "confirmationCode",
+    "promoCode",
+    "twoFactor",
+    "btcAddress",
+    "ethAddress",
+  ])
   for (const broken of ["{", "null", "5"]) expect(withHints(broken)).toBe(broken)
-  const words = [sandbox!.title, sandbox!.desk.text, ...Object.values(sandbox!.fields).flat().map(({ meaning }) => meaning)]
-  expect(words.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"])).toEqual([])
+  const words = [
+    sandbox!.title,
+    sandbox!.desk.text,
+    ...Object.values(sandbox!.fields)
+      .flat()
+      .map(({ meaning }) => meaning),
+  ]
+  expect(
+    words.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"]),
+  ).toEqual([])
 })
 
 it.each([
   ["answered 404", () => Promise.resolve(new Response("Not found", { status: 404 }))],
   ["JSON", () => Promise.resolve(new Response("<!doctype html>"))],
-  ["adSource: Expected string", () => Promise.resolve(Response.json({ adSource: 5 }))]
+  ["adSource: Expected string", () => Promise.resolve(Response.json({ adSource: 5 }))],
 ])("says what is wrong: %s", async (words, answer) => {
   const read = await load(answer)
   expect(Result.isFailure(read) && read.failure.reason).toContain(words)
@@ -39,7 +56,7 @@ it.each([
 
 it.each([
   ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["unavailable", () => Promise.resolve(new Response("", { status: 502 }))]
+  ["unavailable", () => Promise.resolve(new Response("", { status: 502 }))],
 ] as const)("may be asked again where it is %s", async (reason, answer) => {
   expect(await load(answer)).toEqual(Result.fail(callFailed(reason)))
 })

@@ -20,12 +20,15 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | CallFailed> => {
   if (response.status >= 500) return Effect.fail(callFailed("unavailable"))
   if (!response.ok) return Effect.fail(refused(`the server answered ${response.status}`))
-  return Effect.tryPromise({ try: () => response.json() as Promise<unknown>, catch: (error) => refused(wordsOf(error)) })
+  return Effect.tryPromise({
+    try: () => response.json() as Promise<unknown>,
+    catch: (error) => refused(wordsOf(error)),
+  })
 }
 
 /** Fails with `CallFailed` where nobody knows what the settings are, for now. */
 export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused | CallFailed> =>
   Effect.tryPromise({ try: (signal) => fetch(configAddress, { signal }), catch: () => callFailed("offline") }).pipe(
     Effect.flatMap(fileOf),
-    Effect.flatMap((file) => Effect.mapError(Effect.fromResult(configOf(file)), refused))
+    Effect.flatMap((file) => Effect.mapError(Effect.fromResult(configOf(file)), refused)),
   )

@@ -4,6 +4,7 @@ import type { Cookies } from "./cookies"
 const cookie = "emailConfirmed"
 
 /** An e-mail address has just been confirmed in this browser: for a minute nothing else is asked. */
-export const noteConfirmation = (cookies: Pick<Cookies, "write">): void => cookies.write(cookie, "true", quietAfterConfirmation)
+export const noteConfirmation = (cookies: Pick<Cookies, "write">): void =>
+  cookies.write(cookie, "true", quietAfterConfirmation)
 
 export const isConfirmationFresh = (cookies: Pick<Cookies, "read">): boolean => cookies.read(cookie) !== null

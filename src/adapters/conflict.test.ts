@@ -17,7 +17,8 @@ const calls = {
   "two-factor": (api: ReturnType<typeof answering>) => ask(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
   "/signup": (api: ReturnType<typeof answering>) =>
     ask(signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" })),
-  "/signup/confirm": (api: ReturnType<typeof answering>) => ask(confirmEmail(api, tokens)({ emailToken: "t", mine: false }))
+  "/signup/confirm": (api: ReturnType<typeof answering>) =>
+    ask(confirmEmail(api, tokens)({ emailToken: "t", mine: false })),
 } as const
 
 it.each([
@@ -25,22 +26,32 @@ it.each([
   ["the bonus", "WrongState", "WrongState"],
   ["two-factor", "TwoFactorEnabled", "OutOfStep"],
   ["/signup", "AlreadyRegistered", "AlreadyRegistered"],
-  ["/signup/confirm", "AlreadyConfirmed", "AlreadyConfirmed"]
+  ["/signup/confirm", "AlreadyConfirmed", "AlreadyConfirmed"],
 ] as const)("a 409 of %s means what its code %s says", async (call, code, tag) => {
   expect(await calls[call](answering({ code, message: "No." }))).toMatchObject({ failure: { _tag: tag } })
 })
 
-it.each(Object.keys(calls) as ReadonlyArray<keyof typeof calls>)("another code of %s is a failure in the server's words", async (call) => {
-  expect(await calls[call](answering({ code: "SomethingElse", message: "Not today." })))
-    .toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: "Not today." } })
-})
-
-it.each([["/signup", "AlreadyRegistered"], ["/signup/confirm", "AlreadyConfirmed"]] as const)(
-  "without a code %s keeps the specification's meaning", async (call, tag) => {
-    expect(await calls[call](answering({ message: "No." }))).toMatchObject({ failure: { _tag: tag } })
-  }
+it.each(Object.keys(calls) as ReadonlyArray<keyof typeof calls>)(
+  "another code of %s is a failure in the server's words",
+  async (call) => {
+    expect(await calls[call](answering({ code: "SomethingElse", message: "Not today." }))).toMatchObject({
+      failure: { _tag: "CallFailed", reason: "refused", message: "Not today." },
+    })
+  },
 )
 
-it.each(["POST /orders", "the bonus", "two-factor"] as const)("without a code %s is a failure in the server's words", async (call) => {
-  expect(await calls[call](answering({ message: "Not today." }))).toMatchObject({ failure: { _tag: "CallFailed", message: "Not today." } })
+it.each([
+  ["/signup", "AlreadyRegistered"],
+  ["/signup/confirm", "AlreadyConfirmed"],
+] as const)("without a code %s keeps the specification's meaning", async (call, tag) => {
+  expect(await calls[call](answering({ message: "No." }))).toMatchObject({ failure: { _tag: tag } })
 })
+
+it.each(["POST /orders", "the bonus", "two-factor"] as const)(
+  "without a code %s is a failure in the server's words",
+  async (call) => {
+    expect(await calls[call](answering({ message: "Not today." }))).toMatchObject({
+      failure: { _tag: "CallFailed", message: "Not today." },
+    })
+  },
+)

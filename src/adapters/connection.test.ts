@@ -7,7 +7,9 @@ const browserThat = (isOnline: boolean) => Object.assign(new EventTarget(), { na
 
 const watched = (isOnline: boolean) => {
   const browser = browserThat(isOnline)
-  const actor = createActor(connection.provide({ actors: { watchConnection: watchConnection(browser as unknown as Window) } })).start()
+  const actor = createActor(
+    connection.provide({ actors: { watchConnection: watchConnection(browser as unknown as Window) } }),
+  ).start()
   const change = (onLine: boolean) => {
     browser.navigator.onLine = onLine
     browser.dispatchEvent(new Event(onLine ? "online" : "offline"))
@@ -15,7 +17,10 @@ const watched = (isOnline: boolean) => {
   return { actor, change }
 }
 
-it.each([[true, "online"], [false, "offline"]])("starts as the browser is: %s", (isOnline, state) => {
+it.each([
+  [true, "online"],
+  [false, "offline"],
+])("starts as the browser is: %s", (isOnline, state) => {
   expect(watched(isOnline).actor.getSnapshot().value).toBe(state)
 })
 

@@ -2,16 +2,19 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { ConnectionTold } from "../machines/connection/connection.machine"
 
-type Online = Pick<Window, "addEventListener" | "removeEventListener"> & { readonly navigator: Pick<Navigator, "onLine"> }
+type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
+  readonly navigator: Pick<Navigator, "onLine">
+}
 
 /** Whether the browser has a network: first how it is, then each change. */
-export const watchConnection = (browser: Online) => fromCallback<AnyEventObject, undefined, ConnectionTold>(({ sendBack }) => {
-  const tell = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })
-  tell()
-  browser.addEventListener("online", tell)
-  browser.addEventListener("offline", tell)
-  return () => {
-    browser.removeEventListener("online", tell)
-    browser.removeEventListener("offline", tell)
-  }
-})
+export const watchConnection = (browser: Online) =>
+  fromCallback<AnyEventObject, undefined, ConnectionTold>(({ sendBack }) => {
+    const tell = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })
+    tell()
+    browser.addEventListener("online", tell)
+    browser.addEventListener("offline", tell)
+    return () => {
+      browser.removeEventListener("online", tell)
+      browser.removeEventListener("offline", tell)
+    }
+  })

@@ -6,13 +6,15 @@ import type { Api } from "./api"
 import { asCallFailed } from "./api"
 
 /** One page of contracts; All sends no state. */
-export const loadContracts = (api: Api, size = pageSize) => ({ state, page }: ContractQuery) =>
-  Effect.mapError(
-    api({
-      method: "GET",
-      path: "/contracts/",
-      query: { offset: String((page - 1) * size), count: String(size), state: state === "All" ? undefined : state },
-      answer: ContractList
-    }),
-    asCallFailed
-  )
+export const loadContracts =
+  (api: Api, size = pageSize) =>
+  ({ state, page }: ContractQuery) =>
+    Effect.mapError(
+      api({
+        method: "GET",
+        path: "/contracts/",
+        query: { offset: String((page - 1) * size), count: String(size), state: state === "All" ? undefined : state },
+        answer: ContractList,
+      }),
+      asCallFailed,
+    )

@@ -32,7 +32,8 @@ export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
       const found = jar.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))
       return found === undefined ? null : decoded(found.slice(name.length + 1))
     },
-    write: (name, value, maxAgeSeconds) => put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
-    remove: (name) => put(name, "", 0)
+    write: (name, value, maxAgeSeconds) =>
+      put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
+    remove: (name) => put(name, "", 0),
   }
 }

@@ -5,7 +5,8 @@ import { named } from "../domain/failure"
 /** Absent outside secure contexts. */
 type Clipboard = Pick<globalThis.Clipboard, "writeText"> | undefined
 
-export const copyText = (clipboard: Clipboard) =>
+export const copyText =
+  (clipboard: Clipboard) =>
   async ({ text }: { readonly text: string }): Promise<Result.Result<void, Named<"CopyRefused">>> => {
     try {
       if (clipboard === undefined) return Result.fail(named("CopyRefused"))

@@ -3,8 +3,10 @@ import type { Instant } from "../domain/schema"
 import type { Clock } from "./clock"
 
 /** Whole seconds until an instant, by the server's clock as far as it is known. */
-export const readClock = (clock: Pick<Clock, "now">) => ({ until }: { readonly until: Instant | number }) => {
-  const now = clock.now()
-  const end = typeof until === "number" ? new Date(now + until * 1_000).toISOString() : until
-  return Result.succeed({ secondsLeft: Math.max(0, Math.ceil((Date.parse(end) - now) / 1_000)), until: end })
-}
+export const readClock =
+  (clock: Pick<Clock, "now">) =>
+  ({ until }: { readonly until: Instant | number }) => {
+    const now = clock.now()
+    const end = typeof until === "number" ? new Date(now + until * 1_000).toISOString() : until
+    return Result.succeed({ secondsLeft: Math.max(0, Math.ceil((Date.parse(end) - now) / 1_000)), until: end })
+  }

@@ -18,9 +18,11 @@ describe("the dashboard on the sandbox", () => {
   const fetch = (url: string, init: RequestInit) => sandbox(new Request(url, init))
   const persona = async (name: "miner" | "buyer" | "new"): Promise<Api> => {
     const answer = await fetch("http://localhost/sandbox/api/personas", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: name })
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ persona: name }),
     })
-    const { access_token: token } = await answer.json() as { readonly access_token: string }
+    const { access_token: token } = (await answer.json()) as { readonly access_token: string }
     return client(fetch, { token })
   }
   beforeAll(async () => {
@@ -41,7 +43,10 @@ describe("the dashboard on the sandbox", () => {
 
   it("looks twelve months ahead for each coin, in the customer's currency", async () => {
     const api = await persona("miner")
-    const [btc, eth] = [await got(loadForecast(api)({ currencyId: "btc" })), await got(loadForecast(api)({ currencyId: "eth" }))]
+    const [btc, eth] = [
+      await got(loadForecast(api)({ currencyId: "btc" })),
+      await got(loadForecast(api)({ currencyId: "eth" })),
+    ]
     expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
     expect([bringsSomething(btc), bringsSomething(eth), shownCurrency({ btc, eth })]).toEqual([true, true, "usd"])
   })

@@ -17,21 +17,42 @@ const answering = (wire: unknown) => {
   }
   return { api, asked }
 }
-const failing = (error: CallFailed | Refused): Api => () => Effect.fail(error)
+const failing =
+  (error: CallFailed | Refused): Api =>
+  () =>
+    Effect.fail(error)
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
-const refused = (status: number): Refused => ({ _tag: "Refused", status, code: "", message: null, field: null, requestId: null })
+const refused = (status: number): Refused => ({
+  _tag: "Refused",
+  status,
+  code: "",
+  message: null,
+  field: null,
+  requestId: null,
+})
 
 describe("the accounts", () => {
   it("are read as the API tells them, also before the first payout and in a currency we do not know yet", async () => {
-    const { api, asked } = answering([{
-      unit: "Th", quantity: "57.5", baseBalance: { amount: "0.01234567", currencyId: "btc" }, equivalentBalance: { amount: 793.25, currencyId: "gbp" },
-      baseOperation: null, equivalentOperation: null, baseRevenue: { amount: "0", currencyId: "btc" }, equivalentRevenue: { amount: "0", currencyId: "usd" },
-      more: "than we know"
-    }])
+    const { api, asked } = answering([
+      {
+        unit: "Th",
+        quantity: "57.5",
+        baseBalance: { amount: "0.01234567", currencyId: "btc" },
+        equivalentBalance: { amount: 793.25, currencyId: "gbp" },
+        baseOperation: null,
+        equivalentOperation: null,
+        baseRevenue: { amount: "0", currencyId: "btc" },
+        equivalentRevenue: { amount: "0", currencyId: "usd" },
+        more: "than we know",
+      },
+    ])
     const [account] = Result.getOrThrow(await ask(loadSummary(api)()))
-    expect([toPlain(account!.baseBalance.amount), toPlain(account!.equivalentBalance.amount), account!.equivalentBalance.currencyId])
-      .toEqual(["0.01234567", "793.25", "unknown"])
+    expect([
+      toPlain(account!.baseBalance.amount),
+      toPlain(account!.equivalentBalance.amount),
+      account!.equivalentBalance.currencyId,
+    ]).toEqual(["0.01234567", "793.25", "unknown"])
     expect(account!.baseOperation).toBe(null)
     expect(asked).toEqual([{ method: "GET", path: "/dashboard/summary/" }])
   })
@@ -41,9 +62,14 @@ describe("the accounts", () => {
 })
 
 it("a forecast is asked for by coin", async () => {
-  const { api, asked } = answering([{
-    month: 12, year: 2026, baseRevenue: { amount: "0.0065", currencyId: "btc" }, equivalentRevenue: { amount: "416", currencyId: "usd" }
-  }])
+  const { api, asked } = answering([
+    {
+      month: 12,
+      year: 2026,
+      baseRevenue: { amount: "0.0065", currencyId: "btc" },
+      equivalentRevenue: { amount: "416", currencyId: "usd" },
+    },
+  ])
   expect(Result.getOrThrow(await ask(loadForecast(api)({ currencyId: "btc" })))).toHaveLength(1)
   expect(asked).toEqual([{ method: "GET", path: "/dashboard/forecast/", query: { currencyId: "btc" } }])
 })
@@ -65,12 +91,16 @@ describe("the investment", () => {
   it("unknown to the server has a name of its own; every other failure is one", async () => {
     expect(await ask(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(Result.fail(named("NoInvestment")))
     expect(await ask(loadInvestment(failing(refused(403)))({ page: 1 }))).toEqual(Result.fail(callFailed("forbidden")))
-    expect(await ask(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(Result.fail(callFailed("offline")))
+    expect(await ask(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(
+      Result.fail(callFailed("offline")),
+    )
   })
 })
 
 it("orders that need attention are counted in the background, one at most fetched", async () => {
   const { api, asked } = answering({ total: 3, values: [] })
   expect(await ask(loadWarningCount(api)())).toEqual(Result.succeed(3))
-  expect(asked).toEqual([{ method: "GET", path: "/orders/", query: { states: "UnderPaid,OverPaid", count: "1" }, background: true }])
+  expect(asked).toEqual([
+    { method: "GET", path: "/orders/", query: { states: "UnderPaid,OverPaid", count: "1" }, background: true },
+  ])
 })

@@ -15,33 +15,47 @@ import { asCallFailed } from "./api"
 export const loadSummary = (api: Api) => (): Effect.Effect<AccountSummary, CallFailed> =>
   Effect.mapError(api({ method: "GET", path: "/dashboard/summary/", answer: AccountSummary }), asCallFailed)
 
-export const loadForecast = (api: Api) =>
+export const loadForecast =
+  (api: Api) =>
   ({ currencyId }: { readonly currencyId: RatedCoin }): Effect.Effect<ReadonlyArray<ForecastMonth>, CallFailed> =>
-    Effect.mapError(api({ method: "GET", path: "/dashboard/forecast/", query: { currencyId }, answer: ForecastAnswer }), asCallFailed)
+    Effect.mapError(
+      api({ method: "GET", path: "/dashboard/forecast/", query: { currencyId }, answer: ForecastAnswer }),
+      asCallFailed,
+    )
 
 /** A failure is silently ignored: the page is whole without it. */
-export const loadMarketCap = (api: Api) => ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
-  api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }).pipe(
-    Effect.orElseSucceed(() => null)
-  )
+export const loadMarketCap =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
+    api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }).pipe(
+      Effect.orElseSucceed(() => null),
+    )
 
 /** A server that has no such summary answers 404. */
-export const loadInvestment = (api: Api) =>
+export const loadInvestment =
+  (api: Api) =>
   ({ page }: { readonly page: number }): Effect.Effect<Investment, Named<"NoInvestment"> | CallFailed> =>
     Effect.mapError(
       api({
         method: "GET",
         path: "/dashboard/investment",
         query: { offset: String(offsetOf(page)), count: String(pageSize) },
-        answer: Investment
+        answer: Investment,
       }),
-      (error) => error._tag === "Refused" && error.status === 404 ? named("NoInvestment") : asCallFailed(error)
+      (error) => (error._tag === "Refused" && error.status === 404 ? named("NoInvestment") : asCallFailed(error)),
     )
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
 /** In the background: a count that fails is swallowed. */
 export const loadWarningCount = (api: Api) => (): Effect.Effect<number, CallFailed> =>
-  api({ method: "GET", path: "/orders/", query: { states: "UnderPaid,OverPaid", count: "1" }, answer: Total, background: true }).pipe(
-    Effect.map(({ total }) => total), Effect.mapError(asCallFailed)
+  api({
+    method: "GET",
+    path: "/orders/",
+    query: { states: "UnderPaid,OverPaid", count: "1" },
+    answer: Total,
+    background: true,
+  }).pipe(
+    Effect.map(({ total }) => total),
+    Effect.mapError(asCallFailed),
   )

@@ -11,10 +11,14 @@ import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo
 import { loadProfile } from "./session"
 
 const id = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
-const refused = (): Storage => { throw new Error("refused") }
+const refused = (): Storage => {
+  throw new Error("refused")
+}
 const storage = (kept: Record<string, string> = {}) => ({
   getItem: (key: string) => kept[key] ?? null,
-  setItem: (key: string, value: string) => { kept[key] = value }
+  setItem: (key: string, value: string) => {
+    kept[key] = value
+  },
 })
 
 describe("the id of the demo cabinet", () => {
@@ -38,7 +42,10 @@ describe("the id of the demo cabinet", () => {
   it("is told with whether somebody is signed in by it", async () => {
     const ids = createDemoId(() => storage({ "hashwell.demo": id }))
     const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { present: () => isEntered })())
-    expect([await read(true), await read(false)]).toEqual([{ id, isEntered: true }, { id, isEntered: false }])
+    expect([await read(true), await read(false)]).toEqual([
+      { id, isEntered: true },
+      { id, isEntered: false },
+    ])
   })
 })
 
@@ -58,26 +65,37 @@ describe("on the sandbox", () => {
       fetch: (url, init) => sandbox(new Request(url, init)),
       baseUrl: "http://localhost/api/v1",
       tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
-      renew: () => Promise.resolve({ _tag: "Lost" }), locale: () => "en-US", onServerFault: () => undefined
+      renew: () => Promise.resolve({ _tag: "Lost" }),
+      locale: () => "en-US",
+      onServerFault: () => undefined,
     })
     const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
     return {
-      kept, demoId,
+      kept,
+      demoId,
       create: () => ask(createDemo(api, keep)({ id: demoId })),
       load: () => ask(loadDemo(api)({ id: demoId })),
-      assign: (email: string, read: () => string | null = () => demoId) => ask(assignDemo(api, keep, { read }, () => "eur")({ email })),
-      profile: async () => Result.getOrThrow(await ask(loadProfile(api)()))
+      assign: (email: string, read: () => string | null = () => demoId) =>
+        ask(assignDemo(api, keep, { read }, () => "eur")({ email })),
+      profile: async () => Result.getOrThrow(await ask(loadProfile(api)())),
     }
   }
 
   it("opened, it answers what is in it, and its customer is signed in", async () => {
     const { create, load, kept, profile } = visit()
     const cabinet = Result.getOrThrow(await create())
-    expect(cabinet).toMatchObject({ state: "Created", contracts: { length: 4 }, orders: { length: 7 }, summary: { length: 2 } })
+    expect(cabinet).toMatchObject({
+      state: "Created",
+      contracts: { length: 4 },
+      orders: { length: 7 },
+      summary: { length: 2 },
+    })
     expect(cabinet).not.toHaveProperty("tokens")
     expect(kept).toHaveLength(1)
     expect((await profile()).isDemo).toBe(true)
-    expect(Result.getOrThrow(await load()).orders.map(({ id: order }) => order)).toEqual(cabinet.orders.map(({ id: order }) => order))
+    expect(Result.getOrThrow(await load()).orders.map(({ id: order }) => order)).toEqual(
+      cabinet.orders.map(({ id: order }) => order),
+    )
   })
 
   it("nobody has opened is missing", async () => {
@@ -103,7 +121,9 @@ describe("on the sandbox", () => {
     await one.create()
     await one.assign(email)
     await other.create()
-    expect(await other.assign(email)).toEqual(Result.fail({ _tag: "EmailTaken", message: "This e-mail address is already registered." }))
+    expect(await other.assign(email)).toEqual(
+      Result.fail({ _tag: "EmailTaken", message: "This e-mail address is already registered." }),
+    )
   })
 
   it("without its id nothing is asked", async () => {

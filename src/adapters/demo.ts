@@ -42,7 +42,7 @@ export const createDemoId = (storage: () => Kept): DemoId => {
         // Refused or full: `held` has the id.
       }
       return held
-    }
+    },
   }
 }
 
@@ -53,21 +53,24 @@ export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => ()
 export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
 
 /** Answered Tokens stay here; a machine learns only what is in the cabinet. */
-export const createDemo = (api: Api, tokens: Pick<TokenStore, "keep">) =>
+export const createDemo =
+  (api: Api, tokens: Pick<TokenStore, "keep">) =>
   ({ id }: { readonly id: string }): Effect.Effect<Cabinet, CallFailed> =>
     api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: OpenedDemo, anonymous: true }).pipe(
       Effect.map(({ tokens: given, ...cabinet }) => {
         if (given !== null) tokens.keep(given)
         return cabinet
       }),
-      Effect.mapError(asCallFailed)
+      Effect.mapError(asCallFailed),
     )
 
-export const loadDemo = (api: Api) =>
+export const loadDemo =
+  (api: Api) =>
   ({ id }: { readonly id: string }): Effect.Effect<Cabinet, DemoMissing | CallFailed> =>
     api({ method: "GET", path: `/demo/cabinet/${part(id)}`, answer: DemoCabinet, anonymous: true }).pipe(
       Effect.mapError((error): DemoMissing | CallFailed =>
-        error._tag === "Refused" && error.status === 404 ? named("DemoMissing") : asCallFailed(error))
+        error._tag === "Refused" && error.status === 404 ? named("DemoMissing") : asCallFailed(error),
+      ),
     )
 
 /** Without a code, a 409 means this here. */
@@ -75,19 +78,24 @@ const isTaken = (error: Refused | CallFailed): error is Refused =>
   error._tag === "Refused" && error.status === 409 && ["", "AlreadyRegistered", "EmailRegistered"].includes(error.code)
 
 /** The demo becomes a real account, and this browser is signed in by it. */
-export const assignDemo = (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
+export const assignDemo =
+  (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
   ({ email }: { readonly email: string }): Effect.Effect<null, EmailTaken | CallFailed> =>
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
       return api({
-        method: "POST", path: `/demo/cabinet/${part(id)}/assign`, body: { email, currencyId: currencyId() }, answer: Tokens
+        method: "POST",
+        path: `/demo/cabinet/${part(id)}/assign`,
+        body: { email, currencyId: currencyId() },
+        answer: Tokens,
       }).pipe(
         Effect.map((answer) => {
           tokens.keep(answer)
           return null
         }),
         Effect.mapError((error): EmailTaken | CallFailed =>
-          isTaken(error) ? { _tag: "EmailTaken", message: error.message } : asCallFailed(error))
+          isTaken(error) ? { _tag: "EmailTaken", message: error.message } : asCallFailed(error),
+        ),
       )
     })

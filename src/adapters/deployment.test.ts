@@ -2,14 +2,18 @@ import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkDeployment } from "./deployment"
 
-const html = (script: string) => `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`
+const html = (script: string) =>
+  `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`
 
 const siteOf = (answer: () => Promise<Response>) => {
   const kept = new Map<string, string>()
   return {
     fetch: answer,
     running: () => "/assets/main-OLD.js",
-    storage: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+    storage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }),
   }
 }
 const serving = (script: string) => () => Promise.resolve(new Response(html(script)))
@@ -30,12 +34,17 @@ it("knows the build that runs", async () => {
 it.each([
   ["a page without a script", () => Promise.resolve(new Response("<p>"))],
   ["a broken site", () => Promise.resolve(new Response(html("/assets/main-NEW.js"), { status: 502 }))],
-  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))]
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("hears nothing of %s", async (_, answer) => {
   expect(await check(siteOf(answer))).toEqual({ build: "silent" })
 })
 
 it("tells nothing new where it could not remember that it did", async () => {
-  const site = { ...siteOf(serving("/assets/main-NEW.js")), storage: () => { throw new Error("refused") } }
+  const site = {
+    ...siteOf(serving("/assets/main-NEW.js")),
+    storage: () => {
+      throw new Error("refused")
+    },
+  }
   expect(await check(site)).toEqual({ build: "known" })
 })

@@ -16,7 +16,7 @@ const firstScript = /<script\b[^>]*\bsrc="([^"]+)"/
 /** A build names its scripts by their content: another first script is another build. */
 const deployedScript = async (fetch: Site["fetch"], signal: AbortSignal): Promise<string | null> => {
   const response = await fetch("/", { cache: "no-store", credentials: "omit", signal })
-  return response.ok ? firstScript.exec(await response.text())?.[1] ?? null : null
+  return response.ok ? (firstScript.exec(await response.text())?.[1] ?? null) : null
 }
 
 const known = ({ running, storage }: Site, deployed: string): boolean => {
@@ -31,9 +31,11 @@ const known = ({ running, storage }: Site, deployed: string): boolean => {
 }
 
 /** Says "other" once for each build in a session of the browser, and never where it cannot remember that it did. */
-export const checkDeployment = (site: Site) => async (_: null, signal: AbortSignal): Promise<Result.Result<Deployment>> => {
-  // Offline.
-  const deployed = await deployedScript(site.fetch, signal).catch(() => null)
-  if (deployed === null) return Result.succeed({ build: "silent" })
-  return Result.succeed({ build: known(site, deployed) ? "known" : "other" })
-}
+export const checkDeployment =
+  (site: Site) =>
+  async (_: null, signal: AbortSignal): Promise<Result.Result<Deployment>> => {
+    // Offline.
+    const deployed = await deployedScript(site.fetch, signal).catch(() => null)
+    if (deployed === null) return Result.succeed({ build: "silent" })
+    return Result.succeed({ build: known(site, deployed) ? "known" : "other" })
+  }

@@ -1,30 +1,36 @@
 import { describe, expect, it } from "vitest"
 import { takingUp } from "./early"
 
-const headers = { "Accept": "application/json", "Accept-Language": "en-US" }
+const headers = { Accept: "application/json", "Accept-Language": "en-US" }
 const url = "/api/v1/products"
 
-const begin = (told: { readonly [name: string]: string } = headers) =>
-  ({ calls: { [url]: { headers: told, answer: Promise.resolve(new Response("early")) } } })
+const begin = (told: { readonly [name: string]: string } = headers) => ({
+  calls: { [url]: { headers: told, answer: Promise.resolve(new Response("early")) } },
+})
 const fetched = async () => new Response("late")
 const text = async (response: Promise<Response>) => (await response).text()
 
 describe("a call that began with the document", () => {
   it("is taken up once", async () => {
     const fetch = takingUp(fetched, begin(), Promise.resolve())
-    expect([await text(fetch(url, { method: "GET", headers })), await text(fetch(url, { method: "GET", headers }))]).toEqual(["early", "late"])
+    expect([
+      await text(fetch(url, { method: "GET", headers })),
+      await text(fetch(url, { method: "GET", headers })),
+    ]).toEqual(["early", "late"])
   })
 
   it.each([
     ["of another person", { headers: { ...headers, Authorization: "Bearer b" } }],
     ["in another language", { headers: { ...headers, "Accept-Language": "ru-RU" } }],
-    ["that changes something", { headers, method: "POST" }]
+    ["that changes something", { headers, method: "POST" }],
   ])("does not stand for one %s", async (_, init) => {
     expect(await text(takingUp(fetched, begin(), Promise.resolve())(url, { method: "GET", ...init }))).toBe("late")
   })
 
   it("does not stand for another address", async () => {
-    expect(await text(takingUp(fetched, begin(), Promise.resolve())(`${url}/1`, { method: "GET", headers }))).toBe("late")
+    expect(await text(takingUp(fetched, begin(), Promise.resolve())(`${url}/1`, { method: "GET", headers }))).toBe(
+      "late",
+    )
   })
 
   it("is nobody's where the document began nothing", async () => {
@@ -34,10 +40,14 @@ describe("a call that began with the document", () => {
 
 it("no answer is handed on before the page is alive", async () => {
   let live = () => {}
-  const alive = new Promise<void>((done) => { live = done })
+  const alive = new Promise<void>((done) => {
+    live = done
+  })
   const told: Array<string> = []
   const asked = takingUp(fetched, begin(), alive)(url, { method: "GET", headers }).then(() => told.push("answered"))
-  await new Promise((done) => { setImmediate(done) })
+  await new Promise((done) => {
+    setImmediate(done)
+  })
   told.push("alive")
   live()
   await asked

@@ -8,7 +8,7 @@ const storage = (entries: Record<string, string> = {}) => {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
+    removeItem: (key: string) => void kept.delete(key),
   }
 }
 const run = Effect.runSync
@@ -31,7 +31,9 @@ it("takes nothing for an id that is none", () => {
 })
 
 it("keeps the id as long as the page lives when the browser refuses storage", () => {
-  const ids = formIds("order", () => { throw new Error("SecurityError") })
+  const ids = formIds("order", () => {
+    throw new Error("SecurityError")
+  })
   const id = run(ids.mint)
   expect(run(ids.mint)).toBe(id)
   run(ids.forget)

@@ -34,6 +34,6 @@ export const formIds = (form: string, storage: () => Pick<Storage, "getItem" | "
     forget: Effect.sync(() => {
       held = null
       stored((it) => it.removeItem(key))
-    })
+    }),
   }
 }

@@ -20,13 +20,16 @@ export const daysAt = (now: number): Days => {
 
 export const readHistoryQuery = (search: string, days: Days): HistoryQuery => {
   const params = new URLSearchParams(search)
-  return historyQuery({
-    operationType: params.get("operationType"),
-    period: params.get("period"),
-    start: dateFrom(params.get("start")),
-    end: dateFrom(params.get("end")),
-    page: params.get("page")
-  }, days)
+  return historyQuery(
+    {
+      operationType: params.get("operationType"),
+      period: params.get("period"),
+      start: dateFrom(params.get("start")),
+      end: dateFrom(params.get("end")),
+      page: params.get("page"),
+    },
+    days,
+  )
 }
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */

@@ -21,12 +21,25 @@ it("sends what the address asks for: whole days of the person's own zone, an emp
   await ask({ operationType: "WithdrawalProgress", span: { start: "2026-03-01", end: "2026-03-31" }, page: 3 })
   await Effect.runPromise(loadOperations(api)({ query: { ...wholeHistory, page: 3 }, offset: 200 }))
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
-    ["/dashboard/operationhistory/", { offset: "0", count: "10", start: undefined, end: undefined, timeZone: undefined, operationType: "" }],
-    ["/dashboard/operationhistory/", {
-      offset: "20", count: "10", start: "2026-03-01T00:00", end: "2026-03-31T23:59", timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      operationType: "WithdrawalProgress"
-    }],
-    ["/dashboard/operationhistory/", { offset: "200", count: "100", start: undefined, end: undefined, timeZone: undefined, operationType: "" }]
+    [
+      "/dashboard/operationhistory/",
+      { offset: "0", count: "10", start: undefined, end: undefined, timeZone: undefined, operationType: "" },
+    ],
+    [
+      "/dashboard/operationhistory/",
+      {
+        offset: "20",
+        count: "10",
+        start: "2026-03-01T00:00",
+        end: "2026-03-31T23:59",
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        operationType: "WithdrawalProgress",
+      },
+    ],
+    [
+      "/dashboard/operationhistory/",
+      { offset: "200", count: "100", start: undefined, end: undefined, timeZone: undefined, operationType: "" },
+    ],
   ])
 })
 
@@ -39,11 +52,22 @@ it("knows the person's own today, and three months before it", () => {
 it.each([
   ["", wholeHistory],
   ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, page: 2 }],
-  ["?period=Custom&start=2026-10-01&end=2026-10-31", { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, page: 1 }],
-  ["?period=Custom&start=2026-02-30&end=31.10.2026", { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 }],
-  ["?period=Custom&end=2027-01-01", { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 }],
-  ["?operationType=%3Cscript%3E&period=x&page=-1", wholeHistory]
-])("reads %s", (search, query) => { expect(readHistoryQuery(search, days)).toEqual(query) })
+  [
+    "?period=Custom&start=2026-10-01&end=2026-10-31",
+    { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, page: 1 },
+  ],
+  [
+    "?period=Custom&start=2026-02-30&end=31.10.2026",
+    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
+  ],
+  [
+    "?period=Custom&end=2027-01-01",
+    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
+  ],
+  ["?operationType=%3Cscript%3E&period=x&page=-1", wholeHistory],
+])("reads %s", (search, query) => {
+  expect(readHistoryQuery(search, days)).toEqual(query)
+})
 
 it("tells what the address asks for, then each change of this page", () => {
   const location = { pathname: "/cabinet/history", search: "?operationType=Bonus" }
@@ -54,11 +78,13 @@ it("tells what the address asks for, then each change of this page", () => {
   }
   const listener = setup({
     types: {} as { context: { told: ReadonlyArray<HistoryTold> }; events: HistoryTold },
-    actors: { watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()) }
+    actors: {
+      watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()),
+    },
   }).createMachine({
     context: { told: [] },
     invoke: { src: "watchHistoryQuery" },
-    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event] }) } }
+    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event] }) } },
   })
   const actor = createActor(listener).start()
   go("/cabinet/history", "")

@@ -19,7 +19,7 @@ const queryOf = ({ operationType, span }: HistoryQuery) => ({
   start: span === null ? undefined : `${span.start}T00:00`,
   end: span === null ? undefined : `${span.end}T23:59`,
   timeZone: span === null ? undefined : ownZone(),
-  operationType: operationType === "All" ? "" : operationType
+  operationType: operationType === "All" ? "" : operationType,
 })
 
 const load = (api: Api, query: HistoryQuery, offset: number, count: number): Effect.Effect<OperationList, CallFailed> =>
@@ -28,16 +28,19 @@ const load = (api: Api, query: HistoryQuery, offset: number, count: number): Eff
       method: "GET",
       path: "/dashboard/operationhistory/",
       query: { offset: String(offset), count: String(count), ...queryOf(query) },
-      answer: OperationList
+      answer: OperationList,
     }),
-    asCallFailed
+    asCallFailed,
   )
 
 /** One page. */
-export const loadHistory = (api: Api) =>
+export const loadHistory =
+  (api: Api) =>
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>
     load(api, query, (query.page - 1) * size, size)
 
 /** As many as one call answers, from there on. */
-export const loadOperations = (api: Api) =>
-  ({ query, offset }: { readonly query: HistoryQuery; readonly offset: number }) => load(api, query, offset, batch)
+export const loadOperations =
+  (api: Api) =>
+  ({ query, offset }: { readonly query: HistoryQuery; readonly offset: number }) =>
+    load(api, query, offset, batch)

@@ -56,18 +56,23 @@ const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal
     // A redirect is no answer of the API, and must not take the bearer token along.
     redirect: "manual",
     cache: "no-store",
-    credentials: "same-origin"
+    credentials: "same-origin",
   }
 }
 
-const exchange = (http: Http, call: AnyCall, bearer: string | null, code: string | null): Effect.Effect<Answered, CallFailed> => {
+const exchange = (
+  http: Http,
+  call: AnyCall,
+  bearer: string | null,
+  code: string | null,
+): Effect.Effect<Answered, CallFailed> => {
   const locale = http.locale()
   const headers: Record<string, string> = {
     Accept: "application/json",
     "Accept-Language": isLocale(locale) ? locale : defaultLocale,
     ...call.headers,
     ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
-    ...(code === null ? {} : { "X-TFA": code })
+    ...(code === null ? {} : { "X-TFA": code }),
   }
   for (const [name, value] of Object.entries(headers))
     if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
@@ -77,10 +82,8 @@ const exchange = (http: Http, call: AnyCall, bearer: string | null, code: string
       const response = await http.fetch(url, initOf(call, headers, signal))
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
-    catch: () => callFailed("offline")
-  }).pipe(
-    Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date"))))
-  )
+    catch: () => callFailed("offline"),
+  }).pipe(Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date")))))
 }
 
 type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
@@ -88,51 +91,75 @@ type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
 /** What says that a call needs a code. */
 const codes = ["tfa", "CodeUsed"]
 
-const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({ _tag: "TokenRejected", stale, failure })
+const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
+  _tag: "TokenRejected",
+  stale,
+  failure,
+})
 
 /** A refusal is sorted by what can still be done about it. */
-const sorted = (bearer: string | null) => (failed: Refused | CallFailed): SendFailure => {
-  if (failed._tag === "Refused") return failed.status === 403 && codes.includes(failed.code) ? { _tag: "CodeAsked", used: failed.code === "CodeUsed", refused: failed } : failed
-  return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
-}
+const sorted =
+  (bearer: string | null) =>
+  (failed: Refused | CallFailed): SendFailure => {
+    if (failed._tag === "Refused")
+      return failed.status === 403 && codes.includes(failed.code)
+        ? { _tag: "CodeAsked", used: failed.code === "CodeUsed", refused: failed }
+        : failed
+    return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
+  }
 
-const sendCall = (http: Http, call: AnyCall) =>
+const sendCall =
+  (http: Http, call: AnyCall) =>
   ({ token, code }: { readonly token: TokenUse; readonly code: string | null }): Effect.Effect<unknown, SendFailure> =>
     Effect.suspend(() => {
       const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
       // Too old to be sent: the session is renewed first.
       if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
         return Effect.fail(rejected(null, callFailed("unauthorized")))
-      const told = () => { if (token === "renewed") http.onRetried?.() }
-      const notifyUnauthorized = (failure: SendFailure) => Effect.sync(() => {
-        if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized") http.onUnauthorized?.()
-      })
+      const told = () => {
+        if (token === "renewed") http.onRetried?.()
+      }
+      const notifyUnauthorized = (failure: SendFailure) =>
+        Effect.sync(() => {
+          if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized")
+            http.onUnauthorized?.()
+        })
       return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
         Effect.flatMap((answered) => readAnswer(call, answered)),
         Effect.mapError(sorted(bearer)),
-        Effect.tapError(notifyUnauthorized)
+        Effect.tapError(notifyUnauthorized),
       )
     })
 
-const renewSession = (http: Http) => ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> =>
-  Effect.flatMap(Effect.promise(() => http.renew(stale)), (renewal) =>
-    renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal))
+const renewSession =
+  (http: Http) =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> =>
+    Effect.flatMap(
+      Effect.promise(() => http.renew(stale)),
+      (renewal) => (renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal)),
+    )
 
-const askCode = (http: Http, over: AbortSignal) => ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
-  Effect.flatMap(Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")), (told) =>
-    typeof told === "string" ? Effect.succeed(told) : Effect.fail(told))
+const askCode =
+  (http: Http, over: AbortSignal) =>
+  ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
+    Effect.flatMap(
+      Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")),
+      (told) => (typeof told === "string" ? Effect.succeed(told) : Effect.fail(told)),
+    )
 
-const tellFault = (http: Http) => ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
-  Effect.sync(() => {
-    http.onServerFault(requestId)
-    return null
-  })
+const tellFault =
+  (http: Http) =>
+  ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
+    Effect.sync(() => {
+      http.onServerFault(requestId)
+      return null
+    })
 
 /** What decides about this call besides its answers. */
 export const factsOf = (call: AnyCall): CallFacts => ({
   background: call.background === true,
   reads: call.method === "GET",
-  bringsCode: call.headers?.["X-TFA"] !== undefined
+  bringsCode: call.headers?.["X-TFA"] !== undefined,
 })
 
 /** The ports of the machine `apiCall` for one call; `over` is aborted once nobody waits for it any more. */
@@ -140,5 +167,5 @@ export const portsOf = (http: Http, call: AnyCall, over: AbortSignal) => ({
   sendCall: sendCall(http, call),
   renewSession: renewSession(http),
   askCode: askCode(http, over),
-  tellFault: tellFault(http)
+  tellFault: tellFault(http),
 })

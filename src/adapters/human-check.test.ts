@@ -14,7 +14,9 @@ describe("the human check", () => {
 
   it("asks the service for each form by the name of what is being done", async () => {
     const obtain = vi.fn((action: string) => Promise.resolve(`value-for-${action}`))
-    expect(await ask(remoteHumanCheck(() => Promise.resolve({ obtain }), never))).toEqual(Result.succeed("value-for-signin"))
+    expect(await ask(remoteHumanCheck(() => Promise.resolve({ obtain }), never))).toEqual(
+      Result.succeed("value-for-signin"),
+    )
     expect(obtain.mock.calls).toEqual([["signin"]])
   })
 
@@ -27,7 +29,11 @@ describe("the human check", () => {
   it.each([
     ["is blocked", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("unavailable")],
     ["fails", () => Promise.resolve({ obtain: () => Promise.reject(new Error("no")) }), callFailed("unavailable")],
-    ["answers what no header may have", () => Promise.resolve({ obtain: () => Promise.resolve("a\r\nb") }), callFailed("malformed")]
+    [
+      "answers what no header may have",
+      () => Promise.resolve({ obtain: () => Promise.resolve("a\r\nb") }),
+      callFailed("malformed"),
+    ],
   ])("says so when the service %s", async (_, load, failed) => {
     expect(await ask(remoteHumanCheck(load, never))).toEqual(Result.fail(failed))
   })

@@ -17,14 +17,16 @@ export interface HumanCheckModule {
 const printable = /^[\x20-\x7e]{1,4096}$/
 
 /** The real service. It is fetched with the first form that is sent, and never while the address holds a token of a letter. */
-export const remoteHumanCheck = (load: () => Promise<HumanCheckModule>, holdsToken: () => boolean): HumanCheck => async ({ action }) => {
-  if (holdsToken()) return Result.fail(callFailed("unavailable"))
-  try {
-    const value = await (await load()).obtain(action)
-    // It goes into a header.
-    return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
-  } catch {
-    // A blocker, a network, the service itself: in each case the form can be sent again.
-    return Result.fail(callFailed("unavailable"))
+export const remoteHumanCheck =
+  (load: () => Promise<HumanCheckModule>, holdsToken: () => boolean): HumanCheck =>
+  async ({ action }) => {
+    if (holdsToken()) return Result.fail(callFailed("unavailable"))
+    try {
+      const value = await (await load()).obtain(action)
+      // It goes into a header.
+      return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
+    } catch {
+      // A blocker, a network, the service itself: in each case the form can be sent again.
+      return Result.fail(callFailed("unavailable"))
+    }
   }
-}

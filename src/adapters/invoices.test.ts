@@ -22,7 +22,9 @@ describe("on the sandbox", () => {
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const post = async (path: string, body: object) => {
     const answer = await fetch(`http://localhost/sandbox${path}`, {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body)
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
     })
     return answer.json() as Promise<Record<string, string>>
   }
@@ -40,14 +42,26 @@ describe("on the sandbox", () => {
   afterAll(() => database.close())
 
   it.each([
-    ["btc", "crypto"], ["eth", "crypto"], ["card", "card"], ["sepa", "transfer"], ["swift", "transfer"], ["voucher", "voucher"]
+    ["btc", "crypto"],
+    ["eth", "crypto"],
+    ["card", "card"],
+    ["sepa", "transfer"],
+    ["swift", "transfer"],
+    ["voucher", "voucher"],
   ] as const)("an order paid by %s has the screen of %s", async (kind, screen) => {
     expect(paymentScreen(await (await open(`${kind}.open`)).order())).toBe(screen)
   })
 
   it.each([
-    ["open", "created"], ["prepared", "prepared"], ["needsConfirmation", "needsConfirmation"], ["reversed", "reversed"],
-    ["error", "error"], ["confirmationError", "error"], ["rejected", "rejected"], ["completing", "confirmed"], ["charged", "confirmed"]
+    ["open", "created"],
+    ["prepared", "prepared"],
+    ["needsConfirmation", "needsConfirmation"],
+    ["reversed", "reversed"],
+    ["error", "error"],
+    ["confirmationError", "error"],
+    ["rejected", "rejected"],
+    ["completing", "confirmed"],
+    ["charged", "confirmed"],
   ] as const)("a card that is %s is in the state %s", async (state, expected) => {
     expect(cardState((await (await open(`card.${state}`)).order()).invoice!)).toBe(expected)
   })
@@ -62,8 +76,9 @@ describe("on the sandbox", () => {
     expect((await order()).state).toBe("Completed")
     // In another tab meanwhile: the order says what became of it.
     expect(await confirm("0042")).toEqual(Result.fail(named("ConfirmationError")))
-    expect(await ask(enrollInvoice(api)({ orderId, invoiceId: randomUUID() })))
-      .toMatchObject(Result.fail({ _tag: "CallFailed", reason: "notFound" }))
+    expect(await ask(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
+      Result.fail({ _tag: "CallFailed", reason: "notFound" }),
+    )
   })
 
   it("a voucher is refused by the name of its refusal", async () => {
@@ -77,7 +92,9 @@ describe("on the sandbox", () => {
     expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
     expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
     // The order has moved on meanwhile.
-    expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
+    expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toMatchObject(
+      Result.fail({ _tag: "CallFailed", reason: "refused" }),
+    )
   })
 
   it("who pays is told once, and both refusals have names", async () => {
@@ -86,28 +103,41 @@ describe("on the sandbox", () => {
     const pay = () => ask(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
     expect(await pay()).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     const identify = (typed: string) =>
-      ask(identifyCustomer(api)({ orderId, identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" } }))
+      ask(
+        identifyCustomer(api)({
+          orderId,
+          identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" },
+        }),
+      )
     expect(await identify(other.email)).toEqual(Result.fail(named("EmailRegistered")))
     expect(await identify("nobody@shop.example")).toEqual(Result.fail(named("OrderLinked")))
     expect(await identify(email)).toMatchObject(Result.succeed({ isKYC: true, firstName: "Анна", country: "DE" }))
     expect(await pay()).toMatchObject(Result.succeed({ isCardCreated: true }))
   })
 
-  it.each(["belowMinimum", "aboveMaximum"] as const)("what is %s is brought within the limits by the fix, to the step", async (state) => {
-    const { api, orderId, order } = await open(`methods.${state}`)
-    const outside = async () =>
-      methodOptions(await got(loadMethods(api)({ orderId, background: false }))).filter((option) => option.state === state)
-    const before = await outside()
-    expect(before.length).toBeGreaterThan(1)
-    for (const { key } of before) {
-      const now = (await outside()).find((option) => option.key === key)
-      if (now === undefined) continue
-      const current = await order()
-      const fix = hashrateFix(current, now)!
-      await got(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
-      expect((await outside()).map((option) => option.key), toPlain(fix.newQuantity)).not.toContain(key)
-    }
-  })
+  it.each(["belowMinimum", "aboveMaximum"] as const)(
+    "what is %s is brought within the limits by the fix, to the step",
+    async (state) => {
+      const { api, orderId, order } = await open(`methods.${state}`)
+      const outside = async () =>
+        methodOptions(await got(loadMethods(api)({ orderId, background: false }))).filter(
+          (option) => option.state === state,
+        )
+      const before = await outside()
+      expect(before.length).toBeGreaterThan(1)
+      for (const { key } of before) {
+        const now = (await outside()).find((option) => option.key === key)
+        if (now === undefined) continue
+        const current = await order()
+        const fix = hashrateFix(current, now)!
+        await got(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
+        expect(
+          (await outside()).map((option) => option.key),
+          toPlain(fix.newQuantity),
+        ).not.toContain(key)
+      }
+    },
+  )
 
   it("details are sent by e-mail", async () => {
     const { api, orderId, order } = await open("sepa.open")
@@ -123,10 +153,12 @@ it.each([
   [409, "", callFailed("refused", { message: "No" })],
   [409, "SomethingElse", callFailed("refused", { message: "No" })],
   [400, "SomethingElse", callFailed("refused", { message: "No" })],
-  [500, "", named("AnswerLost")]
+  [500, "", named("AnswerLost")],
 ])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
-  expect(await ask(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(Result.fail(failure))
+  expect(await ask(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
+    Result.fail(failure),
+  )
 })
 
 it.each([
@@ -136,7 +168,7 @@ it.each([
   [409, "WrongState", "", callFailed("refused", { message: "No" })],
   [424, "InvoiceNotFound", "", named("InvoiceNotFound")],
   [400, "InvalidField", "voucherPin", named("PinRequired")],
-  [400, "VoucherRefused", "", callFailed("refused", { message: "No" })]
+  [400, "VoucherRefused", "", callFailed("refused", { message: "No" })],
 ])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
   expect(await ask(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
@@ -145,10 +177,14 @@ it.each([
 describe("what is asked once", () => {
   it("is answered to everybody, a failure too", async () => {
     let asked = 0
-    const run = once((key: string) => key, (key: string) => Effects.suspend(() => {
-      asked += 1
-      return key === "bad" ? Effects.fail(callFailed("offline")) : Effects.succeed(invoicedOrder("Issued"))
-    }))
+    const run = once(
+      (key: string) => key,
+      (key: string) =>
+        Effects.suspend(() => {
+          asked += 1
+          return key === "bad" ? Effects.fail(callFailed("offline")) : Effects.succeed(invoicedOrder("Issued"))
+        }),
+    )
     const answers = [await ask(run("good")), await ask(run("good")), await ask(run("bad")), await ask(run("bad"))]
     expect(answers.map(Result.isSuccess)).toEqual([true, true, false, false])
     expect(asked).toBe(2)

@@ -18,23 +18,30 @@ type Failure = Refused | CallFailed
 const pathOf = ({ orderId, invoiceId }: OfInvoice, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
 
-export const enrollInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, CallFailed> =>
-  api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(
-    Effect.as(null),
-    Effect.mapError(asCallFailed)
-  )
+export const enrollInvoice =
+  (api: Api) =>
+  (it: OfInvoice): Effect.Effect<null, CallFailed> =>
+    api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(
+      Effect.as(null),
+      Effect.mapError(asCallFailed),
+    )
 
 /** Once for as long as the page is open: who asks again, as React does in its strict mode, gets the first answer. */
 export const once = <Input, A, E>(key: (input: Input) => string, run: (input: Input) => Effect.Effect<A, E>) => {
   const asked = new Map<string, Promise<Effect.Effect<A, E>>>()
-  return (input: Input): Effect.Effect<A, E> => Effect.suspend(() => {
-    const known = asked.get(key(input)) ?? Effect.runPromise(Effect.match(run(input), {
-      onSuccess: (value): Effect.Effect<A, E> => Effect.succeed(value),
-      onFailure: (failure): Effect.Effect<A, E> => Effect.fail(failure)
-    }))
-    asked.set(key(input), known)
-    return Effect.flatten(Effect.promise(() => known))
-  })
+  return (input: Input): Effect.Effect<A, E> =>
+    Effect.suspend(() => {
+      const known =
+        asked.get(key(input)) ??
+        Effect.runPromise(
+          Effect.match(run(input), {
+            onSuccess: (value): Effect.Effect<A, E> => Effect.succeed(value),
+            onFailure: (failure): Effect.Effect<A, E> => Effect.fail(failure),
+          }),
+        )
+      asked.set(key(input), known)
+      return Effect.flatten(Effect.promise(() => known))
+    })
 }
 
 const whyNotConfirmed = (error: Failure): ConfirmFailure => {
@@ -45,18 +52,24 @@ const whyNotConfirmed = (error: Failure): ConfirmFailure => {
   return doubtfulAnswer(error) ?? asCallFailed(error)
 }
 
-export const confirmCard = (api: Api) =>
-  ({ confirmationCode, ...it }: OfInvoice & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
+export const confirmCard =
+  (api: Api) =>
+  ({
+    confirmationCode,
+    ...it
+  }: OfInvoice & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
     api({ method: "POST", path: pathOf(it, "confirm"), body: { confirmationCode }, answer: Invoice }).pipe(
       Effect.as(null),
-      Effect.mapError(whyNotConfirmed)
+      Effect.mapError(whyNotConfirmed),
     )
 
-export const sendInvoice = (api: Api) => (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
-  api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
-    Effect.as(null),
-    Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error))
-  )
+export const sendInvoice =
+  (api: Api) =>
+  (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
+    api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
+      Effect.as(null),
+      Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error)),
+    )
 
 const whyNotRedeemed = (error: Failure): RedeemFailure => {
   if (error._tag === "Refused") {
@@ -68,22 +81,26 @@ const whyNotRedeemed = (error: Failure): RedeemFailure => {
   return doubtfulAnswer(error) ?? asCallFailed(error)
 }
 
-export const redeemVoucher = (api: Api) =>
+export const redeemVoucher =
+  (api: Api) =>
   ({ orderId, voucherPin }: Voucher & { readonly orderId: string }): Effect.Effect<Order, RedeemFailure> =>
     Effect.mapError(
       api({ method: "POST", path: `/orders/${part(orderId)}/ottvouchers`, body: { voucherPin }, answer: Order }),
-      whyNotRedeemed
+      whyNotRedeemed,
     )
 
 const whyNotIdentified = (error: Failure): Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed => {
   if (error._tag === "Refused" && error.code === "EmailRegistered") return named("EmailRegistered")
-  return error._tag === "Refused" && (error.code === "OrderLinked" || error.status === 404) ? named("OrderLinked") : asCallFailed(error)
+  return error._tag === "Refused" && (error.code === "OrderLinked" || error.status === 404)
+    ? named("OrderLinked")
+    : asCallFailed(error)
 }
 
 /** The order is assigned if needed: to whom it is assigned already, the same answer is given again. */
-export const identifyCustomer = (api: Api) =>
+export const identifyCustomer =
+  (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: Identity }) =>
     api({ method: "POST", path: `/orders/${part(orderId)}/assign`, body: { email }, answer: Order }).pipe(
       Effect.andThen(api({ method: "POST", path: "/profile/identify", body: person, answer: ProfileWire })),
-      Effect.mapError(whyNotIdentified)
+      Effect.mapError(whyNotIdentified),
     )

@@ -6,17 +6,21 @@ import { callFailed } from "../domain/failure"
 /** Begun once, however many ask; what has failed is begun anew by the next. */
 export const once = <Value>(begin: () => Promise<Value>) => {
   let begun: Promise<Value> | null = null
-  return (): Promise<Value> => begun ??= begin().catch((error: unknown) => {
-    begun = null
-    throw error
-  })
+  return (): Promise<Value> =>
+    (begun ??= begin().catch((error: unknown) => {
+      begun = null
+      throw error
+    }))
 }
 
 /**
  * An adapter that travels after the page, with what runs it: fetched once the page is alive, or with its first use. Whoever cannot
  * fetch it cannot reach the server either.
  */
-export const later = <Input, A, E>(alive: Promise<unknown>, load: () => Promise<(input: Input) => Effect.Effect<A, E>>) => {
+export const later = <Input, A, E>(
+  alive: Promise<unknown>,
+  load: () => Promise<(input: Input) => Effect.Effect<A, E>>,
+) => {
   const fetched = once(async () => {
     // After the adapter, which may wait for the page to live: what runs it must not travel before.
     const adapter = await load()
@@ -25,8 +29,9 @@ export const later = <Input, A, E>(alive: Promise<unknown>, load: () => Promise<
   })
   // What does not come now is asked for again when it is used.
   void alive.then(fetched).catch(() => null)
-  return (input: Input, signal?: AbortSignal): Promise<Result.Result<A, E | CallFailed>> => fetched().then(
-    (adapter) => adapter(input, signal),
-    () => Result.fail(callFailed("offline"))
-  )
+  return (input: Input, signal?: AbortSignal): Promise<Result.Result<A, E | CallFailed>> =>
+    fetched().then(
+      (adapter) => adapter(input, signal),
+      () => Result.fail(callFailed("offline")),
+    )
 }

@@ -14,20 +14,24 @@ const pathOf = ({ pathname }: Place): string => pathname
 export const addressOf = ({ pathname, search }: Place): string => pathname + search
 
 /** Tells once when this page is left: another path, or the document put away. */
-export const watchLeaving = (site: Window, placeOf = pathOf) => fromCallback<AnyEventObject, undefined, LeavingTold>(({ sendBack }) => {
-  const place = placeOf(site.location)
-  const moved = () => { if (placeOf(site.location) !== place) sendBack({ type: "page.left" }) }
-  const hidden = () => sendBack({ type: "page.left" })
-  navigations.forEach((name) => site.addEventListener(name, moved))
-  site.addEventListener("pagehide", hidden)
-  return () => {
-    navigations.forEach((name) => site.removeEventListener(name, moved))
-    site.removeEventListener("pagehide", hidden)
-  }
-})
+export const watchLeaving = (site: Window, placeOf = pathOf) =>
+  fromCallback<AnyEventObject, undefined, LeavingTold>(({ sendBack }) => {
+    const place = placeOf(site.location)
+    const moved = () => {
+      if (placeOf(site.location) !== place) sendBack({ type: "page.left" })
+    }
+    const hidden = () => sendBack({ type: "page.left" })
+    navigations.forEach((name) => site.addEventListener(name, moved))
+    site.addEventListener("pagehide", hidden)
+    return () => {
+      navigations.forEach((name) => site.removeEventListener(name, moved))
+      site.removeEventListener("pagehide", hidden)
+    }
+  })
 
 /** Sends a change on its own: nobody waits for the answer, and it is not called back when the page goes. */
-const kept = <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
+const kept =
+  <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
   (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
       // A failure has nobody left to be told; the order says what it is when it is opened again.

@@ -14,7 +14,8 @@ interface Language {
 }
 
 /** Both cookies are written only once the language is shown. */
-export const changeLocale = ({ cookies, show }: Language) =>
+export const changeLocale =
+  ({ cookies, show }: Language) =>
   async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, Named<"TextsMissing">>> => {
     try {
       await show(locale)

@@ -6,7 +6,7 @@ const opened = (at: string) => {
   const history = [at]
   const address = {
     read: () => new URL(history.at(-1)!, "http://localhost"),
-    replace: (next: string) => void history.push(next)
+    replace: (next: string) => void history.push(next),
   }
   const stop = new AbortController()
   return { history, stop, taking: takeToken(address)(null, stop.signal) }
@@ -15,7 +15,7 @@ const opened = (at: string) => {
 describe("taking the token of the mail", () => {
   it.each([
     ["/confirm?token=abc", "abc", "/confirm"],
-    ["/confirm?utm_source=mail&token=a%2Bb", "a+b", "/confirm?utm_source=mail"]
+    ["/confirm?utm_source=mail&token=a%2Bb", "a+b", "/confirm?utm_source=mail"],
   ])("%s: takes it out of the address", async (at, token, left) => {
     const { history, taking } = opened(at)
     expect(await taking).toEqual(Result.succeed(token))

@@ -21,15 +21,20 @@ export const captureMarketing = ({ search, storage, adSource, now, onStored = ()
   const stored = slot(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
   let query = new URLSearchParams(search)
-  return (): Effect.Effect<Captured, Expired> => Effect.suspend(() => {
-    const old = Option.getOrNull(decode(stored.read() ?? ""))
-    const merged = mergeMarketing(old, marketingOf((name) => query.get(name)), now())
-    query = new URLSearchParams()
-    const expired = merged !== null && isExpired(merged, adSource, now())
-    const kept: StoredMarketing | null = expired ? withoutSource(merged) : merged
-    if (kept !== null) stored.write(write(kept))
-    onStored()
-    const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
-    return expired ? Effect.fail<Expired>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
-  })
+  return (): Effect.Effect<Captured, Expired> =>
+    Effect.suspend(() => {
+      const old = Option.getOrNull(decode(stored.read() ?? ""))
+      const merged = mergeMarketing(
+        old,
+        marketingOf((name) => query.get(name)),
+        now(),
+      )
+      query = new URLSearchParams()
+      const expired = merged !== null && isExpired(merged, adSource, now())
+      const kept: StoredMarketing | null = expired ? withoutSource(merged) : merged
+      if (kept !== null) stored.write(write(kept))
+      onStored()
+      const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
+      return expired ? Effect.fail<Expired>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
+    })
 }

@@ -15,10 +15,12 @@ const visit = (at: string) => {
   go(at)
   const site = {
     location,
-    addEventListener: target.addEventListener.bind(target), removeEventListener: target.removeEventListener.bind(target)
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
   } as unknown as Parameters<typeof observe>[0]
   const stop = observe(site, ["pushState"], {
-    analytics: { page: (path) => pages.push(path) }, errors: { report: (fault) => faults.push(fault) }
+    analytics: { page: (path) => pages.push(path) },
+    errors: { report: (fault) => faults.push(fault) },
   })
   const fail = (error: unknown) => target.dispatchEvent(Object.assign(new Event("error"), { error }))
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
@@ -56,11 +58,17 @@ describe("analytics", () => {
     let fetched = 0
     const analytics = remoteAnalytics(() => {
       fetched += 1
-      return Promise.resolve({ page: (path: string) => { told.push(path) } })
+      return Promise.resolve({
+        page: (path: string) => {
+          told.push(path)
+        },
+      })
     })
     analytics.page("/")
     analytics.page("/buy")
-    await Promise.resolve().then(() => Promise.resolve()).then(() => Promise.resolve())
+    await Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => Promise.resolve())
     expect({ told, fetched }).toEqual({ told: ["/", "/buy"], fetched: 1 })
   })
 })
@@ -72,7 +80,7 @@ describe("error reporting", () => {
     reject("no")
     expect(faults).toEqual([
       expect.objectContaining({ name: "TypeError", message: "x is undefined", path: "/cabinet" }),
-      { name: "string", message: "no", stack: null, path: "/cabinet" }
+      { name: "string", message: "no", stack: null, path: "/cabinet" },
     ])
   })
 
@@ -95,6 +103,11 @@ describe("error reporting", () => {
   })
 })
 
-it.each([["?token=", true], ["?a=1&token=x", true], ["", false], ["?tokens=1", false]])("%j holds a token: %s", (search, holds) => {
+it.each([
+  ["?token=", true],
+  ["?a=1&token=x", true],
+  ["", false],
+  ["?tokens=1", false],
+])("%j holds a token: %s", (search, holds) => {
   expect(holdsToken(search)).toBe(holds)
 })

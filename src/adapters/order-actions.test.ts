@@ -19,9 +19,11 @@ import { loadSubject } from "./products"
 import { loadRecentPurchases } from "./recent-purchases"
 import { decimal } from "../domain/money"
 
-const browser = (kept = new Map<string, string>()) => removedOrders(() => ({
-  getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text)
-}))
+const browser = (kept = new Map<string, string>()) =>
+  removedOrders(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+  }))
 
 describe("orders on the sandbox", () => {
   const removed = browser()
@@ -30,9 +32,11 @@ describe("orders on the sandbox", () => {
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const buyer = async () => {
     const answer = await fetch("http://localhost/sandbox/api/personas", {
-      method: "POST", body: '{"persona":"buyer"}', headers: { "Content-Type": "application/json" }
+      method: "POST",
+      body: '{"persona":"buyer"}',
+      headers: { "Content-Type": "application/json" },
     })
-    const { access_token } = await answer.json() as { access_token: string }
+    const { access_token } = (await answer.json()) as { access_token: string }
     return client(fetch, { token: access_token })
   }
   const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
@@ -58,10 +62,17 @@ describe("orders on the sandbox", () => {
 
   it("accepts a part, completes an overpaid one, and says when the order has moved on", async () => {
     const api = await buyer()
-    const [under] = await listed(api, "?state=Waiting").then((orders) => orders.filter(({ state }) => state === "UnderPaid"))
-    const [over] = await listed(api, "?state=Warning").then((orders) => orders.filter(({ state }) => state === "OverPaid"))
+    const [under] = await listed(api, "?state=Waiting").then((orders) =>
+      orders.filter(({ state }) => state === "UnderPaid"),
+    )
+    const [over] = await listed(api, "?state=Warning").then((orders) =>
+      orders.filter(({ state }) => state === "OverPaid"),
+    )
     const accepted = await got(acceptOrder(api)({ orderId: under!.id }))
-    expect([accepted.state, toPlain(accepted.items[0]!.acceptedQuantity)]).toEqual(["Completed", toPlain(under!.items[0]!.availableQuantity)])
+    expect([accepted.state, toPlain(accepted.items[0]!.acceptedQuantity)]).toEqual([
+      "Completed",
+      toPlain(under!.items[0]!.availableQuantity),
+    ])
     expect(await ask(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(named("WrongState")))
     const completed = await got(completeOrder(api)({ orderId: over!.id }))
     expect(completed.payments.map(({ paymentType }) => paymentType)).toContain("fromOverpay")
@@ -79,27 +90,49 @@ describe("orders on the sandbox", () => {
   it("removes an Assigned order from the lists of this browser, and shows it again", async () => {
     const api = await buyer()
     const list = () => got(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
-    const { values: [assigned], total } = await list()
+    const {
+      values: [assigned],
+      total,
+    } = await list()
     expect(await ask(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(Result.succeed(null))
     expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
     // Another browser of the same customer has it still.
-    expect((await got(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values).toHaveLength(1)
+    expect(
+      (await got(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values,
+    ).toHaveLength(1)
     await got(restoreOrders(removed)({ orderIds: [assigned!.id] }))
     expect((await list()).values.map(({ id }) => id)).toEqual([assigned!.id])
   })
 
   it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
     const api = await buyer()
-    const { id } = await got(createOrder(api)({ orderId: randomUUID(), wish: { productId: "btc-limited", quantity: decimal("10") } }))
+    const { id } = await got(
+      createOrder(api)({ orderId: randomUUID(), wish: { productId: "btc-limited", quantity: decimal("10") } }),
+    )
     const { email } = await got(loadProfile(api)())
     const order = await got(assignOrder(api)({ orderId: id, email }))
     const written: Array<string> = []
     let jar = ""
-    const cookies = createCookies({ get cookie() { return jar }, set cookie(text) { written.push(text); jar = text.split(";")[0]! } }, false)
+    const cookies = createCookies(
+      {
+        get cookie() {
+          return jar
+        },
+        set cookie(text) {
+          written.push(text)
+          jar = text.split(";")[0]!
+        },
+      },
+      false,
+    )
     const start = Date.parse(order.createDate!)
     let now = start + 600_000
     const read = readBonus(cookies, { now: () => now })
-    expect(await got(read({ order }))).toEqual({ is: "offered", left: 300_000, until: new Date(start + 900_000).toISOString() })
+    expect(await got(read({ order }))).toEqual({
+      is: "offered",
+      left: 300_000,
+      until: new Date(start + 900_000).toISOString(),
+    })
     now += 300_000
     expect(await got(read({ order }))).toEqual({ is: "over" })
     now = start
@@ -113,7 +146,11 @@ describe("orders on the sandbox", () => {
   it("knows what a sale has left, for a visitor's code and beside an order", async () => {
     const visitor = client(fetch)
     const bySale = await got(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
-    expect(bySale.sale && [bySale.sale.code, toPlain(bySale.sale.rest), toPlain(bySale.sale.total)]).toEqual(["SALE20", "50", "1000"])
+    expect(bySale.sale && [bySale.sale.code, toPlain(bySale.sale.rest), toPlain(bySale.sale.total)]).toEqual([
+      "SALE20",
+      "50",
+      "1000",
+    ])
     const orderId = randomUUID()
     const wish = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
     expect((await got(createOrder(visitor)({ orderId, wish }))).code).toBe("SALE20")

@@ -13,11 +13,18 @@ interface Id {
 
 /** 409: the order is no longer what it was when the person decided. */
 const failureOf = (error: Refused | CallFailed): Named<"WrongState"> | CallFailed =>
-  error._tag === "Refused" && error.status === 409 && error.code === "WrongState" ? named("WrongState") : asCallFailed(error)
+  error._tag === "Refused" && error.status === 409 && error.code === "WrongState"
+    ? named("WrongState")
+    : asCallFailed(error)
 
-const decide = (action: "accept" | "complete") => (api: Api) =>
+const decide =
+  (action: "accept" | "complete") =>
+  (api: Api) =>
   ({ orderId }: Id): Effect.Effect<Order, Named<"WrongState"> | CallFailed> =>
-    Effect.mapError(api({ method: "POST", path: `/orders/${part(orderId)}/${action}`, body: {}, answer: Order }), failureOf)
+    Effect.mapError(
+      api({ method: "POST", path: `/orders/${part(orderId)}/${action}`, body: {}, answer: Order }),
+      failureOf,
+    )
 
 /** The part that was paid for is taken as the whole. */
 export const acceptOrder = decide("accept")
@@ -25,9 +32,14 @@ export const acceptOrder = decide("accept")
 export const completeOrder = decide("complete")
 
 /** Hides it at the server, or removes it here. Once begun it is done, also when the list is left. */
-export const hideOrder = (api: Api, removed: Pick<RemovedOrders, "add">) =>
+export const hideOrder =
+  (api: Api, removed: Pick<RemovedOrders, "add">) =>
   ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>
     how === "discard"
       ? removed.add(orderId)
-      : Effect.uninterruptible(Effect.mapError(
-        api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null, outlives: true }), asCallFailed))
+      : Effect.uninterruptible(
+          Effect.mapError(
+            api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null, outlives: true }),
+            asCallFailed,
+          ),
+        )

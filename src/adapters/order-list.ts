@@ -15,27 +15,32 @@ import type { RemovedOrders } from "./removed-orders"
 const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): ShownOrders => ({
   total,
   values: filterEntries(values, (order) => !isRemoved(order, ids)),
-  removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id)
+  removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id),
 })
 
 /** One page of orders, without those that were removed in this browser; All sends no states. */
-export const loadOrders = (api: Api, removed: Pick<RemovedOrders, "ids">) =>
+export const loadOrders =
+  (api: Api, removed: Pick<RemovedOrders, "ids">) =>
   ({ query: { state, page }, size }: OrdersInput): Effect.Effect<ShownOrders, CallFailed> =>
     Effect.mapBoth(
       api({
         method: "GET",
         path: "/orders/",
         query: {
-          offset: String((page - 1) * size), count: String(size), states: state === "All" ? undefined : statesOf[state].join(",")
+          offset: String((page - 1) * size),
+          count: String(size),
+          states: state === "All" ? undefined : statesOf[state].join(","),
         },
-        answer: OrderList
+        answer: OrderList,
       }),
-      { onSuccess: (list) => shownOf(list, removed.ids()), onFailure: asCallFailed }
+      { onSuccess: (list) => shownOf(list, removed.ids()), onFailure: asCallFailed },
     )
 
 /** Back into the lists of this browser. */
-export const restoreOrders = ({ restore }: Pick<RemovedOrders, "restore">) =>
-  ({ orderIds }: { readonly orderIds: ReadonlyArray<string> }): Effect.Effect<null> => restore(orderIds)
+export const restoreOrders =
+  ({ restore }: Pick<RemovedOrders, "restore">) =>
+  ({ orderIds }: { readonly orderIds: ReadonlyArray<string> }): Effect.Effect<null> =>
+    restore(orderIds)
 
 export const readOrderQuery = (search: string): OrderQuery => {
   const params = new URLSearchParams(search)

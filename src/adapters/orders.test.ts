@@ -25,7 +25,11 @@ describe("on the sandbox", () => {
   const customer = async () => {
     const email = `${randomUUID()}@shop.example`
     let token = ""
-    const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
+    const keep = {
+      keep: (tokens: { access_token: string }) => {
+        token = tokens.access_token
+      },
+    }
     await got(signUp(visitor, keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }))
     return { email, api: client(fetch, { token }) }
   }
@@ -42,7 +46,9 @@ describe("on the sandbox", () => {
     const products = await got(loadProducts(visitor)())
     const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
     expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
-    const inRubles = await got(loadSubject(client(fetch, { locale: "ru-RU" }))({ orderId: null, productId: null, code: null }))
+    const inRubles = await got(
+      loadSubject(client(fetch, { locale: "ru-RU" }))({ orderId: null, productId: null, code: null }),
+    )
     expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
   })
 
@@ -51,15 +57,27 @@ describe("on the sandbox", () => {
     const first = await got(createOrder(visitor)({ orderId, wish }))
     const again = await got(createOrder(visitor)({ orderId, wish }))
     expect(again).toEqual(first)
-    expect([first.id, first.state, toPlain(first.items[0]!.quantity), toPlain(first.localizedCost!)])
-      .toEqual([orderId, "Created", "10", "285"])
+    expect([first.id, first.state, toPlain(first.items[0]!.quantity), toPlain(first.localizedCost!)]).toEqual([
+      orderId,
+      "Created",
+      "10",
+      "285",
+    ])
     const other = { ...wish, quantity: decimal("12") }
-    expect(await ask(createOrder(visitor)({ orderId, wish: other }))).toMatchObject(Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }))
+    expect(await ask(createOrder(visitor)({ orderId, wish: other }))).toMatchObject(
+      Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }),
+    )
   })
 
   it("says in its own words what it does not sell", async () => {
-    for (const [productId, quantity] of [["nothing", "10"], ["btc-classic", "10"], ["btc-limited", "0.5"]] as const) {
-      const refused = await ask(createOrder(visitor)({ orderId: randomUUID(), wish: { productId, quantity: decimal(quantity) } }))
+    for (const [productId, quantity] of [
+      ["nothing", "10"],
+      ["btc-classic", "10"],
+      ["btc-limited", "0.5"],
+    ] as const) {
+      const refused = await ask(
+        createOrder(visitor)({ orderId: randomUUID(), wish: { productId, quantity: decimal(quantity) } }),
+      )
       expect(refused).toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.any(String) } })
     }
   })
@@ -70,8 +88,9 @@ describe("on the sandbox", () => {
     const changed = await got(patchItem(visitor)(change))
     expect([toPlain(changed.items[0]!.quantity), toPlain(changed.localizedCost!)]).toEqual(["12.5", "356.25"])
     expect(await got(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
-    expect(await ask(patchItem(visitor)({ ...change, quantity: decimal("5000.1") })))
-      .toMatchObject({ failure: { _tag: "CallFailed", reason: "refused" } })
+    expect(await ask(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
+      failure: { _tag: "CallFailed", reason: "refused" },
+    })
   })
 
   it("finds no order that is unknown, malformed or another customer's", async () => {
@@ -97,15 +116,19 @@ describe("on the sandbox", () => {
   it("refuses to assign with words, and a code is cleared by an empty one", async () => {
     const { api, email } = await customer()
     const order = await ordered()
-    expect(await ask(assignOrder(api)({ orderId: order.id, email: "somebody@else.example" })))
-      .toMatchObject({ failure: { _tag: "AssignRefused", message: expect.stringMatching(/\w/) } })
+    expect(await ask(assignOrder(api)({ orderId: order.id, email: "somebody@else.example" }))).toMatchObject({
+      failure: { _tag: "AssignRefused", message: expect.stringMatching(/\w/) },
+    })
     expect((await got(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
     expect((await got(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 })
 
 describe("on a bad day", () => {
-  const answering = (status: number, body: string): Fetch => () => Promise.resolve(new Response(body, { status }))
+  const answering =
+    (status: number, body: string): Fetch =>
+    () =>
+      Promise.resolve(new Response(body, { status }))
   const find = (fetch: Fetch) => ask(loadOrder(client(fetch))({ orderId: orderWire.id }))
 
   it.each([
@@ -113,26 +136,42 @@ describe("on a bad day", () => {
     ["no JSON", 200, "<html>", callFailed("malformed")],
     ["an empty answer", 200, "", callFailed("malformed")],
     ["a list", 200, "[]", callFailed("malformed")],
-    ["an amount that is none", 200, JSON.stringify({ ...orderWire, items: [{ ...orderWire.items[0], quantity: "much" }] }), callFailed("malformed")],
+    [
+      "an amount that is none",
+      200,
+      JSON.stringify({ ...orderWire, items: [{ ...orderWire.items[0], quantity: "much" }] }),
+      callFailed("malformed"),
+    ],
     ["a proxy's error", 502, "Bad gateway", callFailed("unavailable")],
-    ["400 on the field orderId", 400, '{"code":"InvalidField","field":"orderId","message":"?"}', named("OrderNotFound")],
+    [
+      "400 on the field orderId",
+      400,
+      '{"code":"InvalidField","field":"orderId","message":"?"}',
+      named("OrderNotFound"),
+    ],
     ["404 without a body", 404, "", named("OrderNotFound")],
-    ["another 400", 400, '{"code":"X","message":"No"}', callFailed("refused", { message: "No" })]
+    ["another 400", 400, '{"code":"X","message":"No"}', callFailed("refused", { message: "No" })],
   ])("%s", async (_, status, body, failure) => {
     expect(await find(answering(status, body))).toEqual(Result.fail(failure))
   })
 
   it("no network", async () => {
-    expect(await find(() => Promise.reject(new TypeError("Failed to fetch")))).toEqual(Result.fail(callFailed("offline")))
+    expect(await find(() => Promise.reject(new TypeError("Failed to fetch")))).toEqual(
+      Result.fail(callFailed("offline")),
+    )
   })
 
   it("a refusal to assign without a word is an error like any other", async () => {
-    const assigned = await ask(assignOrder(client(answering(400, "{}")))({ orderId: orderWire.id, email: "a@b.example" }))
+    const assigned = await ask(
+      assignOrder(client(answering(400, "{}")))({ orderId: orderWire.id, email: "a@b.example" }),
+    )
     expect(assigned).toEqual(Result.fail(callFailed("refused")))
   })
 
   it("words the client does not know, and fields it does not know, are no reason to fail", async () => {
-    const found = await find(answering(200, JSON.stringify({ ...orderWire, state: "Frozen", mood: "fine", currencyId: "gbp" })))
+    const found = await find(
+      answering(200, JSON.stringify({ ...orderWire, state: "Frozen", mood: "fine", currencyId: "gbp" })),
+    )
     expect(found).toMatchObject({ success: { state: "unknown", currencyId: "unknown" } })
   })
 })

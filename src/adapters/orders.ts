@@ -28,11 +28,12 @@ const orderFailure = (error: Failure): NotFound | CallFailed =>
 
 const pathOf = (orderId: string, rest = ""): string => `/orders/${part(orderId)}${rest}`
 
-export const loadOrder = (api: Api) =>
+export const loadOrder =
+  (api: Api) =>
   ({ orderId }: { readonly orderId: string }): Effect.Effect<Order, NotFound | CallFailed> =>
     api({ method: "GET", path: pathOf(orderId), answer: Order }).pipe(
       Effect.mapError(orderFailure),
-      Effect.flatMap(withItem)
+      Effect.flatMap(withItem),
     )
 
 interface Creation {
@@ -41,15 +42,24 @@ interface Creation {
 }
 
 /** The same id and body answer the first order again; the same id with another body is refused. */
-export const createOrder = (api: Api, analyticsData: () => Marketing | null = () => null) =>
+export const createOrder =
+  (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({ orderId, wish: { productId, quantity, code = null } }: Creation): Effect.Effect<Order, IdReused | CallFailed> =>
     api({
-      method: "POST", path: "/orders", answer: Order,
-      body: { id: orderId, items: [{ quantity: toPlain(quantity), productId }], ...(code === null ? {} : { code }), ...along(analyticsData()) }
+      method: "POST",
+      path: "/orders",
+      answer: Order,
+      body: {
+        id: orderId,
+        items: [{ quantity: toPlain(quantity), productId }],
+        ...(code === null ? {} : { code }),
+        ...along(analyticsData()),
+      },
     }).pipe(
       Effect.mapError((error): IdReused | CallFailed =>
-        isConflict(error, "IdReused") ? { _tag: "IdReused", failure: asCallFailed(error) } : asCallFailed(error)),
-      Effect.flatMap(withItem)
+        isConflict(error, "IdReused") ? { _tag: "IdReused", failure: asCallFailed(error) } : asCallFailed(error),
+      ),
+      Effect.flatMap(withItem),
     )
 
 export interface ItemChange {
@@ -58,19 +68,24 @@ export interface ItemChange {
   readonly quantity: Decimal
 }
 
-export const patchItem = (api: Api) =>
+export const patchItem =
+  (api: Api) =>
   ({ orderId, itemId, quantity }: ItemChange): Effect.Effect<Order, CallFailed> =>
     api({
-      method: "PATCH", path: pathOf(orderId, `/items/${part(itemId)}`), answer: Order,
-      body: { quantity: toPlain(quantity) }, outlives: true
+      method: "PATCH",
+      path: pathOf(orderId, `/items/${part(itemId)}`),
+      answer: Order,
+      body: { quantity: toPlain(quantity) },
+      outlives: true,
     }).pipe(Effect.mapError(asCallFailed), Effect.flatMap(withItem))
 
 /** An empty code clears it. */
-export const patchCode = (api: Api) =>
+export const patchCode =
+  (api: Api) =>
   ({ orderId, code }: { readonly orderId: string; readonly code: string }): Effect.Effect<Order, CallFailed> =>
     api({ method: "PATCH", path: pathOf(orderId), answer: Order, body: { code }, outlives: true }).pipe(
       Effect.mapError(asCallFailed),
-      Effect.flatMap(withItem)
+      Effect.flatMap(withItem),
     )
 
 const assignFailure = (error: Failure): AssignRefused | NotFound | CallFailed => {
@@ -80,9 +95,10 @@ const assignFailure = (error: Failure): AssignRefused | NotFound | CallFailed =>
     : failure
 }
 
-export const assignOrder = (api: Api) =>
+export const assignOrder =
+  (api: Api) =>
   ({ orderId, email }: AssignInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
     api({ method: "POST", path: pathOf(orderId, "/assign"), answer: Order, body: { email } }).pipe(
       Effect.mapError(assignFailure),
-      Effect.flatMap(withItem)
+      Effect.flatMap(withItem),
     )

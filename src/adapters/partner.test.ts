@@ -18,7 +18,11 @@ describe("on the sandbox", () => {
 
   const customer = async () => {
     let token = ""
-    const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
+    const keep = {
+      keep: (tokens: { access_token: string }) => {
+        token = tokens.access_token
+      },
+    }
     const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
     await got(signUp(client(fetch), keep, () => "usd")(form))
     return client(fetch, { token })
@@ -45,20 +49,30 @@ describe("on the sandbox", () => {
 
   it("reads rewards of a partner who has some, five to a page", async () => {
     const entered = await fetch("http://localhost/sandbox/api/personas", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: "partner" })
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ persona: "partner" }),
     })
-    const { access_token } = await entered.json() as { access_token: string }
+    const { access_token } = (await entered.json()) as { access_token: string }
     const { total, values } = await got(loadRewards(client(fetch, { token: access_token }))({ page: 1 }))
     expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
-    expect(await got(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({ total: 2, values: [] })
+    expect(await got(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({
+      total: 2,
+      values: [],
+    })
   })
 })
 
-const answering = (status: number, body: unknown): Fetch => () => Promise.resolve(Response.json(body, { status }))
+const answering =
+  (status: number, body: unknown): Fetch =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
 const breaking: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
 
 it.each([
-  ["no network", breaking], ["an error of the server", answering(500, {})], ["a gateway that gave up", answering(504, {})]
+  ["no network", breaking],
+  ["an error of the server", answering(500, {})],
+  ["a gateway that gave up", answering(504, {})],
 ])("calls a write lost after %s", async (_, fetch) => {
   expect(await ask(joinProgramme(client(fetch))())).toEqual(Result.fail(named("AnswerLost")))
   expect(await ask(createCode(client(fetch))())).toEqual(Result.fail(named("AnswerLost")))
@@ -72,9 +86,25 @@ it("calls a code that cannot be read lost, and a refusal refused", async () => {
 
 it("does without the amounts of a server that names only the documented fields", async () => {
   const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
-  const { values: [reward] } = await got(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
+  const {
+    values: [reward],
+  } = await got(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
   expect(reward).toEqual({ ...values[0], state: "unknown", amount: null, currencyId: "unknown" })
-  const sums = { baseRevenue: { amount: 1 }, equivalentRevenue: { amount: "2", currencyId: "usd" }, baseAccrued: { amount: "0" }, equivalentAccrued: { amount: "0", currencyId: "usd" } }
-  const entry = { value: "K", active: true, ordersCount: 1, referralsCount: 1, btcPartnerReward: sums, ethPartnerReward: sums }
-  expect((await got(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue.amount).toEqual(decimal("1"))
+  const sums = {
+    baseRevenue: { amount: 1 },
+    equivalentRevenue: { amount: "2", currencyId: "usd" },
+    baseAccrued: { amount: "0" },
+    equivalentAccrued: { amount: "0", currencyId: "usd" },
+  }
+  const entry = {
+    value: "K",
+    active: true,
+    ordersCount: 1,
+    referralsCount: 1,
+    btcPartnerReward: sums,
+    ethPartnerReward: sums,
+  }
+  expect(
+    (await got(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue.amount,
+  ).toEqual(decimal("1"))
 })

@@ -16,7 +16,10 @@ export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> 
 
 /** The forced call, spelt as the API spells it, makes a code. */
 export const createCode = (api: Api) => (): Effect.Effect<typeof NewCode.Type, CreateCodeFailure> =>
-  Effect.mapError(api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewCode }), lostOr)
+  Effect.mapError(
+    api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewCode }),
+    lostOr,
+  )
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
@@ -26,13 +29,15 @@ export const lookPartner = (api: Api) => (): Effect.Effect<typeof Partner.Type, 
 export const loadPartnerSummary = (api: Api) => (): Effect.Effect<PartnerSummary, CallFailed> =>
   Effect.mapError(api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary }), asCallFailed)
 
-export const loadRewards = (api: Api) => ({ page }: { readonly page: number }): Effect.Effect<RewardList, CallFailed> =>
-  Effect.mapError(
-    api({
-      method: "GET",
-      path: "/partnership/rewards",
-      query: { offset: String((page - 1) * rewardsPageSize), count: String(rewardsPageSize) },
-      answer: RewardList
-    }),
-    asCallFailed
-  )
+export const loadRewards =
+  (api: Api) =>
+  ({ page }: { readonly page: number }): Effect.Effect<RewardList, CallFailed> =>
+    Effect.mapError(
+      api({
+        method: "GET",
+        path: "/partnership/rewards",
+        query: { offset: String((page - 1) * rewardsPageSize), count: String(rewardsPageSize) },
+        answer: RewardList,
+      }),
+      asCallFailed,
+    )

@@ -24,16 +24,25 @@ describe("on the sandbox", () => {
   let database: Database
   let sandbox: Sandbox["fetch"]
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
-  const desk = (path: string, body: object) => fetch(`http://localhost/sandbox/api${path}`, {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body)
-  })
+  const desk = (path: string, body: object) =>
+    fetch(`http://localhost/sandbox/api${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    })
   const pay = (invoiceId: string, kind: "exact" | "half" | "double") => desk(`/invoices/${invoiceId}/pay`, { kind })
 
   const customer = async () => {
     const email = `${randomUUID()}@shop.example`
     let token = ""
-    const keep = { keep: (tokens: { access_token: string }) => { token = tokens.access_token } }
-    await got(signUp(client(fetch), keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }))
+    const keep = {
+      keep: (tokens: { access_token: string }) => {
+        token = tokens.access_token
+      },
+    }
+    await got(
+      signUp(client(fetch), keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+    )
     return { email, api: client(fetch, { token }) }
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
@@ -55,7 +64,12 @@ describe("on the sandbox", () => {
       const methods = await got(loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }))
       return Object.fromEntries(methodOptions(methods).map((option) => [option.key, option.state]))
     }
-    expect(await states("10")).toMatchObject({ "Crypto/btc": "normal", "Crypto/eth": "normal", "CreditCard/usd": "normal", "TransferSwift/usd": "belowMinimum" })
+    expect(await states("10")).toMatchObject({
+      "Crypto/btc": "normal",
+      "Crypto/eth": "normal",
+      "CreditCard/usd": "normal",
+      "TransferSwift/usd": "belowMinimum",
+    })
     expect(await states("1")).toMatchObject({ "Crypto/btc": "belowMinimum" })
   })
 
@@ -68,16 +82,22 @@ describe("on the sandbox", () => {
     const order = await got(loadOrder(inBackground(owner.api))({ orderId }))
     expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
     const { address, amount, uri } = transferOf(first)!
-    expect([address, amount, uri])
-      .toEqual([first.requisites.address, toPlain(first.amount), `bitcoin:${first.requisites.address}?amount=${toPlain(first.amount)}`])
+    expect([address, amount, uri]).toEqual([
+      first.requisites.address,
+      toPlain(first.amount),
+      `bitcoin:${first.requisites.address}?amount=${toPlain(first.amount)}`,
+    ])
     const other = await got(createInvoice(owner.api)({ orderId, kind: eth }))
-    expect(transferOf(other)!.uri).toBe(`ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`)
+    expect(transferOf(other)!.uri).toBe(
+      `ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`,
+    )
   })
 
   it("refuses what is out of limits in words, and an order in another state by name", async () => {
     const owner = await customer()
-    expect(await ask(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc })))
-      .toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.stringMatching(/\w/) } })
+    expect(await ask(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc }))).toMatchObject({
+      failure: { _tag: "CallFailed", reason: "refused", message: expect.stringMatching(/\w/) },
+    })
     const orderId = await assigned(owner)
     const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "exact")
@@ -88,7 +108,7 @@ describe("on the sandbox", () => {
     const owner = await customer()
     const orderId = await assigned(owner)
     const read = () => got(loadOrder(inBackground(owner.api))({ orderId }))
-    expect((await got(loadContracts(owner.api)({ state: "All", page: 1 })))).toEqual({ total: 0, values: [] })
+    expect(await got(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
     const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
     const part = await read()
@@ -97,8 +117,10 @@ describe("on the sandbox", () => {
     const whole = await read()
     expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
     const { total, values } = await got(loadContracts(owner.api)({ state: "Active", page: 1 }))
-    expect([total, values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlain(quantity)])])
-      .toEqual([1, [["Limited", "Active", "Th", "10"]]])
+    expect([total, values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlain(quantity)])]).toEqual([
+      1,
+      [["Limited", "Active", "Th", "10"]],
+    ])
     expect((await got(loadContracts(owner.api)({ state: "Expired", page: 1 }))).total).toBe(0)
     expect(await got(loadContracts(owner.api)({ state: "All", page: 2 }))).toEqual({ total: 1, values: [] })
   })
@@ -137,20 +159,25 @@ describe("on the sandbox", () => {
     const [{ link }] = (await letters.json()) as [{ link: string }]
     const emailToken = new URL(link, "http://localhost").searchParams.get("token")
     await fetch("http://localhost/api/v1/signup/confirm", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ emailToken, mine: true })
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ emailToken, mine: true }),
     })
   }
 })
 
 describe("on a bad day", () => {
   const orderId = randomUUID()
-  const answering = (status: number, body: string): Fetch => () => Promise.resolve(new Response(body, { status }))
+  const answering =
+    (status: number, body: string): Fetch =>
+    () =>
+      Promise.resolve(new Response(body, { status }))
 
   it.each([
     ["an answer that cannot be read", answering(201, "<html>")],
     ["a broken server", answering(500, "")],
     ["a proxy's error", answering(504, "")],
-    ["no network", () => Promise.reject(new TypeError("Failed to fetch"))]
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ] as const)("an invoice may or may not be there: %s", async (_, fetch) => {
     expect(await ask(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(Result.fail(named("AnswerLost")))
   })
@@ -161,14 +188,20 @@ describe("on a bad day", () => {
     [409, '{"message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [409, '{"code":"SomethingElse","message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [404, "", callFailed("notFound")],
-    [429, "", callFailed("tooMany")]
+    [429, "", callFailed("tooMany")],
   ] as const)("a %i is an answer: there is no invoice", async (status, body, failure) => {
-    expect(await ask(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(Result.fail(failure))
+    expect(await ask(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
+      Result.fail(failure),
+    )
   })
 
   it("a poll that fails tells nobody, a call that was asked for does", async () => {
     let told = 0
-    const api = client(answering(500, ""), { onServerFault: () => { told += 1 } })
+    const api = client(answering(500, ""), {
+      onServerFault: () => {
+        told += 1
+      },
+    })
     await ask(loadOrder(inBackground(api))({ orderId }))
     await ask(loadMethods(api)({ orderId, background: true }))
     expect(told).toBe(0)

@@ -13,12 +13,22 @@ interface OfOrder {
   readonly orderId: string
 }
 
-export const loadMethods = (api: Api) => ({ orderId, background }: OfOrder & { readonly background: boolean }): Effect.Effect<
-  ReadonlyArray<PaymentMethod>, CallFailed
-> => Effect.mapError(
-  api({ method: "POST", path: `/orders/${part(orderId)}/paymenttypecurrencies`, body: {}, answer: PaymentMethods, background }),
-  asCallFailed
-)
+export const loadMethods =
+  (api: Api) =>
+  ({
+    orderId,
+    background,
+  }: OfOrder & { readonly background: boolean }): Effect.Effect<ReadonlyArray<PaymentMethod>, CallFailed> =>
+    Effect.mapError(
+      api({
+        method: "POST",
+        path: `/orders/${part(orderId)}/paymenttypecurrencies`,
+        body: {},
+        answer: PaymentMethods,
+        background,
+      }),
+      asCallFailed,
+    )
 
 const whyNoInvoice = (error: Refused | CallFailed): Named<"AnswerLost"> | Named<"WrongState"> | CallFailed => {
   if (isConflict(error, "WrongState")) return named("WrongState")
@@ -26,13 +36,15 @@ const whyNoInvoice = (error: Refused | CallFailed): Named<"AnswerLost"> | Named<
   return doubtfulAnswer(error) ?? error
 }
 
-export const createInvoice = (api: Api) => ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
-  Effect.mapError(
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/invoices`,
-      body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
-      answer: Invoice
-    }),
-    whyNoInvoice
-  )
+export const createInvoice =
+  (api: Api) =>
+  ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
+    Effect.mapError(
+      api({
+        method: "POST",
+        path: `/orders/${part(orderId)}/invoices`,
+        body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
+        answer: Invoice,
+      }),
+      whyNoInvoice,
+    )

@@ -4,7 +4,7 @@ import { locales } from "../domain/currency"
 /** What every tab of this browser shows the same way: the language, and whatever comes from the profile. */
 const Change = Schema.Union([
   Schema.Struct({ locale: Schema.Literals(locales) }),
-  Schema.Struct({ profile: Schema.Literal("changed") })
+  Schema.Struct({ profile: Schema.Literal("changed") }),
 ])
 export type PreferenceChange = typeof Change.Type
 

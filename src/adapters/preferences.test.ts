@@ -13,18 +13,21 @@ describe("copying", () => {
     expect(writeText).toHaveBeenCalledWith("bc1q")
   })
 
-  it.each([["refuses", { writeText: () => Promise.reject(new Error("denied")) }], ["has no clipboard", undefined]])(
-    "is an answer when the browser %s",
-    async (_, clipboard) => {
-      expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(named("CopyRefused")))
-    }
-  )
+  it.each([
+    ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
+    ["has no clipboard", undefined],
+  ])("is an answer when the browser %s", async (_, clipboard) => {
+    expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(named("CopyRefused")))
+  })
 })
 
 it.each([
-  ["2026-11-03T12:00:00.000Z", 7_200, "2026-11-03T12:00:00.000Z"], ["2026-11-03T10:00:00.001Z", 1, "2026-11-03T10:00:00.001Z"],
-  ["2026-11-03T10:00:00.000Z", 0, "2026-11-03T10:00:00.000Z"], ["2026-11-03T09:00:00.000Z", 0, "2026-11-03T09:00:00.000Z"],
-  [900, 900, "2026-11-03T10:15:00.000Z"], [0, 0, "2026-11-03T10:00:00.000Z"]
+  ["2026-11-03T12:00:00.000Z", 7_200, "2026-11-03T12:00:00.000Z"],
+  ["2026-11-03T10:00:00.001Z", 1, "2026-11-03T10:00:00.001Z"],
+  ["2026-11-03T10:00:00.000Z", 0, "2026-11-03T10:00:00.000Z"],
+  ["2026-11-03T09:00:00.000Z", 0, "2026-11-03T09:00:00.000Z"],
+  [900, 900, "2026-11-03T10:15:00.000Z"],
+  [0, 0, "2026-11-03T10:00:00.000Z"],
 ])("until %s there are %i s left", (until, secondsLeft, end) => {
   const clock = { now: () => Date.parse("2026-11-03T10:00:00Z") }
   expect(readClock(clock)({ until })).toEqual(Result.succeed({ secondsLeft, until: end }))
@@ -37,13 +40,18 @@ describe("changing the language", () => {
     expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(Result.void)
     expect(show).toHaveBeenCalledWith("ru-RU")
     const year = 365 * 24 * 60 * 60
-    expect(write.mock.calls).toEqual([["culture", "ru-RU", year], ["clientLang", "RU", year]])
+    expect(write.mock.calls).toEqual([
+      ["culture", "ru-RU", year],
+      ["clientLang", "RU", year],
+    ])
   })
 
   it("writes no cookie when the texts do not come", async () => {
     const write = vi.fn()
     const show = () => Promise.reject(new Error("chunk"))
-    expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(Result.fail(named("TextsMissing")))
+    expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(
+      Result.fail(named("TextsMissing")),
+    )
     expect(write).not.toHaveBeenCalled()
   })
 })
@@ -56,8 +64,8 @@ describe("the theme", () => {
       storage: {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key)
-      }
+        removeItem: (key: string) => void kept.delete(key),
+      },
     }
   }
 
@@ -71,7 +79,9 @@ describe("the theme", () => {
   })
 
   it("lasts as long as the page where storage is switched off", () => {
-    const storage = storageOf(() => { throw new Error("SecurityError") })
+    const storage = storageOf(() => {
+      throw new Error("SecurityError")
+    })
     const here = { root: { dataset: {} as DOMStringMap }, storage }
     keepTheme(here)({ theme: "light" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "system"])

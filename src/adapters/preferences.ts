@@ -26,7 +26,7 @@ export const createPreferences = (channel: Channel): Preferences => {
     void import("./preference-change").then(
       ({ decodeChange }) => Option.map(decodeChange(data), (change) => hand(change, true)),
       // Without it the other tab's choice is seen with the next page.
-      () => null
+      () => null,
     )
   }
   return {
@@ -37,8 +37,10 @@ export const createPreferences = (channel: Channel): Preferences => {
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
-    }
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
 }
 
@@ -49,7 +51,9 @@ export const watchLocale = (preferences: Preferences) =>
     // The profile may be there before the switch is.
     const told = preferences.locale()
     if (told !== null) tell(told)
-    return preferences.subscribe((change) => { if ("locale" in change) tell(change.locale) })
+    return preferences.subscribe((change) => {
+      if ("locale" in change) tell(change.locale)
+    })
   })
 
 interface Known {

@@ -21,51 +21,97 @@ import { checkCode } from "./promo-code"
 export type ShownIn = () => DisplayCurrency | undefined
 const serverKnows: ShownIn = () => undefined
 
-const listed = (api: Api, currencyId: ShownIn, code: string | null): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
-  Effect.suspend(() => api({ method: "GET", path: "/products", query: { currencyId: currencyId(), code: code ?? undefined }, answer: Products }))
+const listed = (
+  api: Api,
+  currencyId: ShownIn,
+  code: string | null,
+): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
+  Effect.suspend(() =>
+    api({
+      method: "GET",
+      path: "/products",
+      query: { currencyId: currencyId(), code: code ?? undefined },
+      answer: Products,
+    }),
+  )
 
 const codeRequired = (error: Refused | CallFailed): Named<"CodeRequired"> | CallFailed =>
-  error._tag === "Refused" && error.status === 400 && error.field === "code" ? named("CodeRequired") : asCallFailed(error)
+  error._tag === "Refused" && error.status === 400 && error.field === "code"
+    ? named("CodeRequired")
+    : asCallFailed(error)
 
 /** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
-export const loadProducts = (api: Api, currencyId = serverKnows) =>
-  ({ code }: { readonly code: string | null } = { code: null }): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
+export const loadProducts =
+  (api: Api, currencyId = serverKnows) =>
+  (
+    { code }: { readonly code: string | null } = { code: null },
+  ): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
     Effect.mapError(listed(api, currencyId, code), codeRequired)
 
 /** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
-const loadSale = (api: Api, code: string | null, productId: ProductId | undefined, reserved?: Decimal): Effect.Effect<Sale | null> =>
+const loadSale = (
+  api: Api,
+  code: string | null,
+  productId: ProductId | undefined,
+  reserved?: Decimal,
+): Effect.Effect<Sale | null> =>
   code === null || productId === undefined
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-      Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
-      Effect.map((found) => saleOf(found, productId, reserved)),
-      Effect.orElseSucceed(() => null)
-    )
+        Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
+        Effect.map((found) => saleOf(found, productId, reserved)),
+        Effect.orElseSucceed(() => null),
+      )
 
 /** Of a sale, as long as the order bears its code. */
 const reservedBy = ({ code, items: [item] }: Order): Decimal | undefined => (code === null ? undefined : item?.quantity)
 
 /** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
-export const loadSubject = (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
-  ({ orderId, productId, code }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed> =>
+export const loadSubject =
+  (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
+  ({
+    orderId,
+    productId,
+    code,
+  }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed> =>
     orderId === null
-      ? loadProducts(api, currencyId)({ code }).pipe(
-        Effect.flatMap((products) =>
-          Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({ products, sale })))
-      )
+      ? loadProducts(
+          api,
+          currencyId,
+        )({ code }).pipe(
+          Effect.flatMap((products) =>
+            Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({
+              products,
+              sale,
+            })),
+          ),
+        )
       : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
-        // A sale's code that was too small for the quantity is no longer the order's, and may come back.
-        Effect.map(loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId, reservedBy(order)), (sale) => ({ order, sale })))
+          // A sale's code that was too small for the quantity is no longer the order's, and may come back.
+          Effect.map(
+            loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId, reservedBy(order)),
+            (sale) => ({ order, sale }),
+          ),
+        )
 
 /**
  * A customer who follows a link with a code buys by it, as a visitor does. One that cannot be applied is passed over: there is no
  * field they could correct it in, and the server knows their own.
  */
-export const withLinkedCode = <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<Subject, E>, linked: () => string | null) =>
-  (input: CalculatorInput): Effect.Effect<Subject, E> => Effect.suspend(() => {
-    const code = input.orderId === null && input.code === null ? linked() : null
-    if (code === null) return load(input)
-    // A failed check counts as not applicable.
-    return Effect.flatMap(Effect.orElseSucceed(checkCode(api)({ code }), () => notApplicable(code)), ({ canBeApplied }) =>
-      canBeApplied ? Effect.map(load({ ...input, code }), (subject) => "products" in subject ? { ...subject, code } : subject) : load(input))
-  })
+export const withLinkedCode =
+  <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<Subject, E>, linked: () => string | null) =>
+  (input: CalculatorInput): Effect.Effect<Subject, E> =>
+    Effect.suspend(() => {
+      const code = input.orderId === null && input.code === null ? linked() : null
+      if (code === null) return load(input)
+      // A failed check counts as not applicable.
+      return Effect.flatMap(
+        Effect.orElseSucceed(checkCode(api)({ code }), () => notApplicable(code)),
+        ({ canBeApplied }) =>
+          canBeApplied
+            ? Effect.map(load({ ...input, code }), (subject) =>
+                "products" in subject ? { ...subject, code } : subject,
+              )
+            : load(input),
+      )
+    })

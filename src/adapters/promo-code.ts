@@ -11,14 +11,24 @@ const isVerdict = (error: Refused | CallFailed): boolean =>
   error._tag === "Refused" && (error.status === 404 || error.status === 400)
 
 /** A code the server refuses is not applicable; one that could not be checked is neither valid nor refused. */
-export const checkCode = (api: Api) => ({ code }: { readonly code: string }): Effect.Effect<CodeAnswer, CallFailed> =>
-  Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-    Effect.match({ onFailure: () => null, onSuccess: (path) => path }),
-    Effect.flatMap((path) => path === null
-      // No code looks like that.
-      ? Effect.succeed(notApplicable(code))
-      : api({ method: "GET", path, answer: ReferralCode, background: true }).pipe(
-        Effect.map(({ code: known, canBeApplied, discountPercent }) => ({ code: known, canBeApplied, discountPercent })),
-        Effect.catch((error) => isVerdict(error) ? Effect.succeed(notApplicable(code)) : Effect.fail(asCallFailed(error)))
-      ))
-  )
+export const checkCode =
+  (api: Api) =>
+  ({ code }: { readonly code: string }): Effect.Effect<CodeAnswer, CallFailed> =>
+    Effect.try(() => `/referralcodes/${part(code)}`).pipe(
+      Effect.match({ onFailure: () => null, onSuccess: (path) => path }),
+      Effect.flatMap((path) =>
+        path === null
+          ? // No code looks like that.
+            Effect.succeed(notApplicable(code))
+          : api({ method: "GET", path, answer: ReferralCode, background: true }).pipe(
+              Effect.map(({ code: known, canBeApplied, discountPercent }) => ({
+                code: known,
+                canBeApplied,
+                discountPercent,
+              })),
+              Effect.catch((error) =>
+                isVerdict(error) ? Effect.succeed(notApplicable(code)) : Effect.fail(asCallFailed(error)),
+              ),
+            ),
+      ),
+    )

@@ -14,9 +14,14 @@ const quietly = (run: () => void) => Effect.asVoid(Effect.option(Effect.try(run)
 /** What is being bought for how much, for those who count purchases: from the invoice until its order is completed. */
 export const purchaseAmount = (storage: Storage) => ({
   keep: ({ amount, currencyId }: Invoice) => quietly(() => storage().setItem(key, `${toPlain(amount)} ${currencyId}`)),
-  forget: ({ state }: Order) => quietly(() => { if (state === "Completed") storage().removeItem(key) })
+  forget: ({ state }: Order) =>
+    quietly(() => {
+      if (state === "Completed") storage().removeItem(key)
+    }),
 })
 
 /** Whatever answers with an order may tell that it is completed. */
-export const forgetting = <Input, E>(storage: Storage, ask: (input: Input) => Effect.Effect<Order, E>) => (input: Input) =>
-  Effect.tap(ask(input), purchaseAmount(storage).forget)
+export const forgetting =
+  <Input, E>(storage: Storage, ask: (input: Input) => Effect.Effect<Order, E>) =>
+  (input: Input) =>
+    Effect.tap(ask(input), purchaseAmount(storage).forget)

@@ -23,11 +23,11 @@ it("tells what the address asks for, then each change of this page, and nothing 
   const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
   const listener = setup({
     types: {} as { context: { told: ReadonlyArray<QueryTold["query"]> }; events: QueryTold },
-    actors: { watchQuery: watchQuery(site) }
+    actors: { watchQuery: watchQuery(site) },
   }).createMachine({
     context: { told: [] },
     invoke: { src: "watchQuery" },
-    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event.query] }) } }
+    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event.query] }) } },
   })
   const actor = createActor(listener).start()
   go("/cabinet/contracts", "?state=Active&page=2", "pushState")
@@ -35,5 +35,9 @@ it("tells what the address asks for, then each change of this page, and nothing 
   go("/cabinet", "", "pushState")
   actor.stop()
   go("/cabinet/contracts", "?page=9", "pushState")
-  expect(actor.getSnapshot().context.told).toEqual([{ state: "Active", page: 1 }, { state: "Active", page: 2 }, { state: "All", page: 1 }])
+  expect(actor.getSnapshot().context.told).toEqual([
+    { state: "Active", page: 1 },
+    { state: "Active", page: 2 },
+    { state: "All", page: 1 },
+  ])
 })

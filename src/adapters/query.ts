@@ -12,15 +12,17 @@ export const readQuery = (search: string): ContractQuery => {
 }
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
-export const watchBy = <Query>(read: (search: string) => Query) => (site: Window) =>
-  fromCallback<AnyEventObject, undefined, { type: "query.changed"; query: Query }>(({ sendBack }) => {
-    const path = site.location.pathname
-    const tell = () => {
-      if (site.location.pathname === path) sendBack({ type: "query.changed", query: read(site.location.search) })
-    }
-    tell()
-    navigations.forEach((name) => site.addEventListener(name, tell))
-    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
-  })
+export const watchBy =
+  <Query>(read: (search: string) => Query) =>
+  (site: Window) =>
+    fromCallback<AnyEventObject, undefined, { type: "query.changed"; query: Query }>(({ sendBack }) => {
+      const path = site.location.pathname
+      const tell = () => {
+        if (site.location.pathname === path) sendBack({ type: "query.changed", query: read(site.location.search) })
+      }
+      tell()
+      navigations.forEach((name) => site.addEventListener(name, tell))
+      return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+    })
 
 export const watchQuery = watchBy(readQuery)

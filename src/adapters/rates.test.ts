@@ -17,7 +17,12 @@ const api: Api = (call) => {
 
 it("leaves out the rate that could not be had, in the background", async () => {
   expect(await Effect.runPromise(loadRates(api)({ currency: "eur" }))).toEqual([rate])
-  expect(asked).toEqual(["btc", "eth"].map((coin) => ({
-    method: "GET", path: `/currencies/${coin}`, query: { clientCurrencyId: "eur" }, background: true
-  })))
+  expect(asked).toEqual(
+    ["btc", "eth"].map((coin) => ({
+      method: "GET",
+      path: `/currencies/${coin}`,
+      query: { clientCurrencyId: "eur" },
+      background: true,
+    })),
+  )
 })

@@ -5,14 +5,24 @@ import { Rate, ratedCoins } from "../domain/rate"
 import type { Api } from "./api"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
-  api({ method: "GET", path: `/currencies/${coin}`, query: { clientCurrencyId: currency }, answer: Rate, background: true })
+  api({
+    method: "GET",
+    path: `/currencies/${coin}`,
+    query: { clientCurrencyId: currency },
+    answer: Rate,
+    background: true,
+  })
 
 /** The rates that could be had. A page with one rate less is whole, so a failure is only left out. */
-export const loadRates = (api: Api) => ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>> =>
-  Effect.all(
-    ratedCoins.map((coin) => loadRate(api, coin, currency).pipe(
-      Effect.map((rate): ReadonlyArray<Rate> => [rate]),
-      Effect.orElseSucceed((): ReadonlyArray<Rate> => [])
-    )),
-    { concurrency: "unbounded" }
-  ).pipe(Effect.map((rates) => rates.flat()))
+export const loadRates =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>> =>
+    Effect.all(
+      ratedCoins.map((coin) =>
+        loadRate(api, coin, currency).pipe(
+          Effect.map((rate): ReadonlyArray<Rate> => [rate]),
+          Effect.orElseSucceed((): ReadonlyArray<Rate> => []),
+        ),
+      ),
+      { concurrency: "unbounded" },
+    ).pipe(Effect.map((rates) => rates.flat()))

@@ -8,7 +8,9 @@ import { asCallFailed } from "./api"
 /** What others have bought. It decorates a page: no notification when it fails. */
 export const loadRecentPurchases = (api: Api) => (): Effect.Effect<ReadonlyArray<RecentPurchase>, CallFailed> =>
   Effect.mapError(
-    api({ method: "GET", path: "/fomo/recentPurchases", answer: RecentPurchases, background: true }), asCallFailed)
+    api({ method: "GET", path: "/fomo/recentPurchases", answer: RecentPurchases, background: true }),
+    asCallFailed,
+  )
 
 /** From 0 up to 1. Nothing but when a teaser comes depends on it. */
 export const drawChance = (): Effect.Effect<number> => Effect.sync(() => Math.random())

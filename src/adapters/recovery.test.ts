@@ -27,23 +27,32 @@ const client = (fetch: Fetch) => {
     tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
     renew: () => Promise.resolve({ _tag: "Lost" }),
     locale: () => "en-US",
-    onServerFault: () => undefined
+    onServerFault: () => undefined,
   })
   const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
     kept,
     sent,
     signUp: (email: string, marketing: Marketing | null = null) =>
-      ask(signUp(api, keep, () => "usd", () => marketing)({ email, password: "correct-horse", code: null, humanCheck: "human" })),
+      ask(
+        signUp(
+          api,
+          keep,
+          () => "usd",
+          () => marketing,
+        )({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+      ),
     signIn: (email: string, password: string) => ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
     request: (email: string) => ask(requestRecovery(api)({ email, humanCheck: "human" })),
-    reset: (resetPasswordToken: string, password = "battery-staple") => ask(resetPassword(api, keep)({ resetPasswordToken, password })),
+    reset: (resetPasswordToken: string, password = "battery-staple") =>
+      ask(resetPassword(api, keep)({ resetPasswordToken, password })),
     save: (password: string) => ask(savePassword(api)({ password })),
-    purchases: () => ask(loadPurchases(api)())
+    purchases: () => ask(loadPurchases(api)()),
   }
 }
 
-const refusedWith = (message: string) => Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
+const refusedWith = (message: string) =>
+  Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
 
 describe("on the sandbox", () => {
   let database: Database
@@ -51,14 +60,18 @@ describe("on the sandbox", () => {
   const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
   const linkTo = async (email: string) => {
     const answer = await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
-    const [letter] = await answer.json() as ReadonlyArray<{ link: string }>
+    const [letter] = (await answer.json()) as ReadonlyArray<{ link: string }>
     return new URL(letter!.link, "http://localhost").searchParams.get("token")!
   }
   const persona = async () => {
-    const answer = await sandbox(new Request("http://localhost/sandbox/api/personas", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: "noPassword" })
-    }))
-    return await answer.json() as Tokens
+    const answer = await sandbox(
+      new Request("http://localhost/sandbox/api/personas", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ persona: "noPassword" }),
+      }),
+    )
+    return (await answer.json()) as Tokens
   }
   const newEmail = () => `${randomUUID()}@shop.example`
 
@@ -104,7 +117,11 @@ describe("on the sandbox", () => {
     const email = newEmail()
     const marketing = { utm_source: "news", allow_demo: false }
     await client(fetch).signUp(email, marketing)
-    const row = await database.db.selectFrom("customer").select("analytics").where("email", "=", email).executeTakeFirstOrThrow()
+    const row = await database.db
+      .selectFrom("customer")
+      .select("analytics")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
     expect(JSON.parse(row.analytics!)).toEqual(marketing)
   })
 })
@@ -115,7 +132,7 @@ it("sends the human check with the request, and no bearer with either call", asy
   await reset("token")
   expect(sent.map(({ path, init }) => [init.method, path, JSON.parse(init.body as string) as unknown])).toEqual([
     ["POST", "/recovery", { email: "anna@example.com" }],
-    ["PUT", "/profile/password", { password: "battery-staple", resetPasswordToken: "token" }]
+    ["PUT", "/profile/password", { password: "battery-staple", resetPasswordToken: "token" }],
   ])
   expect(sent[0]!.init.headers).toMatchObject({ ReCaptcha: "human" })
   sent.forEach(({ init }) => expect(init.headers).not.toHaveProperty("Authorization"))
@@ -123,26 +140,40 @@ it("sends the human check with the request, and no bearer with either call", asy
 
 it.each([
   ["no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
-  ["429", () => Promise.resolve(Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "7" } })),
-    callFailed("tooMany", { message: "Slow down", retryAfter: 7 })],
-  ["500", () => Promise.resolve(new Response("", { status: 500 })), callFailed("server")]
+  [
+    "429",
+    () => Promise.resolve(Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "7" } })),
+    callFailed("tooMany", { message: "Slow down", retryAfter: 7 }),
+  ],
+  ["500", () => Promise.resolve(new Response("", { status: 500 })), callFailed("server")],
 ] as const)("%s: every call names it, and no token is kept", async (_, fetch, failure) => {
   const { request, reset, save, purchases, kept } = client(fetch)
-  expect([await request("anna@example.com"), await reset("token"), await purchases()])
-    .toEqual([Result.fail(failure), Result.fail(failure), Result.fail(failure)])
-  expect(await save("battery-staple")).toEqual(Result.fail(failure.reason === "offline" ? named("AnswerLost") : failure))
+  expect([await request("anna@example.com"), await reset("token"), await purchases()]).toEqual([
+    Result.fail(failure),
+    Result.fail(failure),
+    Result.fail(failure),
+  ])
+  expect(await save("battery-staple")).toEqual(
+    Result.fail(failure.reason === "offline" ? named("AnswerLost") : failure),
+  )
   expect(kept).toEqual([])
 })
 
-describe("who said \"later\"", () => {
+describe('who said "later"', () => {
   it("is remembered in the browser session's storage, one customer at a time", () => {
     const held = new Map<string, string>()
-    const storage = () => ({ getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => void held.set(key, text) }) as Storage
+    const storage = () =>
+      ({
+        getItem: (key: string) => held.get(key) ?? null,
+        setItem: (key: string, text: string) => void held.set(key, text),
+      }) as Storage
     createLaters(storage).remember("anna")
     expect([createLaters(storage).said("anna"), createLaters(storage).said("boris")]).toEqual([true, false])
   })
   it("is remembered while the page is open where nothing can be stored", () => {
-    const laters = createLaters(() => { throw new Error("no storage") })
+    const laters = createLaters(() => {
+      throw new Error("no storage")
+    })
     laters.remember("anna")
     expect([laters.said("anna"), laters.said("boris")]).toEqual([true, false])
   })

@@ -11,10 +11,16 @@ interface Request {
 }
 
 /** The same answer for an address that somebody has and one that nobody has. */
-export const requestRecovery = (api: Api) =>
+export const requestRecovery =
+  (api: Api) =>
   ({ email, humanCheck }: Request): Effect.Effect<null, CallFailed> =>
     api({
-      method: "POST", path: "/recovery", body: { email }, headers: { ReCaptcha: humanCheck }, answer: null, anonymous: true
+      method: "POST",
+      path: "/recovery",
+      body: { email },
+      headers: { ReCaptcha: humanCheck },
+      answer: null,
+      anonymous: true,
     }).pipe(Effect.as(null), Effect.mapError(asCallFailed))
 
 interface Reset {
@@ -23,14 +29,19 @@ interface Reset {
 }
 
 /** Answered Tokens stay here; a machine learns only that it is signed in. */
-export const resetPassword = (api: Api, tokens: Pick<TokenStore, "keep">) =>
+export const resetPassword =
+  (api: Api, tokens: Pick<TokenStore, "keep">) =>
   ({ resetPasswordToken, password }: Reset): Effect.Effect<null, CallFailed> =>
     api({
-      method: "PUT", path: "/profile/password", body: { password, resetPasswordToken }, answer: Tokens, anonymous: true
+      method: "PUT",
+      path: "/profile/password",
+      body: { password, resetPasswordToken },
+      answer: Tokens,
+      anonymous: true,
     }).pipe(
       Effect.map((answer) => {
         tokens.keep(answer)
         return null
       }),
-      Effect.mapError(asCallFailed)
+      Effect.mapError(asCallFailed),
     )

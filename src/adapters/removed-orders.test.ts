@@ -3,7 +3,8 @@ import { expect, it } from "vitest"
 import { removedOrders } from "./removed-orders"
 
 const storageOf = (kept: Map<string, string>) => () => ({
-  getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text)
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
 })
 
 it("keeps the last hundred, once each, for the next visit", () => {

@@ -18,13 +18,14 @@ export interface RemovedOrders {
 export const removedOrders = (storage: () => Pick<Storage, "getItem" | "setItem">): RemovedOrders => {
   const kept = slot(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(kept.read()), () => [])
-  const write = (ids: ReadonlyArray<string>) => Effect.sync(() => {
-    kept.write(encode(ids.slice(-most)))
-    return null
-  })
+  const write = (ids: ReadonlyArray<string>) =>
+    Effect.sync(() => {
+      kept.write(encode(ids.slice(-most)))
+      return null
+    })
   return {
     ids: () => new Set(read()),
     add: (orderId) => Effect.suspend(() => write([...read().filter((id) => id !== orderId), orderId])),
-    restore: (orderIds) => Effect.suspend(() => write(read().filter((id) => !orderIds.includes(id))))
+    restore: (orderIds) => Effect.suspend(() => write(read().filter((id) => !orderIds.includes(id)))),
   }
 }

@@ -2,7 +2,8 @@ import { expect, it } from "vitest"
 import { returningCustomer } from "./returning-customer"
 
 const storageOf = (kept: Map<string, string>) => () => ({
-  getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text)
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
 })
 
 it("is remembered by the browser, without anything about the customer", () => {
@@ -15,7 +16,9 @@ it("is remembered by the browser, without anything about the customer", () => {
 })
 
 it("is remembered by the page where the browser keeps nothing", () => {
-  const here = returningCustomer(() => { throw new Error("Refused") })
+  const here = returningCustomer(() => {
+    throw new Error("Refused")
+  })
   here.remember()
   expect(here.isReturning()).toBe(true)
 })

@@ -7,6 +7,8 @@ export const returningCustomer = (storage: () => Pick<Storage, "getItem" | "setI
   const kept = slot(storage, "returningCustomer")
   return {
     isReturning: (): boolean => kept.read() === marker,
-    remember: (): void => { if (kept.read() !== marker) kept.write(marker) }
+    remember: (): void => {
+      if (kept.read() !== marker) kept.write(marker)
+    },
   }
 }

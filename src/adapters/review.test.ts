@@ -11,7 +11,7 @@ const browser = () => {
   const cookies = {
     read: (name: string) => jar.get(name)?.value ?? null,
     write: (name: string, value: string, age: number | null) => void jar.set(name, { value, age }),
-    remove: (name: string) => void jar.delete(name)
+    remove: (name: string) => void jar.delete(name),
   }
   /** Each tab by itself; the cookies are the browser's. */
   const tab = (id = "customer-1") => {
@@ -53,17 +53,28 @@ const ask = (answer: () => Promise<Response>, by: typeof author | null = author)
     sent.push([url, init])
     return answer()
   }
-  return Effect.runPromise(Effect.result(sendReview({ fetch, url: "/reviews", author: () => by })(review)))
-    .then((result) => ({ result, sent }))
+  return Effect.runPromise(Effect.result(sendReview({ fetch, url: "/reviews", author: () => by })(review))).then(
+    (result) => ({ result, sent }),
+  )
 }
-const json = (body: unknown, status = 200) => () => Promise.resolve(Response.json(body, { status }))
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
 
 it("sends the form without credentials, and reads the success flag", async () => {
-  const { result, sent: [[url, init]] } = await ask(json({ success: true })) as { result: unknown; sent: [[string, RequestInit]] }
+  const {
+    result,
+    sent: [[url, init]],
+  } = (await ask(json({ success: true }))) as { result: unknown; sent: [[string, RequestInit]] }
   expect(result).toEqual(Result.succeed(null))
   expect([url, init.method, init.credentials, init.headers]).toEqual(["/reviews", "POST", "omit", undefined])
   expect([...(init.body as FormData).entries()]).toEqual([
-    ["name", "Ann Miner"], ["email", "ann@shop.example"], ["title", "Negative review"], ["content", "Payouts are late."], ["rating", "2"]
+    ["name", "Ann Miner"],
+    ["email", "ann@shop.example"],
+    ["title", "Negative review"],
+    ["content", "Payouts are late."],
+    ["rating", "2"],
   ])
 })
 
@@ -72,11 +83,14 @@ it.each([
   ["there is no flag", json({}), callFailed("malformed")],
   ["it is no JSON", () => Promise.resolve(new Response("<p>")), callFailed("malformed")],
   ["the site is broken", json({ success: true }, 500), callFailed("server")],
-  ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")]
+  ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
 ])("fails when %s", async (_, answer, failure) => {
   expect((await ask(answer)).result).toEqual(Result.fail(failure))
 })
 
 it("sends nothing for nobody", async () => {
-  expect(await ask(json({ success: true }), null)).toEqual({ result: Result.fail(callFailed("unauthorized")), sent: [] })
+  expect(await ask(json({ success: true }), null)).toEqual({
+    result: Result.fail(callFailed("unauthorized")),
+    sent: [],
+  })
 })

@@ -30,11 +30,13 @@ const claim = ({ cookies, customerId }: Memory): PromptClaim => {
 export const claimPrompt = (memory: Memory) => (): Effect.Effect<PromptClaim> =>
   Effect.promise(() => memory.exclusively("hashwell.review", () => Promise.resolve(claim(memory))))
 
-export const keepSent = ({ cookies }: Pick<Memory, "cookies">) => (): Effect.Effect<null> =>
-  Effect.sync(() => {
-    cookies.write(cookie, "true", year)
-    return null
-  })
+export const keepSent =
+  ({ cookies }: Pick<Memory, "cookies">) =>
+  (): Effect.Effect<null> =>
+    Effect.sync(() => {
+      cookies.write(cookie, "true", year)
+      return null
+    })
 
 /** A modal, a failure, or something that is still loading and may fail. */
 const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
@@ -75,17 +77,21 @@ const formOf = ({ name, email }: Author, { message, rating }: NegativeReview): F
 }
 
 /** The content site is another one: it is sent no credentials, and says only whether it took the review. */
-export const sendReview = ({ fetch, url, author }: ContentSite) =>
+export const sendReview =
+  ({ fetch, url, author }: ContentSite) =>
   (review: NegativeReview): Effect.Effect<null, Named<"NotTaken"> | CallFailed> =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const by = author()
       if (by === null) return yield* Effect.fail(callFailed("unauthorized"))
       const response = yield* Effect.tryPromise({
         try: (signal) => fetch(url, { method: "POST", body: formOf(by, review), credentials: "omit", signal }),
-        catch: () => callFailed("offline")
+        catch: () => callFailed("offline"),
       })
       if (!response.ok) return yield* Effect.fail(callFailed("server"))
-      const body = yield* Effect.tryPromise({ try: () => response.json() as Promise<unknown>, catch: () => callFailed("malformed") })
+      const body = yield* Effect.tryPromise({
+        try: () => response.json() as Promise<unknown>,
+        catch: () => callFailed("malformed"),
+      })
       const { success } = yield* Effect.mapError(decodeAnswer(body), () => callFailed("malformed"))
       return success ? null : yield* Effect.fail(named("NotTaken"))
     })

@@ -5,12 +5,24 @@ import { loadProfile } from "./session"
 
 /** GET /profile, as far as it cannot be left out. */
 const wire = {
-  id: "1", email: "anna@shop.example", firstName: null, lastName: null, country: null, bitcoinAddress: null, ethereumAddress: null,
-  isDemo: false, isPartner: false, isKYC: false, referralCode: null, hasPassword: true, tfaEnabled: false
+  id: "1",
+  email: "anna@shop.example",
+  firstName: null,
+  lastName: null,
+  country: null,
+  bitcoinAddress: null,
+  ethereumAddress: null,
+  isDemo: false,
+  isPartner: false,
+  isKYC: false,
+  referralCode: null,
+  hasPassword: true,
+  tfaEnabled: false,
 }
 
 const read = (told: object) => {
-  const api: Api = ({ answer }) => answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(told))
+  const api: Api = ({ answer }) =>
+    answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(told))
   return Effect.runPromise(loadProfile(api)())
 }
 
@@ -19,6 +31,9 @@ it("a profile without them has chosen no language, and its currency is usd", asy
 })
 
 it("a profile that says them is taken at its word", async () => {
-  expect(await read({ ...wire, culture: "en-US", currencyId: "zar" })).toMatchObject({ culture: "en-US", currencyId: "zar" })
+  expect(await read({ ...wire, culture: "en-US", currencyId: "zar" })).toMatchObject({
+    culture: "en-US",
+    currencyId: "zar",
+  })
   expect(await read({ ...wire, currencyId: "chf" })).toMatchObject({ currencyId: "unknown" })
 })

@@ -15,17 +15,22 @@ export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> 
 
 const grant = (api: Api, refresh: string) =>
   api({
-    method: "POST", path: "/token", form: { grant_type: "refresh_token", refresh_token: refresh },
-    answer: Tokens, anonymous: true, background: true
+    method: "POST",
+    path: "/token",
+    form: { grant_type: "refresh_token", refresh_token: refresh },
+    answer: Tokens,
+    anonymous: true,
+    background: true,
   })
 
 /** Asked to slow down is not refused. */
 const isRefused = (error: Refused | CallFailed): boolean => error._tag === "Refused" || error.reason === "unauthorized"
 
 /** One grant per browser. Answers at once when somebody has renewed since `stale` was sent. */
-export const renewToken = (api: Api, tokens: TokenStore, exclusively: Exclusively) =>
+export const renewToken =
+  (api: Api, tokens: TokenStore, exclusively: Exclusively) =>
   ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> => {
-    const renewing: Effect.Effect<null, Named<"Lost"> | CallFailed> = Effect.gen(function*() {
+    const renewing: Effect.Effect<null, Named<"Lost"> | CallFailed> = Effect.gen(function* () {
       const access = tokens.access()
       if (access !== null && access !== stale) return null
       const refresh = tokens.refresh()
@@ -47,26 +52,32 @@ export const renewToken = (api: Api, tokens: TokenStore, exclusively: Exclusivel
     // Never interrupted: the server has taken the old token back by the time its answer is on the way.
     return Effect.flatMap(
       Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(renewing)))),
-      Effect.fromResult
+      Effect.fromResult,
     )
   }
 
 /** Tells the server, with a fresh token when the old one is past its age. */
-export const endSession = (api: Api) => ({ access, refresh }: Held): Effect.Effect<null, CallFailed> => {
-  const tell = (bearer: string) =>
-    api({
-      method: "POST", path: "/signout", headers: { Authorization: `Bearer ${bearer}` },
-      answer: null, anonymous: true, background: true
+export const endSession =
+  (api: Api) =>
+  ({ access, refresh }: Held): Effect.Effect<null, CallFailed> => {
+    const tell = (bearer: string) =>
+      api({
+        method: "POST",
+        path: "/signout",
+        headers: { Authorization: `Bearer ${bearer}` },
+        answer: null,
+        anonymous: true,
+        background: true,
+      })
+    const tellAnew =
+      refresh === null ? Effect.succeed(null) : Effect.flatMap(grant(api, refresh), (fresh) => tell(fresh.access_token))
+    const telling =
+      access === null
+        ? tellAnew
+        : Effect.catch(tell(access), (error) => (isRefused(error) ? tellAnew : Effect.fail(error)))
+    // What the server refuses, it has no session for.
+    return Effect.matchEffect(telling, {
+      onSuccess: () => Effect.succeed(null),
+      onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error))),
     })
-  const tellAnew = refresh === null
-    ? Effect.succeed(null)
-    : Effect.flatMap(grant(api, refresh), (fresh) => tell(fresh.access_token))
-  const telling = access === null
-    ? tellAnew
-    : Effect.catch(tell(access), (error) => (isRefused(error) ? tellAnew : Effect.fail(error)))
-  // What the server refuses, it has no session for.
-  return Effect.matchEffect(telling, {
-    onSuccess: () => Effect.succeed(null),
-    onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error)))
-  })
-}
+  }

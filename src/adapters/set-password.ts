@@ -12,12 +12,18 @@ const lost = (error: Refused | CallFailed): Named<"AnswerLost"> | null =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? named("AnswerLost") : lostAnswer(error)
 
 /** The first password: there is no present one to be asked for. */
-export const savePassword = (api: Api) =>
+export const savePassword =
+  (api: Api) =>
   ({ password }: { readonly password: string }): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
     api({
-      method: "PATCH", path: "/profile/password",
-      body: { newPassword: password, confirmPassword: password }, answer: null
-    }).pipe(Effect.as(null), Effect.mapError((error) => lost(error) ?? asCallFailed(error)))
+      method: "PATCH",
+      path: "/profile/password",
+      body: { newPassword: password, confirmPassword: password },
+      answer: null,
+    }).pipe(
+      Effect.as(null),
+      Effect.mapError((error) => lost(error) ?? asCallFailed(error)),
+    )
 
 /** After a lost answer: is there one? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
@@ -30,8 +36,11 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<Purchases, CallFail
   const count = (path: string, states?: string) =>
     api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })
   return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
-    Effect.map(([contracts, completed]) => ({ hasContracts: contracts.total > 0, alreadyCompleted: completed.total > 0 })),
-    Effect.mapError(asCallFailed)
+    Effect.map(([contracts, completed]) => ({
+      hasContracts: contracts.total > 0,
+      alreadyCompleted: completed.total > 0,
+    })),
+    Effect.mapError(asCallFailed),
   )
 }
 
@@ -62,6 +71,6 @@ export const createLaters = (storage: () => Storage): Laters => {
       } catch {
         // As above.
       }
-    }
+    },
   }
 }

@@ -7,13 +7,14 @@ import type { TabTold } from "../machines/settings-tabs/settings-tabs.machine"
 const navigations = ["popstate", "pushState", "replaceState"]
 
 /** Which tab the address of this page names, now and after each navigation; silent once another page is addressed. */
-export const watchTab = (site: Window) => fromCallback<AnyEventObject, undefined, TabTold>(({ sendBack }) => {
-  const path = site.location.pathname
-  const tell = () => {
-    if (site.location.pathname === path)
-      sendBack({ type: "tab.told", tab: settingsTab(new URLSearchParams(site.location.search).get("tab")) })
-  }
-  tell()
-  navigations.forEach((name) => site.addEventListener(name, tell))
-  return () => navigations.forEach((name) => site.removeEventListener(name, tell))
-})
+export const watchTab = (site: Window) =>
+  fromCallback<AnyEventObject, undefined, TabTold>(({ sendBack }) => {
+    const path = site.location.pathname
+    const tell = () => {
+      if (site.location.pathname === path)
+        sendBack({ type: "tab.told", tab: settingsTab(new URLSearchParams(site.location.search).get("tab")) })
+    }
+    tell()
+    navigations.forEach((name) => site.addEventListener(name, tell))
+    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+  })

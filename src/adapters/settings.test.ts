@@ -10,7 +10,13 @@ import { createApi } from "../main/later/api"
 import { signUp } from "./account"
 import { loadProfile } from "./session"
 import {
-  changeEmail, changePassword, disableTwoFactor, enableTwoFactor, loadTwoFactor, saveAddress, savePreferences
+  changeEmail,
+  changePassword,
+  disableTwoFactor,
+  enableTwoFactor,
+  loadTwoFactor,
+  saveAddress,
+  savePreferences,
 } from "./settings"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -26,22 +32,24 @@ const client = (fetch: Fetch) => {
     tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
     renew: () => Promise.resolve({ _tag: "Lost" }),
     locale: () => "en-US",
-    onServerFault: () => undefined
+    onServerFault: () => undefined,
   })
   const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
   return {
-    api, ask,
+    api,
+    ask,
     enter: async () => {
       const email = newEmail()
       const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
       await ask(signUp(api, keep, () => "usd")({ email, password, code: null, humanCheck: "human" }))
       return email
-    }
+    },
   }
 }
 
 const done = Result.succeed(null)
-const refusedWith = (message: string) => Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
+const refusedWith = (message: string) =>
+  Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
 
 describe("on the sandbox", () => {
   let database: Database
@@ -66,10 +74,20 @@ describe("on the sandbox", () => {
     expect(await ask(changeEmail(api)({ email, password }))).toEqual(done)
     expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password }))).toEqual(done)
     expect(await ask(saveAddress(api)({ coin: "eth", address: `0x${"a".repeat(40)}`, password }))).toEqual(done)
-    expect(await ask(changePassword(api)({ password, newPassword: "battery-staple", confirmPassword: "battery-staple" }))).toEqual(done)
-    expect(await ask(loadProfile(api)())).toEqual(Result.succeed(expect.objectContaining({
-      culture: "ru-RU", currencyId: "zar", email, bitcoinAddress: "bc1q", ethereumAddress: `0x${"a".repeat(40)}`
-    })))
+    expect(
+      await ask(changePassword(api)({ password, newPassword: "battery-staple", confirmPassword: "battery-staple" })),
+    ).toEqual(done)
+    expect(await ask(loadProfile(api)())).toEqual(
+      Result.succeed(
+        expect.objectContaining({
+          culture: "ru-RU",
+          currencyId: "zar",
+          email,
+          bitcoinAddress: "bc1q",
+          ethereumAddress: `0x${"a".repeat(40)}`,
+        }),
+      ),
+    )
   })
 
   it("names a wrong password wherever one is needed", async () => {
@@ -78,7 +96,11 @@ describe("on the sandbox", () => {
     const wrong = Result.fail(named("IncorrectPassword"))
     expect(await ask(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
     expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
-    expect(await ask(changePassword(api)({ password: "guess", newPassword: "battery-staple", confirmPassword: "battery-staple" }))).toEqual(wrong)
+    expect(
+      await ask(
+        changePassword(api)({ password: "guess", newPassword: "battery-staple", confirmPassword: "battery-staple" }),
+      ),
+    ).toEqual(wrong)
     expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password: "guess" }))).toEqual(wrong)
   })
 
@@ -86,8 +108,12 @@ describe("on the sandbox", () => {
     const { api, ask, enter } = client(fetch)
     const taken = await enter()
     await enter()
-    expect(await ask(changeEmail(api)({ email: taken, password }))).toEqual(refusedWith("This e-mail address is already registered."))
-    expect(await ask(saveAddress(api)({ coin: "eth", address: "0x", password }))).toEqual(refusedWith("Check this value."))
+    expect(await ask(changeEmail(api)({ email: taken, password }))).toEqual(
+      refusedWith("This e-mail address is already registered."),
+    )
+    expect(await ask(saveAddress(api)({ coin: "eth", address: "0x", password }))).toEqual(
+      refusedWith("Check this value."),
+    )
   })
 
   it("enables and disables two-factor with codes once the address is confirmed, and says when somebody was first", async () => {
@@ -96,16 +122,23 @@ describe("on the sandbox", () => {
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(named("EmailNotConfirmed")))
     expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
     await confirmed(email)
-    expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({
-      enabled: false, details: { code: expect.stringMatching(/^[A-Z2-7]{32}$/) as string, email, issuer: "Hashwell" }
-    }))
+    expect(await ask(loadTwoFactor(api)())).toEqual(
+      Result.succeed({
+        enabled: false,
+        details: { code: expect.stringMatching(/^[A-Z2-7]{32}$/) as string, email, issuer: "Hashwell" },
+      }),
+    )
     expect(await ask(enableTwoFactor(api)({ tfaCode: "no code", password }))).toEqual(Result.fail(named("WrongCode")))
     expect(await ask(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
-    const user = await database.db.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
+    const user = await database.db
+      .selectFrom("customer")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
     await database.db.updateTable("customer").set({ tfa_enabled: true }).where("id", "=", user.id).execute()
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({ enabled: true, details: null }))
     expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
-    const { code } = await ofDesk(`totp?email=${email}`) as { readonly code: string }
+    const { code } = (await ofDesk(`totp?email=${email}`)) as { readonly code: string }
     expect(await ask(disableTwoFactor(api)({ tfaCode: code, password }))).toEqual(done)
   })
 })

@@ -16,8 +16,7 @@ import { loadProfile } from "./session"
 type Lost = Named<"AnswerLost">
 type Save = Effect.Effect<null, IncorrectPassword | Lost | CallFailed>
 
-const orLost = (error: Refused | CallFailed): Lost | CallFailed =>
-  lostAnswer(error) ?? asCallFailed(error)
+const orLost = (error: Refused | CallFailed): Lost | CallFailed => lostAnswer(error) ?? asCallFailed(error)
 
 const incorrectPassword = (error: Refused | CallFailed): IncorrectPassword | Lost | CallFailed =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? named("IncorrectPassword") : orLost(error)
@@ -35,39 +34,55 @@ interface Preferences {
   readonly locale: Locale
   readonly currencyId: DisplayCurrency
 }
-export const savePreferences = (api: Api) => ({ locale, currencyId }: Preferences): Effect.Effect<null, Lost | CallFailed> =>
-  api(patch("/profile", { culture: locale, currencyId })).pipe(Effect.as(null), Effect.mapError(orLost))
+export const savePreferences =
+  (api: Api) =>
+  ({ locale, currencyId }: Preferences): Effect.Effect<null, Lost | CallFailed> =>
+    api(patch("/profile", { culture: locale, currencyId })).pipe(Effect.as(null), Effect.mapError(orLost))
 
-export const findPreferences = (api: Api) => ({ locale, currencyId }: Preferences) =>
-  find(api, (profile) => profile.culture === locale && profile.currencyId === currencyId)
+export const findPreferences =
+  (api: Api) =>
+  ({ locale, currencyId }: Preferences) =>
+    find(api, (profile) => profile.culture === locale && profile.currencyId === currencyId)
 
 interface NewEmail {
   readonly email: string
   readonly password: string
 }
-export const changeEmail = (api: Api) => ({ email, password }: NewEmail): Save =>
-  save(api, "/profile/email", { email, password })
+export const changeEmail =
+  (api: Api) =>
+  ({ email, password }: NewEmail): Save =>
+    save(api, "/profile/email", { email, password })
 
-export const findEmail = (api: Api) => ({ email }: NewEmail) =>
-  find(api, (profile) => profile.email.toLowerCase() === email.toLowerCase())
+export const findEmail =
+  (api: Api) =>
+  ({ email }: NewEmail) =>
+    find(api, (profile) => profile.email.toLowerCase() === email.toLowerCase())
 
 interface NewPassword {
   readonly password: string
   readonly newPassword: string
   readonly confirmPassword: string
 }
-export const changePassword = (api: Api) => ({ password, newPassword, confirmPassword }: NewPassword): Save =>
-  save(api, "/profile/password", { password, newPassword, confirmPassword })
+export const changePassword =
+  (api: Api) =>
+  ({ password, newPassword, confirmPassword }: NewPassword): Save =>
+    save(api, "/profile/password", { password, newPassword, confirmPassword })
 
 /**
  * Which password is in force no call tells. Changing the new one into itself changes nothing, and is refused unless it is. With
  * two-factor it asks for a code, as the change did.
  */
-export const findPassword = (api: Api) => ({ newPassword }: NewPassword): Effect.Effect<boolean, CallFailed> =>
-  api(patch("/profile/password", { password: newPassword, newPassword, confirmPassword: newPassword })).pipe(
-    Effect.as(true),
-    Effect.catch((error) => error._tag === "Refused" && error.code === "IncorrectPassword" ? Effect.succeed(false) : Effect.fail(asCallFailed(error)))
-  )
+export const findPassword =
+  (api: Api) =>
+  ({ newPassword }: NewPassword): Effect.Effect<boolean, CallFailed> =>
+    api(patch("/profile/password", { password: newPassword, newPassword, confirmPassword: newPassword })).pipe(
+      Effect.as(true),
+      Effect.catch((error) =>
+        error._tag === "Refused" && error.code === "IncorrectPassword"
+          ? Effect.succeed(false)
+          : Effect.fail(asCallFailed(error)),
+      ),
+    )
 
 interface NewAddress {
   readonly coin: PayoutCoin
@@ -75,19 +90,29 @@ interface NewAddress {
   readonly password: string
 }
 const addressPaths: { readonly [Coin in PayoutCoin]: string } = {
-  btc: "/profile/bitcoinaddress", eth: "/profile/ethereumaddress"
+  btc: "/profile/bitcoinaddress",
+  eth: "/profile/ethereumaddress",
 }
-export const saveAddress = (api: Api) => ({ coin, address, password }: NewAddress): Save =>
-  save(api, addressPaths[coin], { address, password })
+export const saveAddress =
+  (api: Api) =>
+  ({ coin, address, password }: NewAddress): Save =>
+    save(api, addressPaths[coin], { address, password })
 
-export const findAddress = (api: Api) => ({ coin, address }: Pick<NewAddress, "coin" | "address">) =>
-  find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
+export const findAddress =
+  (api: Api) =>
+  ({ coin, address }: Pick<NewAddress, "coin" | "address">) =>
+    find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
 
 /** Disabled, there must be something to enable. */
 export const loadTwoFactor = (api: Api) => (): Effect.Effect<TwoFactor, EmailNotConfirmed | CallFailed> =>
   api({ method: "GET", path: "/profile/tfa", answer: TwoFactor }).pipe(
-    Effect.mapError((error) => isConflict(error, "EmailNotConfirmed") ? named("EmailNotConfirmed") : asCallFailed(error)),
-    Effect.filterOrFail(({ enabled, details }) => enabled || details !== null, () => callFailed("malformed"))
+    Effect.mapError((error) =>
+      isConflict(error, "EmailNotConfirmed") ? named("EmailNotConfirmed") : asCallFailed(error),
+    ),
+    Effect.filterOrFail(
+      ({ enabled, details }) => enabled || details !== null,
+      () => callFailed("malformed"),
+    ),
   )
 
 interface Toggle {
@@ -102,10 +127,14 @@ const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
   if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed")) return named("OutOfStep")
   return incorrectPassword(error)
 }
-const toggle = (to: "enable" | "disable") => (api: Api) =>
+const toggle =
+  (to: "enable" | "disable") =>
+  (api: Api) =>
   ({ tfaCode, password }: Toggle): Effect.Effect<null, ToggleFailed> =>
-    api({ method: "POST", path: `/profile/tfa/${to}`, body: { tfaCode, password }, answer: null })
-      .pipe(Effect.as(null), Effect.mapError(toggleFailed))
+    api({ method: "POST", path: `/profile/tfa/${to}`, body: { tfaCode, password }, answer: null }).pipe(
+      Effect.as(null),
+      Effect.mapError(toggleFailed),
+    )
 
 export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")

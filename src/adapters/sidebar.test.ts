@@ -5,7 +5,10 @@ import { keepSidebar, watchSidebar } from "./sidebar"
 
 const storageOf = (kept: string | null) => {
   const values = new Map(kept === null ? [] : [["sidebar", kept]])
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
 }
 
 const told = (storage: ReturnType<typeof storageOf> | null) => {
@@ -13,16 +16,27 @@ const told = (storage: ReturnType<typeof storageOf> | null) => {
   const browser = new EventTarget()
   const feed = watchSidebar(browser as unknown as Window, storage)
   const listening = setup({ actors: { feed } }).createMachine({
-    invoke: { src: "feed" }, on: { "*": { actions: ({ event }: { event: AnyEventObject }) => { if (event.type.startsWith("sidebar")) events.push(event.type) } } }
+    invoke: { src: "feed" },
+    on: {
+      "*": {
+        actions: ({ event }: { event: AnyEventObject }) => {
+          if (event.type.startsWith("sidebar")) events.push(event.type)
+        },
+      },
+    },
   })
   const actor = createActor(listening).start()
   return { events, actor, change: (key: string) => browser.dispatchEvent(Object.assign(new Event("storage"), { key })) }
 }
 
-it.each([[null, "sidebar.wasOpened"], ["open", "sidebar.wasOpened"], ["closed", "sidebar.wasClosed"], ["?", "sidebar.wasOpened"]])(
-  "what was kept as %j is told as %s",
-  (kept, event) => { expect(told(storageOf(kept)).events).toEqual([event]) }
-)
+it.each([
+  [null, "sidebar.wasOpened"],
+  ["open", "sidebar.wasOpened"],
+  ["closed", "sidebar.wasClosed"],
+  ["?", "sidebar.wasOpened"],
+])("what was kept as %j is told as %s", (kept, event) => {
+  expect(told(storageOf(kept)).events).toEqual([event])
+})
 
 it("is open where nothing can be kept, and keeping does no harm", () => {
   expect(told(null).events).toEqual(["sidebar.wasOpened"])

@@ -10,17 +10,21 @@ type Kept = Pick<Storage, "getItem" | "setItem"> | null
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 
 /** How the menu was left: at the start, and whenever another tab changes it. */
-export const watchSidebar = (browser: Browser, storage: Kept) => fromCallback<AnyEventObject, undefined, SidebarTold>(({ sendBack }) => {
-  const tell = () => sendBack({ type: storage?.getItem(key) === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
-  const changed = (event: StorageEvent) => {
-    if (event.key === key) tell()
-  }
-  tell()
-  browser.addEventListener("storage", changed)
-  return () => browser.removeEventListener("storage", changed)
-})
+export const watchSidebar = (browser: Browser, storage: Kept) =>
+  fromCallback<AnyEventObject, undefined, SidebarTold>(({ sendBack }) => {
+    const tell = () =>
+      sendBack({ type: storage?.getItem(key) === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
+    const changed = (event: StorageEvent) => {
+      if (event.key === key) tell()
+    }
+    tell()
+    browser.addEventListener("storage", changed)
+    return () => browser.removeEventListener("storage", changed)
+  })
 
-export const keepSidebar = (storage: Kept) => ({ open }: { readonly open: boolean }): Result.Result<void> => {
-  storage?.setItem(key, open ? "open" : "closed")
-  return Result.void
-}
+export const keepSidebar =
+  (storage: Kept) =>
+  ({ open }: { readonly open: boolean }): Result.Result<void> => {
+    storage?.setItem(key, open ? "open" : "closed")
+    return Result.void
+  }

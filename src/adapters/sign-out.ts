@@ -9,7 +9,11 @@ export interface Held {
 }
 
 /** Clears the tokens here first, whatever becomes of the rest; then tells the server. */
-export const signOut = (tokens: Pick<TokenStore, "access" | "refresh" | "clear">, tell: Direct<Held, null, CallFailed>): Direct<void, null, CallFailed> =>
+export const signOut =
+  (
+    tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
+    tell: Direct<Held, null, CallFailed>,
+  ): Direct<void, null, CallFailed> =>
   (_, signal) => {
     const held = { access: tokens.access(), refresh: tokens.refresh() }
     tokens.clear("ended")

@@ -17,6 +17,6 @@ export const slot = (storage: () => Pick<Storage, "getItem" | "setItem">, key: s
       } catch {
         // Refused or full: `held` has it.
       }
-    }
+    },
   }
 }

@@ -9,7 +9,8 @@ const tabs = () => {
   const channel = (): Channel => {
     const own: Channel = {
       onmessage: null,
-      postMessage: (data) => heard.filter((other) => other !== own).forEach((other) => other.onmessage?.({ data } as MessageEvent))
+      postMessage: (data) =>
+        heard.filter((other) => other !== own).forEach((other) => other.onmessage?.({ data } as MessageEvent)),
     }
     heard.push(own)
     return own
@@ -27,9 +28,16 @@ it("tells what changed here at once, and in the other tabs as from elsewhere", a
   one.tell({ profile: "changed" })
   forget()
   one.tell({ locale: "en-US" })
-  expect(near.mock.calls).toEqual([[{ locale: "ru-RU" }, false], [{ profile: "changed" }, false]])
+  expect(near.mock.calls).toEqual([
+    [{ locale: "ru-RU" }, false],
+    [{ profile: "changed" }, false],
+  ])
   await vi.waitFor(() => expect(far).toHaveBeenCalledTimes(3))
-  expect(far.mock.calls).toEqual([[{ locale: "ru-RU" }, true], [{ profile: "changed" }, true], [{ locale: "en-US" }, true]])
+  expect(far.mock.calls).toEqual([
+    [{ locale: "ru-RU" }, true],
+    [{ profile: "changed" }, true],
+    [{ locale: "en-US" }, true],
+  ])
 })
 
 it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not listen to %j", async (data) => {
@@ -46,16 +54,27 @@ it("feeds the language alone to the switch", () => {
   const preferences = createPreferences(tabs().here)
   const told = vi.fn()
   preferences.tell({ locale: "en-US" })
-  const actor = createActor(createMachine({
-    invoke: { src: watchLocale(preferences) },
-    on: { "*": { actions: ({ event }: { readonly event: unknown }) => { told(event) } } }
-  })).start()
+  const actor = createActor(
+    createMachine({
+      invoke: { src: watchLocale(preferences) },
+      on: {
+        "*": {
+          actions: ({ event }: { readonly event: unknown }) => {
+            told(event)
+          },
+        },
+      },
+    }),
+  ).start()
   preferences.tell({ profile: "changed" })
   preferences.tell({ locale: "ru-RU" })
   actor.stop()
   preferences.tell({ locale: "en-US" })
   // What was told before it was there, first.
-  expect(told.mock.calls).toEqual([[{ type: "locale.changed", locale: "en-US" }], [{ type: "locale.changed", locale: "ru-RU" }]])
+  expect(told.mock.calls).toEqual([
+    [{ type: "locale.changed", locale: "en-US" }],
+    [{ type: "locale.changed", locale: "ru-RU" }],
+  ])
 })
 
 it("follows a saved language when it is news, and keeps what was chosen since", () => {
@@ -69,6 +88,6 @@ it("follows a saved language when it is news, and keeps what was chosen since", 
     savedLocale({ ...anna, culture: "en-US" }, "en-US"),
     savedLocale({ ...anna, culture: "de-DE" }, "en-US"),
     savedLocale({ id: "boris", culture: "ru-RU" }, "en-US"),
-    savedLocale({ id: "boris", culture: "ru-RU" }, "ru-RU")
+    savedLocale({ id: "boris", culture: "ru-RU" }, "ru-RU"),
   ]).toEqual([null, "ru-RU", null, null, null, "ru-RU", null])
 })

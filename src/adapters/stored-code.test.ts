@@ -6,7 +6,7 @@ const jar = (...values: ReadonlyArray<readonly [string, string]>) => {
   return createStoredCode({
     read: (name) => cookies.get(name) ?? null,
     write: (name, value) => void cookies.set(name, value),
-    remove: (name) => void cookies.delete(name)
+    remove: (name) => void cookies.delete(name),
   })
 }
 
@@ -19,7 +19,9 @@ it("keeps the code that was typed in place of the stored one", () => {
 
 it("is kept in the cookie `referral_code` for thirty days", () => {
   const written: Array<readonly [string, string, number | null]> = []
-  createStoredCode({ read: () => null, write: (...cookie) => void written.push(cookie), remove: () => undefined }).keep("NEW")
+  createStoredCode({ read: () => null, write: (...cookie) => void written.push(cookie), remove: () => undefined }).keep(
+    "NEW",
+  )
   expect(written).toEqual([["referral_code", "NEW", 30 * 24 * 60 * 60]])
 })
 

@@ -22,5 +22,5 @@ export const createStoredCode = (cookies: Cookies): StoredCode => ({
   valid: validCode,
   read: () => validCode(cookies.read(cookie)),
   keep: (code) => cookies.write(cookie, code, thirtyDays),
-  remove: () => cookies.remove(cookie)
+  remove: () => cookies.remove(cookie),
 })

@@ -33,9 +33,11 @@ export const putOn = ({ root }: Pick<Places, "root">, theme: Theme): void => {
   else root.dataset["theme"] = theme
 }
 
-export const keepTheme = (places: Places) => ({ theme }: { readonly theme: Theme }): Result.Result<void> => {
-  putOn(places, theme)
-  if (theme === "system") places.storage?.removeItem(key)
-  else places.storage?.setItem(key, theme)
-  return Result.void
-}
+export const keepTheme =
+  (places: Places) =>
+  ({ theme }: { readonly theme: Theme }): Result.Result<void> => {
+    putOn(places, theme)
+    if (theme === "system") places.storage?.removeItem(key)
+    else places.storage?.setItem(key, theme)
+    return Result.void
+  }

@@ -21,13 +21,19 @@ const jar = () => {
       const [, name, value, age] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(text)!
       if (age === "0") kept.delete(name!)
       else kept.set(name!, value!)
-    }
+    },
   }
 }
 
 const quiet = (): Channel & { readonly posted: Array<unknown> } => {
   const posted: Array<unknown> = []
-  return { posted, onmessage: null, postMessage: (message) => { posted.push(message) } }
+  return {
+    posted,
+    onmessage: null,
+    postMessage: (message) => {
+      posted.push(message)
+    },
+  }
 }
 
 describe("tokens", () => {
@@ -37,7 +43,7 @@ describe("tokens", () => {
     store.keep(tokens)
     expect(own.written).toEqual([
       `token=${encodeURIComponent(tokens.access_token)}; Max-Age=900; Path=/; SameSite=Strict; Secure`,
-      "refreshToken=r; Max-Age=2592000; Path=/; SameSite=Strict; Secure"
+      "refreshToken=r; Max-Age=2592000; Path=/; SameSite=Strict; Secure",
     ])
     expect([store.access(), store.refresh(), store.present()]).toEqual([tokens.access_token, "r", true])
     store.clear("ended")
@@ -56,7 +62,11 @@ describe("tokens", () => {
     channel.onmessage?.({ data: { odd: true } } as MessageEvent<unknown>)
     stop()
     store.clear("ended")
-    expect(told).toEqual([["began", false], ["lost", false], ["ended", true]])
+    expect(told).toEqual([
+      ["began", false],
+      ["lost", false],
+      ["ended", true],
+    ])
     expect(channel.posted).toEqual(["began", "lost", "ended"])
   })
 
@@ -68,7 +78,10 @@ describe("tokens", () => {
     returning[0]!()
     store.renew(tokens)
     returning[0]!()
-    expect(told).toEqual([["ended", true], ["began", true]])
+    expect(told).toEqual([
+      ["ended", true],
+      ["began", true],
+    ])
   })
 
   it("that others wrote badly are none", () => {
@@ -84,13 +97,14 @@ describe("without Web Locks", () => {
   it("one runs at a time in this tab, also after one that failed", async () => {
     const exclusively = createLocks(undefined)
     const steps: Array<string> = []
-    const step = (name: string, fails = false) => exclusively("x", async () => {
-      steps.push(`${name} begins`)
-      await Promise.resolve()
-      steps.push(`${name} ends`)
-      if (fails) throw new Error(name)
-      return name
-    })
+    const step = (name: string, fails = false) =>
+      exclusively("x", async () => {
+        steps.push(`${name} begins`)
+        await Promise.resolve()
+        steps.push(`${name} ends`)
+        if (fails) throw new Error(name)
+        return name
+      })
     const [one, two, three] = [step("one"), step("two", true), step("three")]
     await expect(two).rejects.toThrow("two")
     expect([await one, await three]).toEqual(["one", "three"])
@@ -114,8 +128,18 @@ describe("the clock", () => {
 describe("Retry-After", () => {
   const now = Date.parse("2026-03-10T12:00:00Z")
   it.each([
-    [null, null], ["7", 7], [" 30 ", 30], ["0", 0], ["Tue, 10 Mar 2026 12:00:20 GMT", 20], ["Tue, 10 Mar 2026 11:00:00 GMT", 0],
-    ["86399", 86_399], ["999999", 86_400], ["soon", null], ["", null], ["-5", null], ["1.5", null]
+    [null, null],
+    ["7", 7],
+    [" 30 ", 30],
+    ["0", 0],
+    ["Tue, 10 Mar 2026 12:00:20 GMT", 20],
+    ["Tue, 10 Mar 2026 11:00:00 GMT", 0],
+    ["86399", 86_399],
+    ["999999", 86_400],
+    ["soon", null],
+    ["", null],
+    ["-5", null],
+    ["1.5", null],
   ])("%j is %j seconds", (header, seconds) => {
     expect(retryAfterOf(header, now)).toBe(seconds)
   })

@@ -34,7 +34,8 @@ export type OnReturn = (check: () => void) => void
 
 export const createTokens = (cookies: Cookies, channel: Channel, onReturn: OnReturn = () => {}): TokenStore => {
   const listeners = new Set<(change: TokenChange, elsewhere: boolean) => void>()
-  const tell = (change: TokenChange, elsewhere: boolean) => [...listeners].forEach((listener) => listener(change, elsewhere))
+  const tell = (change: TokenChange, elsewhere: boolean) =>
+    [...listeners].forEach((listener) => listener(change, elsewhere))
   const write = (tokens: Tokens) => {
     cookies.write("token", tokens.access_token, tokens.expires_in)
     cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
@@ -43,7 +44,9 @@ export const createTokens = (cookies: Cookies, channel: Channel, onReturn: OnRet
     channel.postMessage(change)
     tell(change, false)
   }
-  channel.onmessage = ({ data }) => { if (isChange(data)) tell(data, true) }
+  channel.onmessage = ({ data }) => {
+    if (isChange(data)) tell(data, true)
+  }
   const access = () => cookies.read("token") || null
   const refresh = () => cookies.read("refreshToken") || null
   // While it was away others may have signed in or out: what it shows is not to be trusted.
@@ -64,7 +67,9 @@ export const createTokens = (cookies: Cookies, channel: Channel, onReturn: OnRet
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
-    }
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
 }

@@ -6,7 +6,11 @@ import { keepHelp, watchHelp } from "./user-settings"
 
 const storageOf = () => {
   const values = new Map<string, string>()
-  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
 }
 
 const listen = (storage: ReturnType<typeof storageOf> | null, userId: string) => {
@@ -14,7 +18,14 @@ const listen = (storage: ReturnType<typeof storageOf> | null, userId: string) =>
   const browser = new EventTarget()
   const feed = watchHelp(browser as unknown as Window, storage, userId)
   const listening = setup({ actors: { feed } }).createMachine({
-    invoke: { src: "feed" }, on: { "*": { actions: ({ event }: { event: AnyEventObject }) => { if (event.type.startsWith("help")) events.push(event.type) } } }
+    invoke: { src: "feed" },
+    on: {
+      "*": {
+        actions: ({ event }: { event: AnyEventObject }) => {
+          if (event.type.startsWith("help")) events.push(event.type)
+        },
+      },
+    },
   })
   const actor = createActor(listening).start()
   return { events, actor, change: (key: string) => browser.dispatchEvent(Object.assign(new Event("storage"), { key })) }

@@ -10,13 +10,20 @@ import { watchVisibility } from "./visibility"
 type Visibility = "visible" | "hidden"
 
 const browserThat = (visibilityState: Visibility, onLine: boolean) =>
-  Object.assign(new EventTarget(), { document: Object.assign(new EventTarget(), { visibilityState }), navigator: { onLine } })
+  Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { visibilityState }),
+    navigator: { onLine },
+  })
 
 /** A page that polls, whose answers never come. */
 const watched = (visibility: Visibility, onLine: boolean) => {
   const browser = browserThat(visibility, onLine)
-  const loadOrder = fromPromise<Result.Result<Order, Named<"OrderNotFound"> | CallFailed>, { orderId: string }>(() => new Promise(() => undefined))
-  const machine = cryptoStatus.provide({ actors: { watchVisibility: watchVisibility(browser as unknown as Window), loadOrder } })
+  const loadOrder = fromPromise<Result.Result<Order, Named<"OrderNotFound"> | CallFailed>, { orderId: string }>(
+    () => new Promise(() => undefined),
+  )
+  const machine = cryptoStatus.provide({
+    actors: { watchVisibility: watchVisibility(browser as unknown as Window), loadOrder },
+  })
   const actor = createActor(machine, { input: { order: invoicedOrder("Issued") } }).start()
   const look = (visibilityState: Visibility) => {
     browser.document.visibilityState = visibilityState
@@ -30,7 +37,10 @@ const watched = (visibility: Visibility, onLine: boolean) => {
 }
 
 it.each([
-  ["visible", true, "waiting"], ["visible", false, "offline"], ["hidden", true, "paused"], ["hidden", false, "paused"]
+  ["visible", true, "waiting"],
+  ["visible", false, "offline"],
+  ["hidden", true, "paused"],
+  ["hidden", false, "paused"],
 ] as const)("first says how the page is: %s, online %s", (visibility, onLine, step) => {
   expect(watched(visibility, onLine).step()).toBe(step)
 })
@@ -38,8 +48,14 @@ it.each([
 it("follows the network and the eyes, and asks when both are back", () => {
   const { look, connect, step, actor } = watched("visible", true)
   const steps = [
-    () => connect(false), () => look("hidden"), () => look("visible"), () => connect(true),
-    () => look("hidden"), () => connect(false), () => connect(true), () => look("visible")
+    () => connect(false),
+    () => look("hidden"),
+    () => look("visible"),
+    () => connect(true),
+    () => look("hidden"),
+    () => connect(false),
+    () => connect(true),
+    () => look("visible"),
   ].map((change) => {
     change()
     return step()

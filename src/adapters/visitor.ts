@@ -4,7 +4,10 @@ import type { VisitorTold } from "../machines/promo-activator/promo-activator.ma
 import type { session } from "../machines/session/session.machine"
 
 /** Fills the feed `watchVisitor`: a visitor with the code they came with, or somebody who is signed in. */
-export const watchVisitor = (of: Pick<ActorRefFrom<typeof session>, "getSnapshot" | "subscribe">, code: () => string | null) =>
+export const watchVisitor = (
+  of: Pick<ActorRefFrom<typeof session>, "getSnapshot" | "subscribe">,
+  code: () => string | null,
+) =>
   fromCallback<AnyEventObject, undefined, VisitorTold>(({ sendBack }) => {
     let last: boolean | null = null
     const tell = (snapshot: SnapshotFrom<typeof session>) => {

@@ -8,5 +8,6 @@ export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => {
     if (tokens.present()) sendBack({ type: "session.began" })
     return tokens.subscribe((change, elsewhere) =>
-      sendBack({ type: change === "began" && elsewhere ? "session.changed" : `session.${change}` }))
+      sendBack({ type: change === "began" && elsewhere ? "session.changed" : `session.${change}` }),
+    )
   })

@@ -11,14 +11,22 @@ const storage = (entries: Record<string, string> = {}) => {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
+    removeItem: (key: string) => void kept.delete(key),
   }
 }
-const refused = () => { throw new Error("SecurityError") }
-const store = (local = storage(), session = storage()) => withdrawalRequests({ local: () => local, session: () => session })
+const refused = () => {
+  throw new Error("SecurityError")
+}
+const store = (local = storage(), session = storage()) =>
+  withdrawalRequests({ local: () => local, session: () => session })
 
-const body = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) =>
-  ({ customerId: "c-1", coin: "btc" as PayoutCoin, amount: decimal("0.001"), address: "bc1qa", ...more })
+const body = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) => ({
+  customerId: "c-1",
+  coin: "btc" as PayoutCoin,
+  amount: decimal("0.001"),
+  address: "bc1qa",
+  ...more,
+})
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const former = "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001"
 
@@ -34,7 +42,10 @@ describe("one id belongs to one request", () => {
     expect([again.is, again.request.id]).toEqual(["repeated", btc.request.id])
   })
 
-  it.each([["amount", { amount: decimal("0.002") }], ["address", { address: "bc1qb" }]])("another %s of one coin is blocked by it", (_, more) => {
+  it.each([
+    ["amount", { amount: decimal("0.002") }],
+    ["address", { address: "bc1qb" }],
+  ])("another %s of one coin is blocked by it", (_, more) => {
     const ids = store()
     const { request } = ids.begin(body(), null)
     expect(ids.begin(body(more), null)).toEqual({ request, is: "blocked" })
@@ -100,43 +111,49 @@ const coin = fc.constantFrom("btc" as const, "eth" as const)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant("begin" as const), coin, amount: fc.constantFrom("0.001", "0.002") }),
   fc.record({ do: fc.constant("release" as const), coin }),
-  fc.constant({ do: "reload" as const })
+  fc.constant({ do: "reload" as const }),
 )
 
 const plain = (request: WithdrawalRequest | null) => request && { ...request, amount: toPlain(request.amount) }
 
 it("whatever is done, what was begun and not released keeps its id and body, and no id serves two bodies", () => {
-  fc.assert(fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isRefused) => {
-    const local = storage()
-    const open = () => withdrawalRequests({ local: isRefused ? refused : () => local, session: isRefused ? refused : () => storage() })
-    let ids = open()
-    const expected = new Map<PayoutCoin, WithdrawalRequest>()
-    const bodies = new Map<string, unknown>()
-    const checkPending = () => {
-      for (const each of ["btc", "eth"] as const) expect(plain(ids.pending("c-1", each))).toEqual(plain(expected.get(each) ?? null))
-    }
-    const does = {
-      // Without storage the ids last as long as the page.
-      reload: () => { if (!isRefused) ids = open() },
-      release: ({ coin: of }: { readonly coin: PayoutCoin }) => {
-        const known = expected.get(of)
-        if (known) ids.release(known)
-        expected.delete(of)
-      },
-      begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
-        const known = expected.get(of)
-        const { request, is } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
-        expect(is).toBe(known === undefined ? "first" : toPlain(known.amount) === amount ? "repeated" : "blocked")
-        if (known) expect(plain(request)).toEqual(plain(known))
-        expected.set(of, request)
-        const whole = plain(request)
-        expect(bodies.get(request.id) ?? whole).toEqual(whole)
-        bodies.set(request.id, whole)
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isRefused) => {
+      const local = storage()
+      const open = () =>
+        withdrawalRequests({ local: isRefused ? refused : () => local, session: isRefused ? refused : () => storage() })
+      let ids = open()
+      const expected = new Map<PayoutCoin, WithdrawalRequest>()
+      const bodies = new Map<string, unknown>()
+      const checkPending = () => {
+        for (const each of ["btc", "eth"] as const)
+          expect(plain(ids.pending("c-1", each))).toEqual(plain(expected.get(each) ?? null))
       }
-    }
-    for (const one of steps) {
-      does[one.do](one as never)
-      checkPending()
-    }
-  }))
+      const does = {
+        // Without storage the ids last as long as the page.
+        reload: () => {
+          if (!isRefused) ids = open()
+        },
+        release: ({ coin: of }: { readonly coin: PayoutCoin }) => {
+          const known = expected.get(of)
+          if (known) ids.release(known)
+          expected.delete(of)
+        },
+        begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
+          const known = expected.get(of)
+          const { request, is } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
+          expect(is).toBe(known === undefined ? "first" : toPlain(known.amount) === amount ? "repeated" : "blocked")
+          if (known) expect(plain(request)).toEqual(plain(known))
+          expected.set(of, request)
+          const whole = plain(request)
+          expect(bodies.get(request.id) ?? whole).toEqual(whole)
+          bodies.set(request.id, whole)
+        },
+      }
+      for (const one of steps) {
+        does[one.do](one as never)
+        checkPending()
+      }
+    }),
+  )
 })

@@ -21,7 +21,10 @@ interface Places {
 export interface WithdrawalRequests {
   readonly pending: (customerId: string, coin: PayoutCoin) => WithdrawalRequest | null
   /** Call it before the request is sent. Answers the request that blocks the coin instead, when that is another one. */
-  readonly begin: (body: Body, id: string | null) => { readonly request: WithdrawalRequest; readonly is: "first" | "repeated" | "blocked" }
+  readonly begin: (
+    body: Body,
+    id: string | null,
+  ) => { readonly request: WithdrawalRequest; readonly is: "first" | "repeated" | "blocked" }
   /** The outcome of the request is known, and its id is used up. */
   readonly release: (request: WithdrawalRequest) => void
   /** The server refused the request without looking at its id. */
@@ -52,13 +55,19 @@ const guarded = (storage: () => Kept, memory: Map<string, string>) => {
     read: (key: string) => use((it) => it.getItem(key), null) ?? memory.get(key) ?? null,
     write: (key: string, text: string) => {
       // Held in memory only while storage refuses it: another tab may release what storage has.
-      if (use((it) => { it.setItem(key, text); return true }, false)) memory.delete(key)
+      if (
+        use((it) => {
+          it.setItem(key, text)
+          return true
+        }, false)
+      )
+        memory.delete(key)
       else memory.set(key, text)
     },
     remove: (key: string) => {
       memory.delete(key)
       use((it) => it.removeItem(key), undefined)
-    }
+    },
   }
 }
 
@@ -91,16 +100,19 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
     pending,
     begin: (body, id) => {
       const known = pending(body.customerId, body.coin)
-      if (known !== null && (id === null ? !isSameRequest(known, body) : known.id !== id)) return { request: known, is: "blocked" }
+      if (known !== null && (id === null ? !isSameRequest(known, body) : known.id !== id))
+        return { request: known, is: "blocked" }
       const request = known ?? { ...body, id: id ?? takeId(body) }
       kept.write(keyOf(body.customerId, body.coin), encode(request))
       return { request, is: known !== null || id !== null ? "repeated" : "first" }
     },
-    release: (request) => { forget(request) },
+    release: (request) => {
+      forget(request)
+    },
     refuse: (request) => {
       // What an earlier version sent by this id is still unknown.
       if (forget(request)) former.write(formerKey, request.id)
-    }
+    },
   }
 }
 

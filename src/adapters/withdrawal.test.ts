@@ -20,9 +20,11 @@ let sandbox: Sandbox["fetch"]
 const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
 const persona = async (name: "miner" | "demo") => {
   const answer = await fetch("http://localhost/sandbox/api/personas", {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ persona: name })
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ persona: name }),
   })
-  const { access_token } = await answer.json() as { readonly access_token: string }
+  const { access_token } = (await answer.json()) as { readonly access_token: string }
   return access_token
 }
 const storage = () => {
@@ -30,14 +32,16 @@ const storage = () => {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
+    removeItem: (key: string) => void kept.delete(key),
   }
 }
-const requestsOf = (local = storage(), session = storage()) => withdrawalRequests({ local: () => local, session: () => session })
+const requestsOf = (local = storage(), session = storage()) =>
+  withdrawalRequests({ local: () => local, session: () => session })
 const form = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) =>
-  ({ id: null, customerId: "c-1", coin: "btc", amount: decimal("0.001"), address, ...more } as const)
-const blocking = (request: Partial<WithdrawalRequest>, tag = "AnswerLost") =>
-  ({ value: { _tag: tag, request: { ...request, id: expect.any(String) as string } } })
+  ({ id: null, customerId: "c-1", coin: "btc", amount: decimal("0.001"), address, ...more }) as const
+const blocking = (request: Partial<WithdrawalRequest>, tag = "AnswerLost") => ({
+  value: { _tag: tag, request: { ...request, id: expect.any(String) as string } },
+})
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -49,7 +53,12 @@ it("reads the bounds, withdraws, and leaves the coin free", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
   const before = await got(loadWithdrawalSummary(api)("btc"))
-  expect([before.currencyId, toPlain(before.minValue), toPlain(before.maxValue), before.base.currencyId]).toEqual(["btc", "0.0005", "1", "usd"])
+  expect([before.currencyId, toPlain(before.minValue), toPlain(before.maxValue), before.base.currencyId]).toEqual([
+    "btc",
+    "0.0005",
+    "1",
+    "usd",
+  ])
   const made = await got(createWithdrawal(api, requests)(form()))
   expect({ ...made, amount: toPlain(made.amount) }).toMatchObject({ amount: "0.001", address, currencyId: "btc" })
   const again = await got(createWithdrawal(api, requests)(form()))
@@ -62,9 +71,11 @@ it("says what a refusal means, and a refused withdrawal leaves nothing behind", 
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
   expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.9") })))).toMatchObject({
-    value: { _tag: "CallFailed", reason: "refused", message: "The amount is above your balance." }
+    value: { _tag: "CallFailed", reason: "refused", message: "The amount is above your balance." },
   })
-  expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }), requests)(form()))).toMatchObject({ value: named("Demo") })
+  expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }), requests)(form()))).toMatchObject({
+    value: named("Demo"),
+  })
   expect(requests.pending("c-1", "btc")).toBeNull()
 })
 
@@ -88,14 +99,24 @@ it("a lost answer leaves the coin blocked, and only that coin, until the history
   // The page was loaded again meanwhile.
   const requests = requestsOf(local)
   const pending = requests.pending("c-1", "btc")!
-  expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.002") })))).toMatchObject(blocking({ id: pending.id }, "EarlierUnknown"))
+  expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.002") })))).toMatchObject(
+    blocking({ id: pending.id }, "EarlierUnknown"),
+  )
   const eth = { coin: "eth", amount: decimal("0.01"), address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
-  expect(await got(createWithdrawal(api, requests)(form(eth)))).toMatchObject({ currencyId: "eth", address: eth.address })
+  expect(await got(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
+    currencyId: "eth",
+    address: eth.address,
+  })
   const offline: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
-  expect(await why(findWithdrawal(client(offline, { token }), requests)({ request: pending }))).toMatchObject({ value: callFailed("offline") })
+  expect(await why(findWithdrawal(client(offline, { token }), requests)({ request: pending }))).toMatchObject({
+    value: callFailed("offline"),
+  })
   expect(await got(settleRequests(client(offline, { token }), requests)({ customerId: "c-1" }))).toEqual([pending])
   expect(await got(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({ id: pending.id, address })
-  expect([requests.pending("c-1", "btc"), await got(settleRequests(api, requests)({ customerId: "c-1" }))]).toEqual([null, []])
+  expect([requests.pending("c-1", "btc"), await got(settleRequests(api, requests)({ customerId: "c-1" }))]).toEqual([
+    null,
+    [],
+  ])
 })
 
 it("the same id and body answer the first withdrawal again, and nothing is taken twice", async () => {
@@ -120,20 +141,25 @@ it("an id of an earlier version that has a withdrawal already answers with that 
   expect([answer.id, toPlain(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
 })
 
-const answering = (status: number, body: object, shown: ReadonlyArray<object> = []): Fetch => (url) => Promise.resolve(
-  url.includes("operationhistory")
-    ? Response.json({ total: shown.length, values: shown })
-    : Response.json(body, { status })
-)
+const answering =
+  (status: number, body: object, shown: ReadonlyArray<object> = []): Fetch =>
+  (url) =>
+    Promise.resolve(
+      url.includes("operationhistory")
+        ? Response.json({ total: shown.length, values: shown })
+        : Response.json(body, { status }),
+    )
 
 it.each([
   [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
   [409, { code: "WithdrawalIdReused", message: "No." }, "CallFailed", true],
   [409, { message: "No." }, "CallFailed", true],
-  [408, { message: "No." }, "AnswerLost", false]
+  [408, { message: "No." }, "AnswerLost", false],
 ] as const)("a first %i %o is %s", async (status, answer, tag, isFree) => {
   const requests = requestsOf()
-  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(form()))).toMatchObject({ value: { _tag: tag } })
+  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(form()))).toMatchObject({
+    value: { _tag: tag },
+  })
   expect(requests.pending("c-1", "btc") === null).toBe(isFree)
 })
 
@@ -143,11 +169,13 @@ it.each([
   [404, { message: "No." }, "StillUnknown", false],
   [409, { code: "WithdrawalIdReused", message: "No." }, "StillUnknown", false],
   [429, { message: "No." }, "StillUnknown", false],
-  [500, { message: "No." }, "AnswerLost", false]
+  [500, { message: "No." }, "AnswerLost", false],
 ] as const)("%i to what is sent again is %s: %o", async (status, answer, tag, isFree) => {
   const requests = requestsOf()
   const { request } = requests.begin(form(), null)
-  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(request))).toMatchObject({ value: { _tag: tag } })
+  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(request))).toMatchObject({
+    value: { _tag: tag },
+  })
   expect(requests.pending("c-1", "btc") === null).toBe(isFree)
 })
 
@@ -156,8 +184,19 @@ it("a server that refuses what it has made is not believed: the history has the 
   const { request } = requests.begin(form(), null)
   const at = "2026-11-20T10:00:00Z"
   const shown = {
-    id: request.id, operationType: "Withdrawal", amount: "0.001", currencyId: "btc", quantity: null, unit: null, createDate: at,
-    operationDate: at, state: "Created", stateDescription: null, stateUpdate: at, address, hash: null
+    id: request.id,
+    operationType: "Withdrawal",
+    amount: "0.001",
+    currencyId: "btc",
+    quantity: null,
+    unit: null,
+    createDate: at,
+    operationDate: at,
+    state: "Created",
+    stateDescription: null,
+    stateUpdate: at,
+    address,
+    hash: null,
   }
   const api = client(answering(400, { code: "InsufficientBalance", message: "No." }, [shown]))
   expect(await got(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })

@@ -14,11 +14,12 @@ import { loadOperations } from "./history"
 import { doubtfulAnswer } from "./lost-answer"
 import type { WithdrawalRequests } from "./withdrawal-requests"
 
-export const loadWithdrawalSummary = (api: Api) =>
+export const loadWithdrawalSummary =
+  (api: Api) =>
   (coin: PayoutCoin): Effect.Effect<WithdrawalSummary, CallFailed> =>
     Effect.mapError(
       api({ method: "GET", path: "/withdraws/summary", query: { currencyId: coin }, answer: WithdrawalSummary }),
-      asCallFailed
+      asCallFailed,
     )
 
 /** Every withdrawal bears its request's id in the history. It is looked for on every page: an old request is still one request. */
@@ -40,20 +41,29 @@ const find = (api: Api) => {
 type Requests = Pick<WithdrawalRequests, "begin" | "release" | "refuse">
 
 /** Whether the history shows a request of unknown outcome. Once it does, its coin is free. */
-export const findWithdrawal = (api: Api, { release }: Pick<WithdrawalRequests, "release">) =>
+export const findWithdrawal =
+  (api: Api, { release }: Pick<WithdrawalRequests, "release">) =>
   ({ request }: { readonly request: WithdrawalRequest }): Effect.Effect<Withdrawal | null, CallFailed> =>
-    Effect.tap(find(api)(request), (found) => Effect.sync(() => { if (found !== null) release(request) }))
+    Effect.tap(find(api)(request), (found) =>
+      Effect.sync(() => {
+        if (found !== null) release(request)
+      }),
+    )
 
 /** Those of a customer that the history does not show, or that it could not be asked about. */
-export const settleRequests = (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
+export const settleRequests =
+  (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
   ({ customerId }: { readonly customerId: string }): Effect.Effect<ReadonlyArray<WithdrawalRequest>> =>
     Effect.map(
-      Effect.forEach(payoutCoins.flatMap((coin) => requests.pending(customerId, coin) ?? []), (request) =>
-        Effect.match(findWithdrawal(api, requests)({ request }), {
-          onSuccess: (found) => found === null ? [request] : [],
-          onFailure: () => [request]
-        })),
-      (unknown) => unknown.flat()
+      Effect.forEach(
+        payoutCoins.flatMap((coin) => requests.pending(customerId, coin) ?? []),
+        (request) =>
+          Effect.match(findWithdrawal(api, requests)({ request }), {
+            onSuccess: (found) => (found === null ? [request] : []),
+            onFailure: () => [request],
+          }),
+      ),
+      (unknown) => unknown.flat(),
     )
 
 /** 400 and 422 are about the request itself. Any other refusal says nothing of what became of an earlier try. */
@@ -61,7 +71,8 @@ const isAboutRequest = (error: Refused | CallFailed): error is Refused =>
   error._tag === "Refused" && (error.status === 400 || error.status === 422)
 
 const isConflict = (error: Refused | CallFailed): boolean => error._tag === "Refused" && error.status === 409
-const isDemo = (error: Refused | CallFailed): boolean => error._tag === "Refused" && error.status === 403 && error.code === "demo"
+const isDemo = (error: Refused | CallFailed): boolean =>
+  error._tag === "Refused" && error.status === 403 && error.code === "demo"
 /** A server or a proxy that gave up waiting may have passed the request on. */
 const isLost = (error: Refused | CallFailed): boolean =>
   error._tag === "Refused" ? error.status === 408 : doubtfulAnswer(error) !== null
@@ -77,34 +88,47 @@ interface Creation extends Omit<WithdrawalRequest, "id"> {
  */
 export const createWithdrawal = (api: Api, requests: Requests) => {
   const look = find(api)
-  return ({ id, ...body }: Creation): Effect.Effect<Withdrawal, WithdrawalFailure> => Effect.suspend(() => {
-    const { request, is } = requests.begin(body, id)
-    if (is === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "EarlierUnknown", request })
-    const lost: WithdrawalFailure = { _tag: "AnswerLost", request }
-    const release = Effect.sync(() => requests.release(request))
-    const refused = (failure: WithdrawalFailure) => Effect.andThen(Effect.sync(() => requests.refuse(request)), Effect.fail(failure))
-    /** The history has the last word on an id that the server may know. */
-    const unlessFound = (otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>, unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost)) =>
-      Effect.matchEffect(look(request), {
-        onSuccess: (found) => found === null ? otherwise : Effect.as(release, found),
-        onFailure: () => unreachable
+  return ({ id, ...body }: Creation): Effect.Effect<Withdrawal, WithdrawalFailure> =>
+    Effect.suspend(() => {
+      const { request, is } = requests.begin(body, id)
+      if (is === "blocked") return Effect.fail<WithdrawalFailure>({ _tag: "EarlierUnknown", request })
+      const lost: WithdrawalFailure = { _tag: "AnswerLost", request }
+      const release = Effect.sync(() => requests.release(request))
+      const refused = (failure: WithdrawalFailure) =>
+        Effect.andThen(
+          Effect.sync(() => requests.refuse(request)),
+          Effect.fail(failure),
+        )
+      /** The history has the last word on an id that the server may know. */
+      const unlessFound = (
+        otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>,
+        unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost),
+      ) =>
+        Effect.matchEffect(look(request), {
+          onSuccess: (found) => (found === null ? otherwise : Effect.as(release, found)),
+          onFailure: () => unreachable,
+        })
+      const answer = api({
+        method: "POST",
+        path: "/withdraws",
+        answer: Withdrawal,
+        body: { id: request.id, amount: toPlain(request.amount), address: request.address, currencyId: request.coin },
       })
-    const answer = api({
-      method: "POST", path: "/withdraws", answer: Withdrawal,
-      body: { id: request.id, amount: toPlain(request.amount), address: request.address, currencyId: request.coin }
+      return Effect.matchEffect(answer, {
+        onSuccess: (withdrawal) => Effect.as(release, withdrawal),
+        onFailure: (error) => {
+          if (isLost(error)) return Effect.fail(lost)
+          if (isDemo(error)) return refused(named("Demo"))
+          const failure = asCallFailed(error)
+          // The id of an earlier version is another request's, maybe of another coin: until the history tells, the next request takes it too.
+          if (is === "first")
+            return isConflict(error)
+              ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure))
+              : refused(failure)
+          if (isAboutRequest(error)) return unlessFound(refused(failure))
+          const still: WithdrawalFailure = { _tag: "StillUnknown", request, failure }
+          return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)
+        },
+      })
     })
-    return Effect.matchEffect(answer, {
-      onSuccess: (withdrawal) => Effect.as(release, withdrawal),
-      onFailure: (error) => {
-        if (isLost(error)) return Effect.fail(lost)
-        if (isDemo(error)) return refused(named("Demo"))
-        const failure = asCallFailed(error)
-        // The id of an earlier version is another request's, maybe of another coin: until the history tells, the next request takes it too.
-        if (is === "first") return isConflict(error) ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure)) : refused(failure)
-        if (isAboutRequest(error)) return unlessFound(refused(failure))
-        const still: WithdrawalFailure = { _tag: "StillUnknown", request, failure }
-        return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)
-      }
-    })
-  })
 }

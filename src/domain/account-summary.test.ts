@@ -4,7 +4,11 @@ import { bareSummary, btcAccount, ethAccount, stakingAccount, summaryBefore } fr
 import { decimal, toPlain } from "./money"
 
 it.each([
-  ["TH/s", btcAccount, "btc"], ["", btcAccount, "btc"], ["sols", ethAccount, "eth"], ["Th", ethAccount, "eth"], ["ETH2", stakingAccount, "eth2"]
+  ["TH/s", btcAccount, "btc"],
+  ["", btcAccount, "btc"],
+  ["sols", ethAccount, "eth"],
+  ["Th", ethAccount, "eth"],
+  ["ETH2", stakingAccount, "eth2"],
 ] as const)("a unit that is spelled %j has the coin of its balance", (unit, account, coin) => {
   expect(coinOf({ ...account, unit })).toBe(coin)
 })
@@ -17,9 +21,13 @@ it("a balance in something unknown is not withdrawn as something else", () => {
 it("a balance without a contract is shown, and each coin can be withdrawn once", () => {
   const reward = { ...bareSummary[0]!, baseBalance: { amount: decimal("0.00084508"), currencyId: "btc" as const } }
   expect(isBare(reward)).toBe(false)
-  const shown = (accounts: typeof summaryBefore) => balancesOf(accounts).map(({ coin, account }) => [coin, toPlain(account.baseBalance.amount)])
+  const shown = (accounts: typeof summaryBefore) =>
+    balancesOf(accounts).map(({ coin, account }) => [coin, toPlain(account.baseBalance.amount)])
   expect(shown([reward])).toEqual([["btc", "0.00084508"]])
-  expect(shown(summaryBefore)).toEqual([["btc", "0.01234567"], ["eth", "0.4"]])
+  expect(shown(summaryBefore)).toEqual([
+    ["btc", "0.01234567"],
+    ["eth", "0.4"],
+  ])
   expect(shown([stakingAccount])).toEqual([["eth", "0.4"]])
   expect(shown(bareSummary)).toEqual([])
 })

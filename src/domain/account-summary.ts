@@ -25,7 +25,7 @@ export const AccountItem = Schema.Struct({
   equivalentOperation: maybe(Sum),
   /** All that was paid. */
   baseRevenue: Sum,
-  equivalentRevenue: Sum
+  equivalentRevenue: Sum,
 })
 export type AccountItem = typeof AccountItem.Type
 
@@ -34,13 +34,18 @@ export const AccountSummary = entriesOf(AccountItem)
 export type AccountSummary = typeof AccountSummary.Type
 
 /** Staking has its own assets, and pays into the balance of eth: only there the unit tells the two apart. */
-export const coinOf = ({ unit, baseBalance: { currencyId } }: Pick<AccountItem, "unit" | "baseBalance">): Coin | "unknown" => {
+export const coinOf = ({
+  unit,
+  baseBalance: { currencyId },
+}: Pick<AccountItem, "unit" | "baseBalance">): Coin | "unknown" => {
   if (currencyId === "eth" || currencyId === "eth2") return parseUnit(unit)?.power === "eth2" ? "eth2" : currencyId
   return currencyId === "btc" ? "btc" : "unknown"
 }
 
 /** What can be withdrawn: the balance of each coin, once. */
-export const balancesOf = (accounts: AccountSummary): ReadonlyArray<{ readonly coin: PayoutCoin; readonly account: AccountItem }> =>
+export const balancesOf = (
+  accounts: AccountSummary,
+): ReadonlyArray<{ readonly coin: PayoutCoin; readonly account: AccountItem }> =>
   payoutCoins.flatMap((coin) => {
     const account = accounts.find((item) => coinOf(item) !== "unknown" && withdrawnCoin(coinOf(item)) === coin)
     return account === undefined || BigDecimal.isZero(account.baseBalance.amount) ? [] : [{ coin, account }]

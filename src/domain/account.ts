@@ -10,7 +10,7 @@ export const Tokens = Schema.Struct({
   access_token: Schema.String,
   refresh_token: Schema.String,
   /** Seconds. The specification does not promise it: the access token is renewed sooner then. */
-  expires_in: orElse(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900)
+  expires_in: orElse(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
 })
 export type Tokens = typeof Tokens.Type
 
@@ -32,7 +32,7 @@ export const ProfileWire = Schema.Struct({
   referralCode: maybe(Schema.String),
   /** Only a server that says so makes a customer set one. */
   hasPassword: orElse(Schema.Boolean, true),
-  tfaEnabled: orElse(Schema.Boolean, false)
+  tfaEnabled: orElse(Schema.Boolean, false),
 })
 export type Profile = typeof ProfileWire.Type
 
@@ -44,8 +44,12 @@ export const ReferralCode = Schema.Struct({
   discountPercent: orElse(NotNegativeFromWire, zero),
   discountDuration: maybe(Schema.Finite),
   /** A limit that names no product is one of every product. */
-  limits: maybeEntriesOf(Schema.Struct({
-    productId: maybe(Schema.String), totalQuantity: NotNegativeFromWire, usedQuantity: orElse(NotNegativeFromWire, zero)
-  }))
+  limits: maybeEntriesOf(
+    Schema.Struct({
+      productId: maybe(Schema.String),
+      totalQuantity: NotNegativeFromWire,
+      usedQuantity: orElse(NotNegativeFromWire, zero),
+    }),
+  ),
 })
 export type ReferralCode = typeof ReferralCode.Type

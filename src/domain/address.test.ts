@@ -7,16 +7,38 @@ const charactersOf = (letters: ReadonlyArray<string>, min: number, max: number) 
   fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
 
 describe("what the documented rule says of a btc address", () => {
-  it.each(["bc1", "bc1q", "bc1 with anything after it", `1${"a".repeat(25)}`, `3${"Z".repeat(39)}`, `1${"0OIl".repeat(8)}`])(
-    "%j is one", (text) => { expect(isAddress("btc", text)).toBe(true) }
-  )
   it.each([
-    "", " ", "b", "BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4", "Bc1q", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", `1${"a".repeat(24)}`,
-    `3${"a".repeat(40)}`, `2${"a".repeat(30)}`, `1${"a".repeat(29)}-`, `1${"я".repeat(30)}`, ` 1${"a".repeat(30)}`
-  ])("%j is none", (text) => { expect(isAddress("btc", text)).toBe(false) })
+    "bc1",
+    "bc1q",
+    "bc1 with anything after it",
+    `1${"a".repeat(25)}`,
+    `3${"Z".repeat(39)}`,
+    `1${"0OIl".repeat(8)}`,
+  ])("%j is one", (text) => {
+    expect(isAddress("btc", text)).toBe(true)
+  })
+  it.each([
+    "",
+    " ",
+    "b",
+    "BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4",
+    "Bc1q",
+    "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx",
+    `1${"a".repeat(24)}`,
+    `3${"a".repeat(40)}`,
+    `2${"a".repeat(30)}`,
+    `1${"a".repeat(29)}-`,
+    `1${"я".repeat(30)}`,
+    ` 1${"a".repeat(30)}`,
+  ])("%j is none", (text) => {
+    expect(isAddress("btc", text)).toBe(false)
+  })
   it("is any of 25 to 39 letters and digits after 1 or 3", () => {
-    fc.assert(fc.property(fc.constantFrom("1", "3"), charactersOf(alphanumeric, 25, 39), (first, rest) =>
-      isAddress("btc", first + rest)))
+    fc.assert(
+      fc.property(fc.constantFrom("1", "3"), charactersOf(alphanumeric, 25, 39), (first, rest) =>
+        isAddress("btc", first + rest),
+      ),
+    )
   })
   it("is anything after bc1", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (rest) => isAddress("btc", `bc1${rest}`)))
@@ -25,17 +47,32 @@ describe("what the documented rule says of a btc address", () => {
 
 describe("what the documented rule says of an eth address", () => {
   it("is 40 hexadecimal digits after 0x, in any case", () => {
-    fc.assert(fc.property(charactersOf([..."0123456789abcdefABCDEF"], 40, 40), (digits) => isAddress("eth", `0x${digits}`)))
+    fc.assert(
+      fc.property(charactersOf([..."0123456789abcdefABCDEF"], 40, 40), (digits) => isAddress("eth", `0x${digits}`)),
+    )
   })
-  it.each(["", "0x", `0x${"a".repeat(39)}`, `0x${"a".repeat(41)}`, `0x${"g".repeat(40)}`, "a".repeat(42), ` 0x${"a".repeat(40)}`])(
-    "%j is none", (text) => { expect(isAddress("eth", text)).toBe(false) }
-  )
+  it.each([
+    "",
+    "0x",
+    `0x${"a".repeat(39)}`,
+    `0x${"a".repeat(41)}`,
+    `0x${"g".repeat(40)}`,
+    "a".repeat(42),
+    ` 0x${"a".repeat(40)}`,
+  ])("%j is none", (text) => {
+    expect(isAddress("eth", text)).toBe(false)
+  })
 })
 
 it("is never stopped by its checksum: whatever the rule accepts is judged, without an exception", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (rest) => typeof isDoubtful("btc", `bc1${rest}`) === "boolean"))
-  fc.assert(fc.property(fc.constantFrom("1", "3"), charactersOf(alphanumeric, 25, 39), (first, rest) =>
-    typeof isDoubtful("btc", first + rest) === "boolean"))
+  fc.assert(
+    fc.property(
+      fc.constantFrom("1", "3"),
+      charactersOf(alphanumeric, 25, 39),
+      (first, rest) => typeof isDoubtful("btc", first + rest) === "boolean",
+    ),
+  )
 })
 
 describe("the checksum of a segregated witness address", () => {
@@ -45,8 +82,10 @@ describe("the checksum of a segregated witness address", () => {
     "bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y",
     "bc1sw50qgdz25j",
     "bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs",
-    "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
-  ])("%s is right", (text) => { expect(isDoubtful("btc", text)).toBe(false) })
+    "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0",
+  ])("%s is right", (text) => {
+    expect(isDoubtful("btc", text)).toBe(false)
+  })
 
   // The invalid addresses of BIP-173 and BIP-350 that begin with bc1, and BIP-173's of later versions in the old checksum.
   it.each([
@@ -64,28 +103,43 @@ describe("the checksum of a segregated witness address", () => {
     "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7v8n0nx0muaewav253zgeav",
     "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7v07qwwzcrf",
     "bc1qw508D6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
-    "bc1", "bc1q", "bc1 q"
-  ])("%s is not", (text) => { expect(isDoubtful("btc", text)).toBe(true) })
+    "bc1",
+    "bc1q",
+    "bc1 q",
+  ])("%s is not", (text) => {
+    expect(isDoubtful("btc", text)).toBe(true)
+  })
 })
 
 describe("the checksum of an older btc address", () => {
   // The address of the first block, that of the old-style multi-signature's standard, and both with one letter changed.
   it.each([
-    ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", false], ["3P14159f73E4gFr7JterCCQh9QjiTjiZrG", false],
-    ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb", true], ["3P14159f73E4gFr7JterCCQh9QjiTjiZrg", true],
-    [`1${"0OIl".repeat(8)}`, true], [`3${"a".repeat(39)}`, true]
-  ])("%s doubtful: %j", (text, wanted) => { expect(isDoubtful("btc", text)).toBe(wanted) })
+    ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", false],
+    ["3P14159f73E4gFr7JterCCQh9QjiTjiZrG", false],
+    ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb", true],
+    ["3P14159f73E4gFr7JterCCQh9QjiTjiZrg", true],
+    [`1${"0OIl".repeat(8)}`, true],
+    [`3${"a".repeat(39)}`, true],
+  ])("%s doubtful: %j", (text, wanted) => {
+    expect(isDoubtful("btc", text)).toBe(wanted)
+  })
 })
 
 describe("the checksum of an eth address", () => {
   // EIP-55, all of its test cases.
   const published = [
-    "0x52908400098527886E0F7030069857D2E4169EE7", "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-    "0xde709f2102306220921060314715629080e2fb77", "0x27b1fdb04752bbc536007a920d24acb045561c26",
-    "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
-    "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB", "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb"
+    "0x52908400098527886E0F7030069857D2E4169EE7",
+    "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    "0xde709f2102306220921060314715629080e2fb77",
+    "0x27b1fdb04752bbc536007a920d24acb045561c26",
+    "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+    "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
+    "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB",
+    "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
   ]
-  it.each(published)("%s is right", (text) => { expect(isDoubtful("eth", text)).toBe(false) })
+  it.each(published)("%s is right", (text) => {
+    expect(isDoubtful("eth", text)).toBe(false)
+  })
   it.each(published.slice(4))("%s with the case of one letter changed is not", (text) => {
     const at = text.slice(2).search(/[a-f]/i) + 2
     const letter = text.charAt(at)

@@ -10,7 +10,7 @@ export type PayoutCoin = (typeof payoutCoins)[number]
 /** The specification's rule, read literally: it is what the server accepts, well-formed for a wallet or not. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^(?:bc1|[13][0-9A-Za-z]{25,39}$)/,
-  eth: /^0x[0-9A-Fa-f]{40}$/
+  eth: /^0x[0-9A-Fa-f]{40}$/,
 }
 
 export const isAddress = (coin: PayoutCoin, text: string): boolean => rules[coin].test(text)
@@ -30,12 +30,13 @@ const isWitness = (version: number, length: number): boolean =>
 
 /** BIP-173 for witness version 0, BIP-350 for every later one. */
 const isSegwit = (text: string): boolean => {
-  const inForm = (coder: typeof bech32): number | null => decoded(() => {
-    const { prefix, words } = coder.decode(text as `${string}1${string}`, 90)
-    const [version, ...program] = words
-    if (prefix !== "bc" || version === undefined) return null
-    return isWitness(version, coder.fromWords(program).length) ? version : null
-  })
+  const inForm = (coder: typeof bech32): number | null =>
+    decoded(() => {
+      const { prefix, words } = coder.decode(text as `${string}1${string}`, 90)
+      const [version, ...program] = words
+      if (prefix !== "bc" || version === undefined) return null
+      return isWitness(version, coder.fromWords(program).length) ? version : null
+    })
   const later = inForm(bech32m)
   return inForm(bech32) === 0 || (later !== null && later > 0)
 }

@@ -24,8 +24,9 @@ it("has a clock until the order is completed", () => {
 })
 
 it("is lost by a transfer, which takes longer than its two hours", () => {
-  const slow = (["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const)
-    .filter((paymentType) => isTooSlowForBonus(orderWithBonus, paymentType))
+  const slow = (["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const).filter(
+    (paymentType) => isTooSlowForBonus(orderWithBonus, paymentType),
+  )
   expect(slow).toEqual(["TransferSEPA", "TransferSwift"])
   expect(isTooSlowForBonus(orderAssigned, "TransferSEPA")).toBe(false)
 })

@@ -7,13 +7,17 @@ type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
 /** `left`: milliseconds until the offer is over. */
 type Offered = { readonly is: "offered"; readonly left: number }
 
-export type BonusSeen = NotOffered | Offered & { readonly until: Instant }
+export type BonusSeen = NotOffered | (Offered & { readonly until: Instant })
 
 /**
  * How an order's bonus stands, so many milliseconds after the offer's `date` by the server's clock. Activated before and not the
  * order's any more: it stays hidden.
  */
-export const bonusSeen = (order: Pick<Order, "bonus" | "bonusOffer">, activated: boolean, age: number): NotOffered | Offered => {
+export const bonusSeen = (
+  order: Pick<Order, "bonus" | "bonusOffer">,
+  activated: boolean,
+  age: number,
+): NotOffered | Offered => {
   if (order.bonus !== null) return { is: "accepted" }
   if (order.bonusOffer === null) return { is: "absent" }
   if (activated) return { is: "activated" }
@@ -22,7 +26,8 @@ export const bonusSeen = (order: Pick<Order, "bonus" | "bonusOffer">, activated:
 }
 
 /** The bonus that still has to be paid for; a completed order has what it got. */
-export const openBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] => state === "Completed" ? null : bonus
+export const openBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
+  state === "Completed" ? null : bonus
 
 /** A transfer takes 3 to 5 banking days, an accepted bonus counts for two hours. */
 export const isTooSlowForBonus = ({ bonus }: Pick<Order, "bonus">, paymentType: PaymentType): boolean =>

@@ -8,7 +8,11 @@ const bound = maybe(PositiveFromWire)
 /** What bounds a quantity, as a server may leave it out. Zero or less is no bound. */
 export const boundsWire = { min: bound, max: bound, minValue: bound, maxValue: bound, step: bound }
 export const bounds = {
-  min: DecimalFromWire, max: DecimalFromWire, minValue: DecimalFromWire, maxValue: DecimalFromWire, step: DecimalFromWire
+  min: DecimalFromWire,
+  max: DecimalFromWire,
+  minValue: DecimalFromWire,
+  maxValue: DecimalFromWire,
+  step: DecimalFromWire,
 }
 
 type Open = { readonly [Bound in keyof typeof bounds]?: Decimal | null }
@@ -24,6 +28,6 @@ export const bounded = <Wire extends Open>(wire: Wire) => {
     minValue: minValue ?? min ?? zero,
     max: max ?? maxValue ?? defaults.max,
     maxValue: maxValue ?? max ?? defaults.max,
-    step: step ?? defaults.step
+    step: step ?? defaults.step,
   }
 }

@@ -10,13 +10,22 @@ import { timing } from "./timing"
 
 describe("a card's state", () => {
   it.each([
-    ["Created", "created"], ["Prepared", "prepared"], ["Charged", "confirmed"], ["Reversed", "reversed"],
-    ["Error", "error"], ["ConfirmationError", "error"], ["Rejected", "rejected"]
+    ["Created", "created"],
+    ["Prepared", "prepared"],
+    ["Charged", "confirmed"],
+    ["Reversed", "reversed"],
+    ["Error", "error"],
+    ["ConfirmationError", "error"],
+    ["Rejected", "rejected"],
   ] as const)("%s is %s", (state, expected) => {
     expect(cardState(cardInvoice(state))).toBe(expected)
   })
   it.each([
-    ["Charged", "confirmed"], ["Confirmed", "confirmed"], ["Reversed", "reversed"], ["Error", "error"], ["ConfirmationError", "error"]
+    ["Charged", "confirmed"],
+    ["Confirmed", "confirmed"],
+    ["Reversed", "reversed"],
+    ["Error", "error"],
+    ["ConfirmationError", "error"],
   ] as const)("%s by the word alone is %s", (state, expected) => {
     const { requisites } = invoiceOf("btc")
     expect(cardState(invoiceOf("btc", { requisites: { ...requisites, state } }))).toBe(expected)
@@ -29,7 +38,8 @@ describe("a card's state", () => {
   })
   it("is rejected by the word alone, and only while no code is asked for", () => {
     const { requisites } = invoiceOf("btc")
-    const told = (needConfirmation: boolean) => cardState(invoiceOf("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
+    const told = (needConfirmation: boolean) =>
+      cardState(invoiceOf("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
     expect([told(false), told(true)]).toEqual(["rejected", "needsConfirmation"])
   })
 })
@@ -49,20 +59,32 @@ describe("the next poll", () => {
 describe("a charged card", () => {
   const charged = invoicedOrder("Issued", cardInvoice("Charged"))
   it.each([
-    ["Issued", charged], ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
+    ["Issued", charged],
+    ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
     ["by the flag alone", invoicedOrder("Issued", { ...cardInvoice("Prepared"), isCardConfirmed: true })],
-    ["without its invoice", { ...charged, invoice: null }]
+    ["without its invoice", { ...charged, invoice: null }],
   ])("has its order completed: %s", (_, order) => {
-    expect([isCompleting(order), paymentScreen(order), actionsOf(order), isAcceptable(order), actionsMode(order)])
-      .toEqual([true, "card", ["follow"], false, null])
+    expect([
+      isCompleting(order),
+      paymentScreen(order),
+      actionsOf(order),
+      isAcceptable(order),
+      actionsMode(order),
+    ]).toEqual([true, "card", ["follow"], false, null])
   })
   it.each([
     ["a card that was not charged", invoicedOrder("Issued", cardInvoice("Prepared"))],
     ["a reversed one", invoicedOrder("Issued", cardInvoice("Reversed"))],
-    ["coins that came in", invoicedOrder("UnderPaid", invoiceOf("btc", { requisites: { ...invoiceOf("btc").requisites, state: "Charged" } }))],
+    [
+      "coins that came in",
+      invoicedOrder(
+        "UnderPaid",
+        invoiceOf("btc", { requisites: { ...invoiceOf("btc").requisites, state: "Charged" } }),
+      ),
+    ],
     ["a completed order", invoicedOrder("Completed", cardInvoice("Charged"))],
     ["an expired order", invoicedOrder("Issued", cardInvoice("Charged"), { expired: true })],
-    ["an order without a way to pay", payingOrder("Issued")]
+    ["an order without a way to pay", payingOrder("Issued")],
   ])("is not: %s", (_, order) => {
     expect(isCompleting(order)).toBe(false)
   })

@@ -20,10 +20,14 @@ export const cardState = (invoice: Invoice): CardState => {
 const chargedStates: ReadonlyArray<string> = ["Confirmed", "Charged"]
 
 /** A card has paid for it, whatever the order says. */
-export const hasChargedCard = ({ invoice, currentPaymentType }: Pick<Order, "invoice" | "currentPaymentType">): boolean =>
+export const hasChargedCard = ({
+  invoice,
+  currentPaymentType,
+}: Pick<Order, "invoice" | "currentPaymentType">): boolean =>
   invoice !== null && (invoice.paymentType === "CreditCard" || invoice.isCardConfirmed)
     ? cardState(invoice) === "confirmed"
-    : currentPaymentType?.paymentType === "CreditCard" && chargedStates.includes(currentPaymentType.requisites?.state ?? "")
+    : currentPaymentType?.paymentType === "CreditCard" &&
+      chargedStates.includes(currentPaymentType.requisites?.state ?? "")
 
 /** The card was charged and the server has not completed the order yet: paying again would charge twice. */
 export const isCompleting = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): boolean =>

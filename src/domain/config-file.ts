@@ -2,7 +2,8 @@ import { Result, Schema } from "effect"
 import type { Config } from "./config"
 import { defaultConfig } from "./config"
 
-const text = (pattern: RegExp, expected: string) => Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
+const text = (pattern: RegExp, expected: string) =>
+  Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
 
 /** Empty: where the pages themselves come from. */
 const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.example, or nothing")
@@ -24,7 +25,7 @@ const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
 export const SandboxHints = Schema.Struct({
   title: Words,
   desk: Schema.Struct({ href: Address, text: Words }),
-  fields: Schema.Record(Schema.String, Schema.Array(Hint))
+  fields: Schema.Record(Schema.String, Schema.Array(Hint)),
 })
 export type SandboxHints = typeof SandboxHints.Type
 
@@ -41,7 +42,7 @@ export const ConfigFile = Schema.Struct({
   explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
   checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),
   adSource: Schema.optionalKey(text(/^\S{1,256}$/, "1 to 256 characters without a blank")),
-  sandbox: Schema.optionalKey(Schema.NullOr(SandboxHints))
+  sandbox: Schema.optionalKey(Schema.NullOr(SandboxHints)),
 })
 
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })
@@ -55,4 +56,7 @@ const linesOf = (message: string): string =>
 
 /** The settings with the defaults for what is left out; or what is wrong with them, in the words of the schema. */
 export const configOf = (file: unknown): Result.Result<Config, string> =>
-  Result.mapBoth(decode(file), { onSuccess: (set) => ({ ...defaultConfig, ...set }), onFailure: (error) => linesOf(error.message) })
+  Result.mapBoth(decode(file), {
+    onSuccess: (set) => ({ ...defaultConfig, ...set }),
+    onFailure: (error) => linesOf(error.message),
+  })

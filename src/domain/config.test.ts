@@ -20,11 +20,14 @@ it.each([
   ["errorReports: Expected an address", { errorReports: "" }],
   ["help: Expected an address", { help: "javascript:alert(1)" }],
   ["terms.ru: Missing key", { terms: { io: "/terms/io.html" } }],
-  ["explorers.btc.transaction: Expected an address like https://explorer.example/tx/\nexplorers.eth.transaction: Missing key", { explorers: { btc: { transaction: "http://x.example/", address: "https://x.example/" }, eth: {} } }],
+  [
+    "explorers.btc.transaction: Expected an address like https://explorer.example/tx/\nexplorers.eth.transaction: Missing key",
+    { explorers: { btc: { transaction: "http://x.example/", address: "https://x.example/" }, eth: {} } },
+  ],
   ["checkoutOrigins.0: Expected an origin like https://pay.example", { checkoutOrigins: ["https://pay.example/path"] }],
   ["adSource: Expected 1 to 256 characters", { adSource: "" }],
   ["chatt: Expected no excess property", { chatt: null }],
-  ["Expected object", null]
+  ["Expected object", null],
 ])("names %s when it is wrong", (name, file) => {
   const read = configOf(file)
   expect(Result.isFailure(read) && read.failure).toContain(name)

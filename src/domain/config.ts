@@ -14,10 +14,10 @@ export const defaultConfig: Config = {
   terms: { io: "/terms/io.html", ru: "/terms/ru.html" },
   explorers: {
     btc: { transaction: "https://mempool.space/tx/", address: "https://mempool.space/address/" },
-    eth: { transaction: "https://etherscan.io/tx/", address: "https://etherscan.io/address/" }
+    eth: { transaction: "https://etherscan.io/tx/", address: "https://etherscan.io/address/" },
   },
   checkoutOrigins: [],
   /** Whose data is dropped after 30 days: its `utm_source`. */
   adSource: "ads",
-  sandbox: null
+  sandbox: null,
 }

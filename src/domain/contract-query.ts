@@ -10,9 +10,12 @@ export interface ContractQuery {
 }
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const contractQuery = (asked: { readonly state: string | null; readonly page: string | null }): ContractQuery => ({
+export const contractQuery = (asked: {
+  readonly state: string | null
+  readonly page: string | null
+}): ContractQuery => ({
   state: contractFilters.find((filter) => filter === asked.state) ?? "All",
-  page: pageFrom(asked.page)
+  page: pageFrom(asked.page),
 })
 
 export const sameQuery = (a: ContractQuery, b: ContractQuery): boolean => a.state === b.state && a.page === b.page

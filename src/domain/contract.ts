@@ -16,7 +16,7 @@ export const Contract = Schema.Struct({
   endDate: maybe(Instant),
   maintenanceCost: maybe(NotNegativeFromWire),
   /** Null: the server does not say. */
-  localizedMaintenanceCostTh: maybe(NotNegativeFromWire)
+  localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
 })
 export type Contract = typeof Contract.Type
 export const ContractList = pageOf(Contract)

@@ -4,31 +4,61 @@ import { csvOf } from "./csv"
 
 describe("a table for a spreadsheet", () => {
   it("begins with the mark of UTF-8 and ends each line as spreadsheets do", () => {
-    expect(csvOf([["Дата", "Сумма"], ["1", "2"]], ";")).toBe("\ufeffДата;Сумма\r\n1;2\r\n")
+    expect(
+      csvOf(
+        [
+          ["Дата", "Сумма"],
+          ["1", "2"],
+        ],
+        ";",
+      ),
+    ).toBe("\ufeffДата;Сумма\r\n1;2\r\n")
   })
   describe.each([",", ";"] as const)("divided by %j", (separator) => {
     it.each([
-      ["a,b", "\"a,b\""], ["a;b", "\"a;b\""], ["a\tb", "\"a\tb\""], ["say \"hi\"", "\"say \"\"hi\"\"\""],
-      ["two\nlines", "\"two\nlines\""], ["two\rlines", "\"two\rlines\""], ["a;=1+1", "\"a;=1+1\""], ["", ""], ["plain text", "plain text"]
+      ["a,b", '"a,b"'],
+      ["a;b", '"a;b"'],
+      ["a\tb", '"a\tb"'],
+      ['say "hi"', '"say ""hi"""'],
+      ["two\nlines", '"two\nlines"'],
+      ["two\rlines", '"two\rlines"'],
+      ["a;=1+1", '"a;=1+1"'],
+      ["", ""],
+      ["plain text", "plain text"],
     ])("%j stays one cell for every separator: %j", (cell, wanted) => {
       expect(csvOf([[cell]], separator)).toBe(`\ufeff${wanted}\r\n`)
     })
     it.each([
-      ["=1+1", "\"'=1+1\""], ["+7 900", "\"'+7 900\""], ["+7", "\"'+7\""], ["@SUM(A1)", "\"'@SUM(A1)\""], ["-1-1", "\"'-1-1\""],
-      ["-cmd|'/c calc'!A0", "\"'-cmd|'/c calc'!A0\""], ["\t=1", "\"'\t=1\""], ["\r=1", "\"'\r=1\""], ["-", "\"'-\""],
-      ["=HYPERLINK(\"http://x\",\"y\")", "\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\""]
+      ["=1+1", '"\'=1+1"'],
+      ["+7 900", '"\'+7 900"'],
+      ["+7", '"\'+7"'],
+      ["@SUM(A1)", '"\'@SUM(A1)"'],
+      ["-1-1", '"\'-1-1"'],
+      ["-cmd|'/c calc'!A0", "\"'-cmd|'/c calc'!A0\""],
+      ["\t=1", '"\'\t=1"'],
+      ["\r=1", '"\'\r=1"'],
+      ["-", '"\'-"'],
+      ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
     ])("%j is text, not a formula: %j", (cell, wanted) => {
       expect(csvOf([[cell]], separator)).toBe(`\ufeff${wanted}\r\n`)
     })
-    it.each([["-0.5", "-0.5"], ["-12", "-12"], ["-0,5", "\"-0,5\""]])("the negative decimal %j stays a number: %j", (cell, wanted) => {
+    it.each([
+      ["-0.5", "-0.5"],
+      ["-12", "-12"],
+      ["-0,5", '"-0,5"'],
+    ])("the negative decimal %j stays a number: %j", (cell, wanted) => {
       expect(csvOf([[cell]], separator)).toBe(`\ufeff${wanted}\r\n`)
     })
   })
 
   it("has no cell that a spreadsheet would run", () => {
-    fc.assert(fc.property(fc.constantFrom("=", "+", "-", "@", "\t", "\r"), fc.string(), (first, rest) => {
-      const cell = csvOf([[first + rest]], ",").slice(1, -2).replace(/^"/, "")
-      return cell.startsWith("'") || /^-\d+([.,]\d+)?"?$/.test(cell)
-    }))
+    fc.assert(
+      fc.property(fc.constantFrom("=", "+", "-", "@", "\t", "\r"), fc.string(), (first, rest) => {
+        const cell = csvOf([[first + rest]], ",")
+          .slice(1, -2)
+          .replace(/^"/, "")
+        return cell.startsWith("'") || /^-\d+([.,]\d+)?"?$/.test(cell)
+      }),
+    )
   })
 })

@@ -6,7 +6,7 @@ const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(c
 /** Whoever opens the file may have another separator than whoever wrote it: a cell with any of them stays one cell, and harmless. */
 const written = (cell: string): string => {
   const formula = isFormula(cell)
-  return formula || /[,;\t"\r\n]/.test(cell) ? `"${formula ? "'" : ""}${cell.replaceAll("\"", "\"\"")}"` : cell
+  return formula || /[,;\t"\r\n]/.test(cell) ? `"${formula ? "'" : ""}${cell.replaceAll('"', '""')}"` : cell
 }
 
 /** A table for a spreadsheet. The mark at its beginning says that it is UTF-8: without it Cyrillic would not be read. */

@@ -2,11 +2,18 @@ import { expect, it } from "vitest"
 import { isDemoAvailable } from "./demo"
 
 it.each([
-  [true, true, false, true], [true, false, false, true],
-  [undefined, false, false, true], [undefined, true, false, false],
-  [false, false, false, false], [false, true, false, false],
+  [true, true, false, true],
+  [true, false, false, true],
+  [undefined, false, false, true],
+  [undefined, true, false, false],
+  [false, false, false, false],
+  [false, true, false, false],
   // Inside already.
-  [false, true, true, true], [undefined, true, true, true]
-] as const)("allow_demo %s, a referral code %s, in the demo %s: available %s", (allowDemo, hasCode, isDemo, available) => {
-  expect(isDemoAvailable({ allowDemo, hasCode, isDemo })).toBe(available)
-})
+  [false, true, true, true],
+  [undefined, true, true, true],
+] as const)(
+  "allow_demo %s, a referral code %s, in the demo %s: available %s",
+  (allowDemo, hasCode, isDemo, available) => {
+    expect(isDemoAvailable({ allowDemo, hasCode, isDemo })).toBe(available)
+  },
+)

@@ -15,7 +15,7 @@ export const DemoCabinet = Schema.Struct({
   state: word(demoStates),
   summary: orElse(AccountSummary, []),
   contracts: maybeEntriesOf(Contract),
-  orders: maybeEntriesOf(ListedOrder)
+  orders: maybeEntriesOf(ListedOrder),
 })
 export type DemoCabinet = typeof DemoCabinet.Type
 

@@ -3,7 +3,10 @@ import type { Entries } from "./entries"
 import { placesOf, sizeOf } from "./entries"
 import { orElse } from "./schema"
 
-const read = <Entry>(wire: ReadonlyArray<unknown>, decode: (entry: unknown) => Option.Option<Entry>): Entries<Entry> => {
+const read = <Entry>(
+  wire: ReadonlyArray<unknown>,
+  decode: (entry: unknown) => Option.Option<Entry>,
+): Entries<Entry> => {
   const places = wire.map((entry) => decode(entry))
   const unreadable = places.flatMap((place, index) => (Option.isNone(place) ? [index] : []))
   const entries = places.flatMap((place) => Option.toArray(place))
@@ -15,18 +18,24 @@ export const entriesOf = <A, I>(entry: Schema.Codec<A, I>) => {
   const decode = Schema.decodeUnknownOption(entry)
   const encode = Schema.encodeSync(entry)
   return Schema.Array(Schema.Unknown).pipe(
-    Schema.decodeTo(Schema.declare((value: unknown): value is Entries<A> => Array.isArray(value)), {
-      decode: SchemaGetter.transform((wire: ReadonlyArray<unknown>) => read(wire, (value) => decode(value))),
-      encode: SchemaGetter.transform((entries: Entries<A>): ReadonlyArray<unknown> =>
-        placesOf(entries).map((place) => place === null ? null : encode(place)))
-    })
+    Schema.decodeTo(
+      Schema.declare((value: unknown): value is Entries<A> => Array.isArray(value)),
+      {
+        decode: SchemaGetter.transform((wire: ReadonlyArray<unknown>) => read(wire, (value) => decode(value))),
+        encode: SchemaGetter.transform((entries: Entries<A>): ReadonlyArray<unknown> =>
+          placesOf(entries).map((place) => (place === null ? null : encode(place))),
+        ),
+      },
+    ),
   )
 }
 
 /** Entries that a screen can do without: none when the list is missing. */
 export const maybeEntriesOf = <A, I>(entry: Schema.Codec<A, I>) => orElse(entriesOf(entry), [])
 
-const Count = Schema.Finite.pipe(Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)))
+const Count = Schema.Finite.pipe(
+  Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
+)
 
 /** A page of a list with the number of all its entries; at least the entries that came. */
 export const pageOf = <A, I>(entry: Schema.Codec<A, I>) => {
@@ -34,7 +43,7 @@ export const pageOf = <A, I>(entry: Schema.Codec<A, I>) => {
   return Schema.Struct({ total: orElse(Schema.NullOr(Count), null), values }).pipe(
     Schema.decodeTo(Schema.Struct({ total: Schema.Finite, values: Schema.toType(values) }), {
       decode: SchemaGetter.transform((page) => ({ ...page, total: Math.max(page.total ?? 0, sizeOf(page.values)) })),
-      encode: SchemaGetter.transform((page) => page)
-    })
+      encode: SchemaGetter.transform((page) => page),
+    }),
   )
 }

@@ -8,7 +8,9 @@ export const sizeOf = (entries: Entries<unknown>): number => entries.length + (e
 export const placesOf = <Entry>(entries: Entries<Entry>): ReadonlyArray<Entry | null> => {
   const unreadable = new Set(entries.unreadable)
   const readable = entries.values()
-  return Array.from({ length: sizeOf(entries) }, (_, place) => (unreadable.has(place) ? null : readable.next().value ?? null))
+  return Array.from({ length: sizeOf(entries) }, (_, place) =>
+    unreadable.has(place) ? null : (readable.next().value ?? null),
+  )
 }
 
 /** The entries to show; what could not be read keeps its row between them. */

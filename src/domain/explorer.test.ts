@@ -8,23 +8,39 @@ it("links a transaction to the explorer of its coin", () => {
   expect(transactionPage("eth", `0x${hash}`)).toBe(`https://etherscan.io/tx/0x${hash}`)
 })
 
-it.each([["btc", null], ["btc", "../../x"], ["btc", `0x${hash}`], ["eth", hash], ["usd", hash], ["btc", `${hash}?a=b`]])(
-  "links nothing else: %s %s",
-  (currencyId, text) => { expect(transactionPage(currencyId, text)).toBeNull() }
-)
+it.each([
+  ["btc", null],
+  ["btc", "../../x"],
+  ["btc", `0x${hash}`],
+  ["eth", hash],
+  ["usd", hash],
+  ["btc", `${hash}?a=b`],
+])("links nothing else: %s %s", (currencyId, text) => {
+  expect(transactionPage(currencyId, text)).toBeNull()
+})
 
 const ethAddress = "0x52908400098527886E0F7030069857D2E4169EE7"
 
 it.each([
-  ["btc", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", "https://mempool.space/address/bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
+  [
+    "btc",
+    "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+    "https://mempool.space/address/bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+  ],
   ["btc", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", "https://mempool.space/address/1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
   ["eth", ethAddress, `https://etherscan.io/address/${ethAddress}`],
-  ["eth2", ethAddress, `https://etherscan.io/address/${ethAddress}`]
+  ["eth2", ethAddress, `https://etherscan.io/address/${ethAddress}`],
 ])("links an address to the explorer of its coin: %s %s", (currencyId, address, page) => {
   expect(addressPage(currencyId, address)).toBe(page)
 })
 
-it.each([["btc", null], ["btc", "bc1/../../x"], ["btc", ethAddress], ["eth", "0x52"], ["usd", ethAddress], ["eth", `${ethAddress}#x`]])(
-  "links no other address: %s %s",
-  (currencyId, text) => { expect(addressPage(currencyId, text)).toBeNull() }
-)
+it.each([
+  ["btc", null],
+  ["btc", "bc1/../../x"],
+  ["btc", ethAddress],
+  ["eth", "0x52"],
+  ["usd", ethAddress],
+  ["eth", `${ethAddress}#x`],
+])("links no other address: %s %s", (currencyId, text) => {
+  expect(addressPage(currencyId, text)).toBeNull()
+})

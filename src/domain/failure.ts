@@ -3,8 +3,17 @@
  * `refused`: a 4xx with a message for the person. `cancelled`: the person closed the two-factor challenge.
  */
 export type CallFailureReason =
-  | "offline" | "timeout" | "server" | "unavailable" | "malformed"
-  | "refused" | "tooMany" | "forbidden" | "unauthorized" | "notFound" | "cancelled"
+  | "offline"
+  | "timeout"
+  | "server"
+  | "unavailable"
+  | "malformed"
+  | "refused"
+  | "tooMany"
+  | "forbidden"
+  | "unauthorized"
+  | "notFound"
+  | "cancelled"
 
 /** The one failure every call may meet. */
 export interface CallFailed {
@@ -17,8 +26,16 @@ export interface CallFailed {
   readonly retryAfter: number | null
 }
 
-export const callFailed = (reason: CallFailureReason, more: Partial<Omit<CallFailed, "_tag" | "reason">> = {}): CallFailed => ({
-  _tag: "CallFailed", reason, message: null, requestId: null, retryAfter: null, ...more
+export const callFailed = (
+  reason: CallFailureReason,
+  more: Partial<Omit<CallFailed, "_tag" | "reason">> = {},
+): CallFailed => ({
+  _tag: "CallFailed",
+  reason,
+  message: null,
+  requestId: null,
+  retryAfter: null,
+  ...more,
 })
 
 /** How many seconds everything that is sent will be refused; null: it may be tried at once. */

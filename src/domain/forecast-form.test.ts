@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { assumedInCurrency, assumptionsOf, firstProblem, inCurrency, problemsOf, startDraft, typedInto } from "./forecast-form"
+import {
+  assumedInCurrency,
+  assumptionsOf,
+  firstProblem,
+  inCurrency,
+  problemsOf,
+  startDraft,
+  typedInto,
+} from "./forecast-form"
 import { growthOf, inYearValue } from "./forecast"
 import { decimal, toPlain } from "./money"
 import { typedPercent } from "./typed-percent"
@@ -17,11 +25,21 @@ describe("the three fields", () => {
   })
 
   it("follow the price", () => {
-    expect(typedInto(start, "price", "32000")).toEqual({ price: "32000", growth: "5", inYear: "57467.40", leads: "growth" })
+    expect(typedInto(start, "price", "32000")).toEqual({
+      price: "32000",
+      growth: "5",
+      inYear: "57467.40",
+      leads: "growth",
+    })
   })
 
   it("follow the growth, also a negative one", () => {
-    expect(typedInto(start, "growth", "-10")).toEqual({ price: "64000.00", growth: "-10", inYear: "18075.49", leads: "growth" })
+    expect(typedInto(start, "growth", "-10")).toEqual({
+      price: "64000.00",
+      growth: "-10",
+      inYear: "18075.49",
+      leads: "growth",
+    })
   })
 
   it("follow the value in a year; what is typed is met to the last digit", () => {
@@ -39,17 +57,30 @@ describe("the three fields", () => {
 
 describe("what is wrong", () => {
   it.each([
-    ["price", "32000", null], ["price", "31999.99", "price"], ["price", "128000", null], ["price", "128000.01", "price"], ["price", "", "required"],
-    ["growth", "-99.99", null], ["growth", "-100", "minPercent"], ["growth", "99.99", null], ["growth", "100", "maxPercent"],
-    ["growth", "", "required"], ["growth", "-", "required"], ["inYear", "", "required"],
+    ["price", "32000", null],
+    ["price", "31999.99", "price"],
+    ["price", "128000", null],
+    ["price", "128000.01", "price"],
+    ["price", "", "required"],
+    ["growth", "-99.99", null],
+    ["growth", "-100", "minPercent"],
+    ["growth", "99.99", null],
+    ["growth", "100", "maxPercent"],
+    ["growth", "", "required"],
+    ["growth", "-", "required"],
+    ["inYear", "", "required"],
     // A value in a year that only a growth out of bounds leads to.
-    ["inYear", "0", "minPercent"], ["inYear", "262144000", "maxPercent"], ["inYear", "262143999", null]
+    ["inYear", "0", "minPercent"],
+    ["inYear", "262144000", "maxPercent"],
+    ["inYear", "262143999", null],
   ] as const)("%s %j: %s", (field, text, problem) => {
     expect(firstProblem(problemsOf(typedInto(start, field, text), rate))).toBe(problem)
   })
 
   it("is the price outside the fallback where there is no live rate", () => {
-    const said = ["5999.99", "6000", "15000", "15000.01"].map((price) => problemsOf(typedInto(startDraft(null), "price", price), null).price)
+    const said = ["5999.99", "6000", "15000", "15000.01"].map(
+      (price) => problemsOf(typedInto(startDraft(null), "price", price), null).price,
+    )
     expect(said).toEqual(["price", null, null, "price"])
   })
 
@@ -64,22 +95,40 @@ it("what is applied is what is typed, not what is shown rounded", () => {
 })
 
 it.each([
-  ["5", "5"], ["-5,5", "-5.5"], ["−5", "-5"], [" - 12 ", "-12"], ["-", "-"], ["", ""], ["--5", null], ["5-", null], ["1e2", null], ["-x", null]
-])("%j is typed as the percentage %j", (text, percent) => { expect(typedPercent(text)).toBe(percent) })
+  ["5", "5"],
+  ["-5,5", "-5.5"],
+  ["−5", "-5"],
+  [" - 12 ", "-12"],
+  ["-", "-"],
+  ["", ""],
+  ["--5", null],
+  ["5-", null],
+  ["1e2", null],
+  ["-x", null],
+])("%j is typed as the percentage %j", (text, percent) => {
+  expect(typedPercent(text)).toBe(percent)
+})
 
 describe("in another display currency", () => {
   const euros = decimal("58880")
 
   it("the live rate is the live rate", () => {
     expect(inCurrency(start, rate, euros)).toEqual(startDraft(euros))
-    expect(inCurrency(typedInto(start, "growth", "7"), rate, euros)).toEqual(typedInto(startDraft(euros), "growth", "7"))
+    expect(inCurrency(typedInto(start, "growth", "7"), rate, euros)).toEqual(
+      typedInto(startDraft(euros), "growth", "7"),
+    )
   })
 
   it("typed amounts mean the same, and growth stays", () => {
-    expect(inCurrency(typedInto(start, "price", "70000"), rate, euros))
-      .toEqual(typedInto(startDraft(euros), "price", "64400.00"))
-    expect(inCurrency(typedInto(start, "inYear", "128000"), rate, euros))
-      .toEqual({ price: "58880.00", growth: "5.95", inYear: "117760.00", leads: "inYear" })
+    expect(inCurrency(typedInto(start, "price", "70000"), rate, euros)).toEqual(
+      typedInto(startDraft(euros), "price", "64400.00"),
+    )
+    expect(inCurrency(typedInto(start, "inYear", "128000"), rate, euros)).toEqual({
+      price: "58880.00",
+      growth: "5.95",
+      inYear: "117760.00",
+      leads: "inYear",
+    })
   })
 
   it("what cannot be read stays as it is typed", () => {

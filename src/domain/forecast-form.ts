@@ -71,7 +71,7 @@ export const problemsOf = (draft: ForecastDraft, rate: Decimal | null): Problems
   return {
     price: priceProblem(draft.price, rate),
     growth: growth === null ? "required" : growthProblem(assumed === null ? growth : growthOf(assumed.factor)),
-    inYear: parseDecimal(draft.inYear) === null ? "required" : null
+    inYear: parseDecimal(draft.inYear) === null ? "required" : null,
   }
 }
 
@@ -96,11 +96,19 @@ export const inCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decim
     const amount = parseDecimal(text)
     return amount === null ? text : cents(carriedOver(amount, from, to))
   }
-  return followed({ ...draft, price: hasOwnPrice(draft, from) ? carried(draft.price) : fresh, inYear: carried(draft.inYear) })
+  return followed({
+    ...draft,
+    price: hasOwnPrice(draft, from) ? carried(draft.price) : fresh,
+    inYear: carried(draft.inYear),
+  })
 }
 
 /** What the forecast assumes meanwhile; null while there is no price. */
-export const assumedInCurrency = (assumed: Assumptions | null, from: Decimal | null, to: Decimal | null): Assumptions | null => {
+export const assumedInCurrency = (
+  assumed: Assumptions | null,
+  from: Decimal | null,
+  to: Decimal | null,
+): Assumptions | null => {
   if (to === null) return null
   if (assumed === null) return assumedOf(startDraft(to))
   return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }

@@ -2,7 +2,17 @@ import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { forecastOf, nothingForecast } from "./fixtures/dashboard"
-import { bringsSomething, factorOf, factorToward, growthOf, inYearValue, priceBounds, priceIn, revenueOf, totalOf } from "./forecast"
+import {
+  bringsSomething,
+  factorOf,
+  factorToward,
+  growthOf,
+  inYearValue,
+  priceBounds,
+  priceIn,
+  revenueOf,
+  totalOf,
+} from "./forecast"
 import { decimal, halfUp, toPlain } from "./money"
 
 describe("growth", () => {
@@ -12,20 +22,34 @@ describe("growth", () => {
     expect(BigDecimal.equals(exact, BigDecimal.fromStringUnsafe("17958.56326022129150390625"))).toBe(true)
   })
 
-  it.each([["0", "1000"], ["10", "3138.43"], ["-50", "0.24"], ["99.99", "4093543.08"]])("of %s %% makes 1000 %s in a year", (growth, value) => {
+  it.each([
+    ["0", "1000"],
+    ["10", "3138.43"],
+    ["-50", "0.24"],
+    ["99.99", "4093543.08"],
+  ])("of %s %% makes 1000 %s in a year", (growth, value) => {
     expect(toPlain(inYearValue({ price: decimal("1000"), factor: factorOf(decimal(growth)) }), 2)).toBe(value)
   })
 
   it("leads back from the value in a year to the growth", () => {
-    fc.assert(fc.property(fc.integer({ min: -9_999, max: 9_999 }), fc.integer({ min: 1, max: 100_000_000 }), (percent, cents) => {
-      const growth = halfUp(BigDecimal.make(BigInt(percent), 2), 2)
-      const price = BigDecimal.make(BigInt(cents), 2)
-      const value = inYearValue({ price, factor: factorOf(growth) })
-      expect(toPlain(growthOf(factorToward(price, value)!), 2)).toBe(toPlain(growth, 2))
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -9_999, max: 9_999 }),
+        fc.integer({ min: 1, max: 100_000_000 }),
+        (percent, cents) => {
+          const growth = halfUp(BigDecimal.make(BigInt(percent), 2), 2)
+          const price = BigDecimal.make(BigInt(cents), 2)
+          const value = inYearValue({ price, factor: factorOf(growth) })
+          expect(toPlain(growthOf(factorToward(price, value)!), 2)).toBe(toPlain(growth, 2))
+        },
+      ),
+    )
   })
 
-  it.each([["0", "100"], ["100", "-1"]])("has none from %s to %s", (price, value) => {
+  it.each([
+    ["0", "100"],
+    ["100", "-1"],
+  ])("has none from %s to %s", (price, value) => {
     expect(factorToward(decimal(price), decimal(value))).toBe(null)
   })
 
@@ -35,7 +59,8 @@ describe("growth", () => {
 })
 
 it("the price lies between half and double the live rate, 6000 and 15000 without one", () => {
-  const bounds = (rate: string | null) => Object.values(priceBounds(rate === null ? null : decimal(rate))).map((bound) => BigDecimal.format(bound))
+  const bounds = (rate: string | null) =>
+    Object.values(priceBounds(rate === null ? null : decimal(rate))).map((bound) => BigDecimal.format(bound))
   expect(bounds("64250.5")).toEqual(["32125.25", "128501"])
   expect(bounds(null)).toEqual(["6000", "15000"])
 })
@@ -47,7 +72,11 @@ describe("revenue", () => {
     const points = revenueOf(forecastOf("btc"), assumed)
     expect(points).toHaveLength(12)
     expect(points.map(({ base }) => toPlain(base))).toEqual(Array(12).fill("0.0065"))
-    expect([points[0], points[1], points[11]].map((point) => toPlain(point!.equivalent))).toEqual(["436.8", "458.64", "747.07623163"])
+    expect([points[0], points[1], points[11]].map((point) => toPlain(point!.equivalent))).toEqual([
+      "436.8",
+      "458.64",
+      "747.07623163",
+    ])
   })
 
   it("is worth the in-year value in the twelfth month", () => {
@@ -55,7 +84,11 @@ describe("revenue", () => {
   })
 
   it("grows by five percent from the server's own equivalent, where no price is assumed", () => {
-    expect(revenueOf(forecastOf("eth"), null).slice(0, 2).map(({ equivalent }) => toPlain(equivalent))).toEqual(["393.12", "412.776"])
+    expect(
+      revenueOf(forecastOf("eth"), null)
+        .slice(0, 2)
+        .map(({ equivalent }) => toPlain(equivalent)),
+    ).toEqual(["393.12", "412.776"])
   })
 
   it("adds up", () => {

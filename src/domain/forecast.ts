@@ -20,14 +20,16 @@ const hundred = decimal("100")
 
 /** A month that is in no calendar has no name. */
 const whole = (least: number, most: number) =>
-  Schema.Finite.pipe(Schema.check(Schema.makeFilter((number: number) => Number.isInteger(number) && number >= least && number <= most)))
+  Schema.Finite.pipe(
+    Schema.check(Schema.makeFilter((number: number) => Number.isInteger(number) && number >= least && number <= most)),
+  )
 
 export const ForecastMonth = Schema.Struct({
   /** From 1. */
   month: whole(1, 12),
   year: whole(1, 9999),
   baseRevenue: Sum,
-  equivalentRevenue: Sum
+  equivalentRevenue: Sum,
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
@@ -37,7 +39,8 @@ export const ForecastAnswer = entriesOf(ForecastMonth)
 export type Forecast = { readonly [Coin in RatedCoin]: Entries<ForecastMonth> }
 
 /** A month could not be read: the totals are without it. */
-export const isIncomplete = ({ btc, eth }: Forecast): boolean => btc.unreadable !== undefined || eth.unreadable !== undefined
+export const isIncomplete = ({ btc, eth }: Forecast): boolean =>
+  btc.unreadable !== undefined || eth.unreadable !== undefined
 
 /** What a coin is taken to cost now, and by what it multiplies each month. */
 export interface Assumptions {
@@ -51,7 +54,8 @@ const power = (base: Decimal, times: number): Decimal =>
   Array.from({ length: times }).reduce((product: Decimal) => BigDecimal.multiply(product, base), one)
 
 /** The price in so many months. */
-export const priceIn = (months: number, { price, factor }: Assumptions): Decimal => BigDecimal.multiply(price, power(factor, months))
+export const priceIn = (months: number, { price, factor }: Assumptions): Decimal =>
+  BigDecimal.multiply(price, power(factor, months))
 
 /** price × (1 + growth)^12 */
 export const inYearValue = (assumed: Assumptions): Decimal => priceIn(forecastMonths, assumed)
@@ -80,15 +84,20 @@ export interface RevenuePoint {
  * A month's revenue, worth what the coin is taken to cost by then: the first month has grown once, the twelfth is worth the in-year
  * value. Without assumptions the server's own equivalent stands for today's price, and grows by the default.
  */
-export const revenueOf = (months: ReadonlyArray<ForecastMonth>, assumed: Assumptions | null): ReadonlyArray<RevenuePoint> =>
+export const revenueOf = (
+  months: ReadonlyArray<ForecastMonth>,
+  assumed: Assumptions | null,
+): ReadonlyArray<RevenuePoint> =>
   months.slice(0, forecastMonths).map(({ baseRevenue, equivalentRevenue }, index) => {
-    const grown = assumed === null
-      ? BigDecimal.multiply(equivalentRevenue.amount, power(factorOf(defaultGrowth), index + 1))
-      : BigDecimal.multiply(baseRevenue.amount, priceIn(index + 1, assumed))
+    const grown =
+      assumed === null
+        ? BigDecimal.multiply(equivalentRevenue.amount, power(factorOf(defaultGrowth), index + 1))
+        : BigDecimal.multiply(baseRevenue.amount, priceIn(index + 1, assumed))
     return { base: baseRevenue.amount, equivalent: halfUp(grown) }
   })
 
-export const totalOf = (amounts: ReadonlyArray<Decimal>): Decimal => amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
+export const totalOf = (amounts: ReadonlyArray<Decimal>): Decimal =>
+  amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
 
 /** The display currency of the answer; null when it is none we know. */
 export const shownCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {

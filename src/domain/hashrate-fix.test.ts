@@ -7,8 +7,14 @@ import type { MethodOption } from "./payment-status"
 /** 50 Th for 1245.5 dollars: 24.91 each, on a step of 0.5, from 1 to 1000. */
 const order = payingOrder("Assigned")
 const option = (more: Partial<MethodOption>): MethodOption => ({
-  key: "TransferSwift/usd", paymentType: "TransferSwift", currencyId: "usd", state: "normal",
-  amount: decimal("1245.5"), min: decimal("500"), max: decimal("100000"), ...more
+  key: "TransferSwift/usd",
+  paymentType: "TransferSwift",
+  currencyId: "usd",
+  state: "normal",
+  amount: decimal("1245.5"),
+  min: decimal("500"),
+  max: decimal("100000"),
+  ...more,
 })
 const told = (...of: Parameters<typeof hashrateFix>) => {
   const fix = hashrateFix(...of)
@@ -17,15 +23,30 @@ const told = (...of: Parameters<typeof hashrateFix>) => {
 
 describe("what brings an order within the limits of a method", () => {
   it("raises to the first step at or above the minimum", () => {
-    expect(told(order, option({ state: "belowMinimum", min: decimal("1300") }))).toEqual(["raise", "52.5", "2.5", "62.275"])
+    expect(told(order, option({ state: "belowMinimum", min: decimal("1300") }))).toEqual([
+      "raise",
+      "52.5",
+      "2.5",
+      "62.275",
+    ])
   })
   it("lowers to the last step at or below the maximum", () => {
     expect(told(order, option({ state: "aboveMaximum", max: decimal("1000") }))).toEqual(["lower", "40", "10", "249.1"])
   })
   it("counts in coins to the eighth digit", () => {
     const coins = { paymentType: "Crypto", currencyId: "btc", amount: decimal("0.0194") } as const
-    expect(told(order, option({ ...coins, state: "belowMinimum", min: decimal("0.02") }))).toEqual(["raise", "52", "2", "49.82"])
-    expect(told(order, option({ ...coins, state: "aboveMaximum", max: decimal("0.0097") }))).toEqual(["lower", "25", "25", "622.75"])
+    expect(told(order, option({ ...coins, state: "belowMinimum", min: decimal("0.02") }))).toEqual([
+      "raise",
+      "52",
+      "2",
+      "49.82",
+    ])
+    expect(told(order, option({ ...coins, state: "aboveMaximum", max: decimal("0.0097") }))).toEqual([
+      "lower",
+      "25",
+      "25",
+      "622.75",
+    ])
   })
   it("asks for nothing where nothing is wrong, or nothing can be done", () => {
     expect(told(order, option({}))).toBeNull()

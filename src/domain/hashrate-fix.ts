@@ -25,15 +25,21 @@ const onStep = (quantity: Decimal, step: Decimal, mode: "ceil" | "floor"): Decim
 }
 
 /** A limit of the method as a quantity. The amount was rounded up: without its last digit it is surely not too much. */
-const quantityAt = (limit: Decimal, { amount, paymentType }: MethodOption, { quantity }: Item, cautious: boolean): Decimal => {
+const quantityAt = (
+  limit: Decimal,
+  { amount, paymentType }: MethodOption,
+  { quantity }: Item,
+  cautious: boolean,
+): Decimal => {
   const last = paymentType === "Crypto" ? smallest.coin : smallest.money
   const worth = cautious && BigDecimal.isGreaterThan(amount, last) ? BigDecimal.subtract(amount, last) : amount
   return BigDecimal.divideUnsafe(BigDecimal.multiply(limit, quantity), worth)
 }
 
-const wanted = (option: MethodOption, item: Item): Decimal => option.state === "belowMinimum"
-  ? onStep(quantityAt(option.min, option, item, true), item.step, "ceil")
-  : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
+const wanted = (option: MethodOption, item: Item): Decimal =>
+  option.state === "belowMinimum"
+    ? onStep(quantityAt(option.min, option, item, true), item.step, "ceil")
+    : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
 
 /** Null when nothing is to be fixed, the order is paid in part already, or the product does not sell that much or that little. */
 export const hashrateFix = (order: Order, option: MethodOption): HashrateFix | null => {
@@ -45,7 +51,9 @@ export const hashrateFix = (order: Order, option: MethodOption): HashrateFix | n
   if (BigDecimal.isLessThan(newQuantity, item.min) || BigDecimal.isGreaterThan(newQuantity, item.max)) return null
   const diffQuantity = BigDecimal.abs(BigDecimal.subtract(newQuantity, item.quantity))
   return {
-    kind: option.state === "belowMinimum" ? "raise" : "lower", newQuantity, diffQuantity,
-    diffCost: BigDecimal.multiply(diffQuantity, item.localizedToPayAmount)
+    kind: option.state === "belowMinimum" ? "raise" : "lower",
+    newQuantity,
+    diffQuantity,
+    diffCost: BigDecimal.multiply(diffQuantity, item.localizedToPayAmount),
   }
 }

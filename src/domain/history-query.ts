@@ -1,7 +1,13 @@
 import { pageFrom } from "./paging"
 
 export const operationTypes = [
-  "All", "Bonus", "MaintenanceFee", "Withdrawal", "WithdrawalCompleted", "WithdrawalRejected", "WithdrawalProgress"
+  "All",
+  "Bonus",
+  "MaintenanceFee",
+  "Withdrawal",
+  "WithdrawalCompleted",
+  "WithdrawalRejected",
+  "WithdrawalProgress",
 ] as const
 export type OperationFilter = (typeof operationTypes)[number]
 export const periods = ["All", "Custom"] as const
@@ -51,8 +57,8 @@ export const historyQuery = (asked: Asked, days: Days): HistoryQuery => {
   const wanted = { start: asked.start ?? fallBack.start, end: asked.end ?? fallBack.end }
   return {
     operationType: operationTypes.find((type) => type === asked.operationType) ?? "All",
-    span: asked.period === "Custom" ? validSpan(wanted, days) ?? fallBack : null,
-    page: pageFrom(asked.page)
+    span: asked.period === "Custom" ? (validSpan(wanted, days) ?? fallBack) : null,
+    page: pageFrom(asked.page),
   }
 }
 

@@ -13,7 +13,7 @@ const StakingBonus = Schema.Struct({
   id: Schema.String,
   createDate: maybe(Instant),
   amount: DecimalFromWire,
-  currencyId: orElse(CurrencyWire, "unknown")
+  currencyId: orElse(CurrencyWire, "unknown"),
 })
 type StakingBonus = typeof StakingBonus.Type
 
@@ -23,7 +23,7 @@ export const Investment = Schema.Struct({
   part: maybe(DecimalFromWire),
   /** Null: the server does not say. */
   totalBonuses: maybe(DecimalFromWire),
-  history: orElse(pageOf(StakingBonus), { total: 0, values: [] })
+  history: orElse(pageOf(StakingBonus), { total: 0, values: [] }),
 })
 export type Investment = typeof Investment.Type
 
@@ -32,5 +32,8 @@ export const partOf = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(p
 
 /** What is shown where the server has no such summary. */
 export const defaultInvestment: Investment = {
-  partInETH: decimal("16"), part: decimal("0.5"), totalBonuses: zero, history: { total: 0, values: [] }
+  partInETH: decimal("16"),
+  part: decimal("0.5"),
+  totalBonuses: zero,
+  history: { total: 0, values: [] },
 }

@@ -13,8 +13,11 @@ export type InvoiceId = typeof InvoiceId.Type
 
 /** Where a transfer goes. `account` is an IBAN in Europe; `reference` is the number of the order. */
 export const Bank = Schema.Struct({
-  beneficiary: Schema.String, account: Schema.String, bic: orElse(Schema.String, ""), bank: orElse(Schema.String, ""),
-  reference: Schema.String
+  beneficiary: Schema.String,
+  account: Schema.String,
+  bic: orElse(Schema.String, ""),
+  bank: orElse(Schema.String, ""),
+  reference: Schema.String,
 })
 export type Bank = typeof Bank.Type
 
@@ -28,10 +31,14 @@ const told = {
   creditCard: maybe(Schema.Struct({ maskedPan: Schema.String })),
   rejectDate: maybe(Instant),
   state: orElse(Schema.String, ""),
-  needConfirmation: Flag
+  needConfirmation: Flag,
 }
 /** As the server sends them; what they leave out is what the invoice says. */
-export const RequisitesWire = Schema.Struct({ ...told, amount: maybe(DecimalFromWire), currencyId: maybe(CurrencyWire) })
+export const RequisitesWire = Schema.Struct({
+  ...told,
+  amount: maybe(DecimalFromWire),
+  currencyId: maybe(CurrencyWire),
+})
 const Requisites = Schema.Struct({ ...told, amount: DecimalFromWire, currencyId: CurrencyWire })
 
 const invoice = {
@@ -48,31 +55,52 @@ const invoice = {
   isCardNeedConfirmation: Flag,
   isCardReversed: Flag,
   isCardConfirmed: Flag,
-  isCardError: Flag
+  isCardError: Flag,
 }
 /** An order may carry the requisites beside its invoice. */
-export const InvoiceWire = Schema.Struct({ ...invoice, amount: maybe(NotNegativeFromWire), requisites: maybe(RequisitesWire) })
-const Decoded = Schema.toType(Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }))
+export const InvoiceWire = Schema.Struct({
+  ...invoice,
+  amount: maybe(NotNegativeFromWire),
+  requisites: maybe(RequisitesWire),
+})
+const Decoded = Schema.toType(
+  Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
+)
 
 const bare: typeof RequisitesWire.Type = {
-  address: null, bank: null, checkoutUrl: null, stateDescription: null, creditCard: null, rejectDate: null, state: "",
-  needConfirmation: false, amount: null, currencyId: null
+  address: null,
+  bank: null,
+  checkoutUrl: null,
+  stateDescription: null,
+  creditCard: null,
+  rejectDate: null,
+  state: "",
+  needConfirmation: false,
+  amount: null,
+  currencyId: null,
 }
 
-export const invoiceOfWire = (wire: typeof InvoiceWire.Type, beside: typeof RequisitesWire.Type | null = null): typeof Decoded.Type => {
+export const invoiceOfWire = (
+  wire: typeof InvoiceWire.Type,
+  beside: typeof RequisitesWire.Type | null = null,
+): typeof Decoded.Type => {
   const requisites = wire.requisites ?? beside ?? bare
   return {
     ...wire,
     amount: wire.amount ?? wire.remainAmount,
-    requisites: { ...requisites, amount: requisites.amount ?? wire.remainAmount, currencyId: requisites.currencyId ?? wire.currencyId }
+    requisites: {
+      ...requisites,
+      amount: requisites.amount ?? wire.remainAmount,
+      currencyId: requisites.currencyId ?? wire.currencyId,
+    },
   }
 }
 
 export const Invoice = InvoiceWire.pipe(
   Schema.decodeTo(Decoded, {
     decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => invoiceOfWire(wire)),
-    encode: SchemaGetter.transform((read) => read)
-  })
+    encode: SchemaGetter.transform((read) => read),
+  }),
 )
 export type Invoice = typeof Invoice.Type
 
@@ -80,14 +108,16 @@ export type Invoice = typeof Invoice.Type
 export const PaymentMethod = Schema.Struct({
   type: PaymentType,
   disabled: Flag,
-  items: entriesOf(Schema.Struct({
-    paymentType: PaymentType,
-    currencyId: CurrencyWire,
-    amount: PositiveFromWire,
-    min: NotNegativeFromWire,
-    max: PositiveFromWire,
-    state: Schema.Struct({ normal: Flag, warning: Flag, min: Flag, max: Flag })
-  }))
+  items: entriesOf(
+    Schema.Struct({
+      paymentType: PaymentType,
+      currencyId: CurrencyWire,
+      amount: PositiveFromWire,
+      min: NotNegativeFromWire,
+      max: PositiveFromWire,
+      state: Schema.Struct({ normal: Flag, warning: Flag, min: Flag, max: Flag }),
+    }),
+  ),
 })
 export type PaymentMethod = typeof PaymentMethod.Type
 export const PaymentMethods = entriesOf(PaymentMethod)

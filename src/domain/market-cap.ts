@@ -7,7 +7,7 @@ const CoinCap = Schema.Struct({
   cap: NotNegativeFromWire,
   /** A share: the change of 24 hours in percent, divided by 100. */
   percentChange: DecimalFromWire,
-  rate: PositiveFromWire
+  rate: PositiveFromWire,
 })
 export type CoinCap = typeof CoinCap.Type
 

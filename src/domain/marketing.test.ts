@@ -14,15 +14,22 @@ describe("what an address says", () => {
     ["allow_demo=true", { allow_demo: true }],
     ["allow_demo=false", { allow_demo: false }],
     ["allow_demo=yes", {}],
-    ["utm_source=a&utm_campaign=b&utm_medium=c&click_id=d&aip=e", {
-      utm_source: "a", utm_campaign: "b", utm_medium: "c", click_id: "d", aip: "e"
-    }],
+    [
+      "utm_source=a&utm_campaign=b&utm_medium=c&click_id=d&aip=e",
+      {
+        utm_source: "a",
+        utm_campaign: "b",
+        utm_medium: "c",
+        click_id: "d",
+        aip: "e",
+      },
+    ],
     ["utm_source=%D1%80%D0%B5%D0%BA%D0%BB%D0%B0%D0%BC%D0%B0", { utm_source: "реклама" }],
     ["utm_source=+a+&utm_medium=+", { utm_source: "a" }],
     ["token=secret&password=secret&utm_term=x&UTM_SOURCE=x&__proto__=x", {}],
     [`aip=${"x".repeat(256)}`, { aip: "x".repeat(256) }],
     [`aip=${"x".repeat(257)}&click_id=1`, { click_id: "1" }],
-    ["aip=a%00b&click_id=a%0Ab", {}]
+    ["aip=a%00b&click_id=a%0Ab", {}],
   ])("%.60s", (search, said) => {
     expect(from(search)).toEqual(said)
   })
@@ -41,22 +48,30 @@ describe("what was stored and what arrives", () => {
     expect(mergeMarketing(stored, {}, 9)).toEqual(stored)
   })
   it("does not mix two sources, and keeps what was said of the demo", () => {
-    expect(mergeMarketing(stored, { utm_source: "news" }, 9)).toEqual({ data: { allow_demo: true, utm_source: "news" }, captured: 9 })
+    expect(mergeMarketing(stored, { utm_source: "news" }, 9)).toEqual({
+      data: { allow_demo: true, utm_source: "news" },
+      captured: 9,
+    })
   })
   it("keeps its age when the same arrives again, or only a word on the demo", () => {
     expect(mergeMarketing(stored, { utm_source: "ads", utm_campaign: "spring" }, 9)).toEqual(stored)
-    expect(mergeMarketing(stored, { allow_demo: false }, 9)).toEqual({ ...stored, data: { ...stored.data, allow_demo: false } })
+    expect(mergeMarketing(stored, { allow_demo: false }, 9)).toEqual({
+      ...stored,
+      data: { ...stored.data, allow_demo: false },
+    })
   })
 })
 
 describe("thirty days", () => {
   const stored: StoredMarketing = { data: { allow_demo: false, utm_source: "ads", click_id: "1" }, captured: 0 }
 
-  it.each([[30 * day - 1, "ads", false], [30 * day, "ads", true], [300 * day, "news", false]])(
-    "after %d ms with the ad source %s: %s", (now, source, expired) => {
-      expect(isExpired(stored, source, now)).toBe(expired)
-    }
-  )
+  it.each([
+    [30 * day - 1, "ads", false],
+    [30 * day, "ads", true],
+    [300 * day, "news", false],
+  ])("after %d ms with the ad source %s: %s", (now, source, expired) => {
+    expect(isExpired(stored, source, now)).toBe(expired)
+  })
   it("leave what was said of the demo", () => {
     expect(withoutSource(stored).data).toEqual({ allow_demo: false })
   })

@@ -10,7 +10,7 @@ export const Marketing = Schema.Struct({
   utm_campaign: word,
   utm_medium: word,
   click_id: word,
-  aip: word
+  aip: word,
 })
 export type Marketing = typeof Marketing.Type
 
@@ -26,7 +26,10 @@ export const marketingOf = (read: (name: string) => string | null): Marketing =>
     const value = read(key)?.trim() ?? ""
     return value === "" || value.length > longest || control.test(value) ? [] : [[key, value] as const]
   })
-  return { ...(allow === "true" || allow === "false" ? { allow_demo: allow === "true" } : {}), ...Object.fromEntries(words) }
+  return {
+    ...(allow === "true" || allow === "false" ? { allow_demo: allow === "true" } : {}),
+    ...Object.fromEntries(words),
+  }
 }
 
 const sourceOf = ({ allow_demo: _, ...source }: Marketing): Marketing => source
@@ -39,7 +42,11 @@ export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema
 export type StoredMarketing = typeof StoredMarketing.Type
 
 /** What the address says, with what is stored. A source takes the place of the whole older one; the same one keeps its age. */
-export const mergeMarketing = (stored: StoredMarketing | null, arrived: Marketing, now: number): StoredMarketing | null => {
+export const mergeMarketing = (
+  stored: StoredMarketing | null,
+  arrived: Marketing,
+  now: number,
+): StoredMarketing | null => {
   const old = stored ?? { data: {}, captured: now }
   const source = sourceOf(arrived)
   const keeps = isNothing(source) || isSame(source, old.data)
@@ -54,7 +61,10 @@ export const isExpired = ({ data, captured }: StoredMarketing, adSource: string,
   data.utm_source === adSource && now - captured >= thirtyDays
 
 /** What stays after that. */
-export const withoutSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({ data: demoOf(data), captured })
+export const withoutSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
+  data: demoOf(data),
+  captured,
+})
 
 export interface Expired {
   readonly _tag: "Expired"

@@ -26,16 +26,16 @@ export const DecimalFromWire = Schema.Union([Schema.String, Schema.Finite]).pipe
         ? Effect.succeed(value.value)
         : Effect.fail(new SchemaIssue.InvalidValue({ message: "Expected a decimal of at most 30 digits" }, wire))
     }),
-    encode: SchemaGetter.transform((value: Decimal) => BigDecimal.format(value))
-  })
+    encode: SchemaGetter.transform((value: Decimal) => BigDecimal.format(value)),
+  }),
 )
 
 /** A price, a rate, a step: zero or less would be divided by, or sold for nothing. */
 export const PositiveFromWire = DecimalFromWire.pipe(
-  Schema.check(Schema.makeFilter((value: Decimal) => BigDecimal.isPositive(value), { expected: "more than zero" }))
+  Schema.check(Schema.makeFilter((value: Decimal) => BigDecimal.isPositive(value), { expected: "more than zero" })),
 )
 
 /** A limit or a fee: nothing is possible, less is not. */
 export const NotNegativeFromWire = DecimalFromWire.pipe(
-  Schema.check(Schema.makeFilter((value: Decimal) => !BigDecimal.isNegative(value), { expected: "zero or more" }))
+  Schema.check(Schema.makeFilter((value: Decimal) => !BigDecimal.isNegative(value), { expected: "zero or more" })),
 )

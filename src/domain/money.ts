@@ -20,8 +20,10 @@ export const decimal = (text: string): Decimal => {
 
 export const zero: Decimal = decimal("0")
 
-const round = (mode: "floor" | "ceil" | "half-from-zero") => (value: Decimal, digits = scale): Decimal =>
-  BigDecimal.round(value, { scale: digits, mode })
+const round =
+  (mode: "floor" | "ceil" | "half-from-zero") =>
+  (value: Decimal, digits = scale): Decimal =>
+    BigDecimal.round(value, { scale: digits, mode })
 
 /** Display and cost: half away from zero. */
 export const halfUp = round("half-from-zero")

@@ -49,7 +49,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   localizedMaintenanceCostTh: product.localizedMaintenanceCostTh,
   oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
   rest: sale !== null && sale.productId === product.id ? sale.rest : null,
-  payable: product.payable
+  payable: product.payable,
 })
 
 /** An order's item carries the terms it was made under; the product may have left the list since. */
@@ -69,5 +69,5 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   localizedMaintenanceCostTh: item.localizedMaintenanceCostTh,
   oldlocalizedMaintenanceCostTh: null,
   rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
-  payable: item.payable
+  payable: item.payable,
 })

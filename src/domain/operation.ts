@@ -17,17 +17,22 @@ const fields = {
   stateDescription: maybe(Schema.String),
   stateUpdate: maybe(Instant),
   address: maybe(Schema.String),
-  hash: maybe(Schema.String)
+  hash: maybe(Schema.String),
 }
 
 /** One entry of the operation history. The amount is never negative; the type says which way it went. */
-export const Operation = Schema.Struct({ ...fields, bonusDate: maybe(Instant), maintenanceFeeDate: maybe(Instant) }).pipe(
+export const Operation = Schema.Struct({
+  ...fields,
+  bonusDate: maybe(Instant),
+  maintenanceFeeDate: maybe(Instant),
+}).pipe(
   Schema.decodeTo(Schema.toType(Schema.Struct(fields)), {
     decode: SchemaGetter.transform(({ bonusDate, maintenanceFeeDate, ...operation }) => ({
-      ...operation, operationDate: operation.operationDate ?? bonusDate ?? maintenanceFeeDate ?? operation.createDate
+      ...operation,
+      operationDate: operation.operationDate ?? bonusDate ?? maintenanceFeeDate ?? operation.createDate,
     })),
-    encode: SchemaGetter.transform((operation) => ({ ...operation, bonusDate: null, maintenanceFeeDate: null }))
-  })
+    encode: SchemaGetter.transform((operation) => ({ ...operation, bonusDate: null, maintenanceFeeDate: null })),
+  }),
 )
 export type Operation = typeof Operation.Type
 export const OperationList = pageOf(Operation)

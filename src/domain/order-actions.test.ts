@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest"
 import {
-  orderAssigned, orderCompleted, orderCreated, orderExpired, orderIssued, orderLike, orderOverPaid, orderUnderPaid
+  orderAssigned,
+  orderCompleted,
+  orderCreated,
+  orderExpired,
+  orderIssued,
+  orderLike,
+  orderOverPaid,
+  orderUnderPaid,
 } from "./fixtures/order"
 import { actionsMode, actionsOf, isAcceptable, isRemoved } from "./order-actions"
 
@@ -18,24 +25,39 @@ describe("what can be done with an order", () => {
     ["Completed", orderCompleted, []],
     ["Expired", orderExpired, ["recreate", "hide"]],
     ["expired, paid in part", partExpired, ["accept", "recreate", "hide"]],
-    ["Expired, paid in part", orderLike({ state: "Expired", expired: true }, { availableQuantity: "5" }), ["accept", "recreate", "hide"]],
-    ["a state newer than this build", orderLike({ state: "Frozen" }), []]
+    [
+      "Expired, paid in part",
+      orderLike({ state: "Expired", expired: true }, { availableQuantity: "5" }),
+      ["accept", "recreate", "hide"],
+    ],
+    ["a state newer than this build", orderLike({ state: "Frozen" }), []],
   ])("%s", (_, order, actions) => expect(actionsOf(order)).toEqual(actions))
 })
 
 it("says what there is to decide about the money", () => {
-  expect([orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(actionsMode))
-    .toEqual(["over", "under", "expired", "expired", null, null])
+  expect(
+    [orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(actionsMode),
+  ).toEqual(["over", "under", "expired", "expired", null, null])
 })
 
 it("takes a part only when it is above the minimum, not when it equals it", () => {
-  expect([isAcceptable(orderUnderPaid), isAcceptable(tooLittle), isAcceptable(orderOverPaid)]).toEqual([true, false, false])
+  expect([isAcceptable(orderUnderPaid), isAcceptable(tooLittle), isAcceptable(orderOverPaid)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it("keeps an order removed until something comes of it", () => {
   const removed = new Set([orderAssigned.id])
   const partly = orderLike({ state: "UnderPaid", expired: true, receivedAmount: "10" })
-  expect([orderCreated, orderAssigned, orderExpired].map((order) => isRemoved(order, removed))).toEqual([true, true, true])
-  expect([orderIssued, orderUnderPaid, partly, orderOverPaid, orderCompleted].filter((order) => isRemoved(order, removed))).toEqual([])
+  expect([orderCreated, orderAssigned, orderExpired].map((order) => isRemoved(order, removed))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(
+    [orderIssued, orderUnderPaid, partly, orderOverPaid, orderCompleted].filter((order) => isRemoved(order, removed)),
+  ).toEqual([])
   expect(isRemoved(orderAssigned, new Set(["another"]))).toBe(false)
 })

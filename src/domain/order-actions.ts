@@ -10,33 +10,53 @@ export type HideKind = "hide" | "discard"
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /** A part is taken when it is more than the product's smallest quantity, also after the order's time. */
-export const isAcceptable = (order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">): boolean => {
+export const isAcceptable = (
+  order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">,
+): boolean => {
   const [item] = order.items
-  return !isCompleting(order) && ["UnderPaid", "Expired"].includes(shownState(order)) && item !== undefined
-    && BigDecimal.isLessThan(item.minValue, item.availableQuantity)
+  return (
+    !isCompleting(order) &&
+    ["UnderPaid", "Expired"].includes(shownState(order)) &&
+    item !== undefined &&
+    BigDecimal.isLessThan(item.minValue, item.availableQuantity)
+  )
 }
 
 export const actionsOf = (order: Order): ReadonlyArray<OrderAction> => {
   if (isCompleting(order)) return ["follow"]
   const accept = isAcceptable(order) ? ["accept" as const] : []
   switch (shownState(order)) {
-    case "Created": case "Assigned": return ["continue", "discard"]
-    case "Issued": return ["pay", "changeMethod", "hide"]
-    case "UnderPaid": return ["pay", ...accept, "changeMethod"]
-    case "OverPaid": return ["complete"]
-    case "Expired": return [...accept, "recreate", "hide"]
-    default: return []
+    case "Created":
+    case "Assigned":
+      return ["continue", "discard"]
+    case "Issued":
+      return ["pay", "changeMethod", "hide"]
+    case "UnderPaid":
+      return ["pay", ...accept, "changeMethod"]
+    case "OverPaid":
+      return ["complete"]
+    case "Expired":
+      return [...accept, "recreate", "hide"]
+    default:
+      return []
   }
 }
 
 /** Removed in this browser, and nothing has come of it since: no invoice, no money. */
-export const isRemoved = (order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">, removed: ReadonlySet<string>): boolean =>
-  removed.has(order.id) && ["Created", "Assigned", "Expired"].includes(shownState(order)) && !BigDecimal.isPositive(order.receivedAmount)
+export const isRemoved = (
+  order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,
+  removed: ReadonlySet<string>,
+): boolean =>
+  removed.has(order.id) &&
+  ["Created", "Assigned", "Expired"].includes(shownState(order)) &&
+  !BigDecimal.isPositive(order.receivedAmount)
 
 /** What the dialog about an order's money is about: too much, too little, or too late. Null when there is nothing to decide. */
 export type ActionsMode = "over" | "under" | "expired"
 
-export const actionsMode = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): ActionsMode | null => {
+export const actionsMode = (
+  order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">,
+): ActionsMode | null => {
   if (isCompleting(order)) return null
   if (order.state === "OverPaid") return "over"
   if (order.state === "UnderPaid" && !order.expired) return "under"

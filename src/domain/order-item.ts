@@ -18,31 +18,35 @@ const item = {
   maintenanceCost: maybe(NotNegativeFromWire),
   /** Null: the server does not say. */
   localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
-  payable: payableWire
+  payable: payableWire,
 }
 const amount = maybe(NotNegativeFromWire)
 const { maxValue: _, ...itemBounds } = bounds
 
 /** One of an order's items, or the product of an entry in the list of orders. */
 export const ItemWire = Schema.Struct({
-  ...item, ...boundsWire,
+  ...item,
+  ...boundsWire,
   id: maybe(Schema.String),
   unit: maybe(Schema.String),
   acceptedQuantity: amount,
   availableQuantity: amount,
   localizedAmount: amount,
-  localizedToPayAmount: amount
+  localizedToPayAmount: amount,
 })
 
-export const OrderItem = Schema.toType(Schema.Struct({
-  ...item, ...itemBounds,
-  id: Schema.String,
-  unit: Schema.String,
-  acceptedQuantity: DecimalFromWire,
-  availableQuantity: DecimalFromWire,
-  localizedAmount: DecimalFromWire,
-  localizedToPayAmount: DecimalFromWire
-}))
+export const OrderItem = Schema.toType(
+  Schema.Struct({
+    ...item,
+    ...itemBounds,
+    id: Schema.String,
+    unit: Schema.String,
+    acceptedQuantity: DecimalFromWire,
+    availableQuantity: DecimalFromWire,
+    localizedAmount: DecimalFromWire,
+    localizedToPayAmount: DecimalFromWire,
+  }),
+)
 export type OrderItem = typeof OrderItem.Type
 
 /** What the order says of an item's cost; null where it does not. */
@@ -56,7 +60,10 @@ const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
   cost !== null && BigDecimal.isPositive(quantity) ? halfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
 
 /** The specification names no price of an item: the cost of the order tells it. A list shows no price, so it may be missing there. */
-export const itemOfWire = (wire: typeof ItemWire.Type, { localizedCost, localizedOrigCost, isCompleted }: Costs): OrderItem => {
+export const itemOfWire = (
+  wire: typeof ItemWire.Type,
+  { localizedCost, localizedOrigCost, isCompleted }: Costs,
+): OrderItem => {
   const { maxValue: _, ...item } = bounded(wire)
   const toPay = item.localizedToPayAmount ?? perUnit(localizedCost, item.quantity) ?? zero
   return {
@@ -67,6 +74,6 @@ export const itemOfWire = (wire: typeof ItemWire.Type, { localizedCost, localize
     acceptedQuantity: item.acceptedQuantity ?? (isCompleted ? item.quantity : zero),
     availableQuantity: item.availableQuantity ?? zero,
     localizedAmount: item.localizedAmount ?? perUnit(localizedOrigCost, item.quantity) ?? toPay,
-    localizedToPayAmount: toPay
+    localizedToPayAmount: toPay,
   }
 }

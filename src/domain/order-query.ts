@@ -13,7 +13,7 @@ export const statesOf: { readonly [Filter in OrderFilter]: ReadonlyArray<State> 
   Waiting: ["Issued", "UnderPaid"],
   Warning: ["UnderPaid", "OverPaid"],
   Expired: ["Expired"],
-  Completed: ["Completed"]
+  Completed: ["Completed"],
 }
 
 /** What the address of the orders page asks for. */
@@ -25,7 +25,7 @@ export interface OrderQuery {
 /** Unknown filter → All; anything that is no page → the first. */
 export const orderQuery = (asked: { readonly state: string | null; readonly page: string | null }): OrderQuery => ({
   state: orderFilters.find((filter) => filter === asked.state) ?? "All",
-  page: pageFrom(asked.page)
+  page: pageFrom(asked.page),
 })
 
 export const sameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page

@@ -6,7 +6,13 @@ import { invoiceOf } from "./fixtures/invoice"
 import { isChangeable, placeOf } from "./order-place"
 
 const places = {
-  Created: "calculator", Assigned: "calculator", Issued: "status", UnderPaid: "status", OverPaid: "status", Completed: "order", Expired: "order"
+  Created: "calculator",
+  Assigned: "calculator",
+  Issued: "status",
+  UnderPaid: "status",
+  OverPaid: "status",
+  Completed: "order",
+  Expired: "order",
 } as const
 
 describe.each(orderStates)("an order that is %s", (state) => {
@@ -25,11 +31,18 @@ it("changes until money moves", () => {
   expect(orderStates.filter((state) => isChangeable(orderLike({ state })))).toEqual(["Created", "Assigned", "Issued"])
   const flags = { isCardPrepared: false, isCardNeedConfirmation: false, isCardConfirmed: false }
   const withCard = (flag: Partial<typeof flags>) =>
-    isChangeable(payingOrder("Issued", { invoice: { ...invoiceOf("btc"), paymentType: "CreditCard", ...flags, ...flag } }))
-  expect([{}, { isCardPrepared: true }, { isCardNeedConfirmation: true }, { isCardConfirmed: true }].map(withCard)).toEqual([true, false, false, false])
+    isChangeable(
+      payingOrder("Issued", { invoice: { ...invoiceOf("btc"), paymentType: "CreditCard", ...flags, ...flag } }),
+    )
+  expect(
+    [{}, { isCardPrepared: true }, { isCardNeedConfirmation: true }, { isCardConfirmed: true }].map(withCard),
+  ).toEqual([true, false, false, false])
   expect(isChangeable(orderLike({ state: "Issued", expired: true }))).toBe(false)
 })
 
 it("is staking by its coin", () => {
-  expect([orderLike({}, { currencyId: "eth2" }), orderLike({}, { currencyId: "eth" })].map(isStaking)).toEqual([true, false])
+  expect([orderLike({}, { currencyId: "eth2" }), orderLike({}, { currencyId: "eth" })].map(isStaking)).toEqual([
+    true,
+    false,
+  ])
 })

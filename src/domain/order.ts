@@ -9,7 +9,6 @@ import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
 import { itemOfWire, ItemWire, OrderItem } from "./order-item"
 import { Instant, known, maybe, orElse, word } from "./schema"
 
-
 export type { OrderItem } from "./order-item"
 
 export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))
@@ -24,11 +23,19 @@ export const Payment = Schema.Struct({
   createDate: maybe(Instant),
   amount: DecimalFromWire,
   currencyId: orElse(CurrencyWire, "unknown"),
-  paymentType: word(["Crypto", "DemoBonusPay", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher", "fromOverpay"]),
+  paymentType: word([
+    "Crypto",
+    "DemoBonusPay",
+    "CreditCard",
+    "TransferSEPA",
+    "TransferSwift",
+    "OTTVoucher",
+    "fromOverpay",
+  ]),
   /** The transaction hash, for Crypto. */
   externalId: maybe(Schema.String),
   /** It came when the order no longer waited for it, and was credited to the balance. */
-  late: orElse(Schema.Boolean, false)
+  late: orElse(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
 
@@ -37,17 +44,19 @@ export const Credit = Schema.Struct({
   id: Schema.String,
   amount: DecimalFromWire,
   currencyId: CurrencyWire,
-  reason: known(["Remainder", "Late"])
+  reason: known(["Remainder", "Late"]),
 })
 export type Credit = typeof Credit.Type
 
 /** Beyond the specification: null or empty where the server does not say. */
 const settlement = {
   /** What accepting or completing the order now would credit, because it buys no whole step. */
-  remainder: maybe(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire })),
+  remainder: maybe(
+    Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
+  ),
   /** What was missing when the order was settled all the same. */
   tolerance: maybe(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
-  credits: maybeEntriesOf(Credit)
+  credits: maybeEntriesOf(Credit),
 }
 
 const order = {
@@ -67,18 +76,28 @@ const order = {
   userHasPassword: orElse(Schema.Boolean, false),
   customer: maybe(Schema.Struct({ email: Schema.String })),
   payments: maybeEntriesOf(Payment),
-  paymentTypes: maybeEntriesOf(Schema.Struct({
-    paymentType: PaymentType, currencyId: CurrencyWire, min: DecimalFromWire, max: DecimalFromWire,
-    amount: DecimalFromWire, isActive: Schema.Boolean
-  })),
-  currentPaymentType: maybe(Schema.Struct({
-    paymentType: PaymentType,
-    invoiceId: maybe(InvoiceId),
-    requisites: maybe(Schema.Struct({ state: orElse(Schema.String, ""), needConfirmation: orElse(Schema.Boolean, false) }))
-  })),
+  paymentTypes: maybeEntriesOf(
+    Schema.Struct({
+      paymentType: PaymentType,
+      currencyId: CurrencyWire,
+      min: DecimalFromWire,
+      max: DecimalFromWire,
+      amount: DecimalFromWire,
+      isActive: Schema.Boolean,
+    }),
+  ),
+  currentPaymentType: maybe(
+    Schema.Struct({
+      paymentType: PaymentType,
+      invoiceId: maybe(InvoiceId),
+      requisites: maybe(
+        Schema.Struct({ state: orElse(Schema.String, ""), needConfirmation: orElse(Schema.Boolean, false) }),
+      ),
+    }),
+  ),
   /** Accepted: so much more, when it is paid for before the end of its window. */
   bonus: maybe(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
-  ...settlement
+  ...settlement,
 }
 
 const OrderWire = Schema.Struct({
@@ -95,20 +114,22 @@ const OrderWire = Schema.Struct({
   /** An unreadable invoice fails the order: without it the order would look unpaid. */
   invoice: Schema.optionalKey(Schema.NullOr(InvoiceWire)),
   requisites: maybe(RequisitesWire),
-  bonusOffer: maybe(BonusOfferWire)
+  bonusOffer: maybe(BonusOfferWire),
 })
 
 /** An order has at least one item: no screen can do without. */
-const Decoded = Schema.toType(Schema.Struct({
-  ...order,
-  number: Schema.String,
-  expired: Schema.Boolean,
-  localizedOrigCost: Schema.NullOr(DecimalFromWire),
-  acceptedAmount: Schema.NullOr(DecimalFromWire),
-  items: Schema.Array(OrderItem).pipe(Schema.check(Schema.isMinLength(1))),
-  invoice: Schema.NullOr(Invoice),
-  bonusOffer: Schema.NullOr(BonusOffer)
-}))
+const Decoded = Schema.toType(
+  Schema.Struct({
+    ...order,
+    number: Schema.String,
+    expired: Schema.Boolean,
+    localizedOrigCost: Schema.NullOr(DecimalFromWire),
+    acceptedAmount: Schema.NullOr(DecimalFromWire),
+    items: Schema.Array(OrderItem).pipe(Schema.check(Schema.isMinLength(1))),
+    invoice: Schema.NullOr(Invoice),
+    bonusOffer: Schema.NullOr(BonusOffer),
+  }),
+)
 export type Order = typeof Decoded.Type
 
 const costOf = ({ quantity, localizedToPayAmount }: typeof ItemWire.Type): Decimal | null =>
@@ -117,18 +138,24 @@ const costOf = ({ quantity, localizedToPayAmount }: typeof ItemWire.Type): Decim
 const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.Type): Order => {
   const [first = product, ...others] = wire.items
   const sent = first === null ? [] : [first, ...others]
-  const state = wire.state === "unknown" ? status?.state ?? "unknown" : wire.state
+  const state = wire.state === "unknown" ? (status?.state ?? "unknown") : wire.state
   const localizedCost = wire.localizedCost ?? (first && costOf(first))
   const localizedOrigCost = wire.localizedOrigCost ?? localizedCost
-  const items = sent.map((item) => itemOfWire(item, { localizedCost, localizedOrigCost, isCompleted: state === "Completed" }))
+  const items = sent.map((item) =>
+    itemOfWire(item, { localizedCost, localizedOrigCost, isCompleted: state === "Completed" }),
+  )
   const [item] = items
   return {
-    ...wire, state, items, localizedCost, localizedOrigCost,
+    ...wire,
+    state,
+    items,
+    localizedCost,
+    localizedOrigCost,
     number: String(wire.number ?? wire.id),
     expired: wire.expired ?? state === "Expired",
     acceptedAmount: wire.acceptedAmount ?? (state === "Completed" ? localizedCost : zero),
     invoice: wire.invoice ? invoiceOfWire(wire.invoice, requisites) : null,
-    bonusOffer: item && wire.bonusOffer ? bonusOfferOf(wire.bonusOffer, item) : null
+    bonusOffer: item && wire.bonusOffer ? bonusOfferOf(wire.bonusOffer, item) : null,
   }
 }
 
@@ -140,14 +167,18 @@ export const ListedOrder = OrderWire.pipe(
       ...read,
       items: read.items.map((item) => ({ ...item, maxValue: null })),
       bonusOffer: read.bonusOffer && { ...read.bonusOffer, limits: null },
-      product: null, status: null, requisites: null
-    }))
-  })
+      product: null,
+      status: null,
+      requisites: null,
+    })),
+  }),
 )
 
 /** GET /orders/{id}. Its pages show the cost, so it is required here. */
 export const Order = ListedOrder.pipe(
-  Schema.check(Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }))
+  Schema.check(
+    Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),
+  ),
 )
 export const OrderList = pageOf(ListedOrder)
 export type OrderList = typeof OrderList.Type

@@ -12,7 +12,7 @@ export const PartnerReward = Schema.Struct({
   baseRevenue: InCoin,
   equivalentRevenue: InDisplay,
   baseAccrued: InCoin,
-  equivalentAccrued: InDisplay
+  equivalentAccrued: InDisplay,
 })
 export type PartnerReward = typeof PartnerReward.Type
 
@@ -24,7 +24,7 @@ export const SummaryEntry = Schema.Struct({
   ordersCount: maybe(Schema.Finite),
   referralsCount: maybe(Schema.Finite),
   btcPartnerReward: PartnerReward,
-  ethPartnerReward: PartnerReward
+  ethPartnerReward: PartnerReward,
 })
 export type SummaryEntry = typeof SummaryEntry.Type
 export const PartnerSummary = entriesOf(SummaryEntry)
@@ -39,7 +39,7 @@ export const Reward = Schema.Struct({
   state: word(["Accrued", "Paid"]),
   /** Beyond the documented fields: a server may leave them out. */
   amount: maybe(DecimalFromWire),
-  currencyId: orElse(CoinWire, "unknown")
+  currencyId: orElse(CoinWire, "unknown"),
 })
 export type Reward = typeof Reward.Type
 export const RewardList = pageOf(Reward)

@@ -4,7 +4,10 @@ import type { Visit } from "./password-prompt"
 import { promptFor } from "./password-prompt"
 
 const visit: Visit = {
-  page: "cabinet", enteredFrom: "signIn", visitor: { session: "authenticated", profile: without }, later: false
+  page: "cabinet",
+  enteredFrom: "signIn",
+  visitor: { session: "authenticated", profile: without },
+  later: false,
 }
 const cases: ReadonlyArray<readonly [string, Partial<Visit>, ReturnType<typeof promptFor>]> = [
   ["the Dashboard", {}, "soft"],
@@ -13,17 +16,17 @@ const cases: ReadonlyArray<readonly [string, Partial<Visit>, ReturnType<typeof p
   ["while the profile is read anew", { visitor: { session: "checking", profile: without } }, "soft"],
   ["from the e-mail confirmation", { enteredFrom: "confirm" }, "afterConfirmation"],
   ["from Demo", { enteredFrom: "demo" }, "none"],
-  ["after \"later\"", { later: true }, "dismissed"],
-  ["after \"later\", from the e-mail confirmation", { later: true, enteredFrom: "confirm" }, "dismissed"],
+  ['after "later"', { later: true }, "dismissed"],
+  ['after "later", from the e-mail confirmation', { later: true, enteredFrom: "confirm" }, "dismissed"],
   ["Settings", { page: "settings" }, "forced"],
-  ["Settings, after \"later\"", { page: "settings", later: true }, "forced"],
+  ['Settings, after "later"', { page: "settings", later: true }, "forced"],
   ["Settings, from Demo", { page: "settings", enteredFrom: "demo" }, "forced"],
   ["outside the cabinet", { page: "buy" }, "none"],
   ["no page", { page: null }, "none"],
   ["with a password", { visitor: { session: "authenticated", profile } }, "none"],
   ["a demo user", { visitor: { session: "demo", profile: { ...demoProfile, hasPassword: false } } }, "none"],
   ["signed out", { visitor: { session: "anonymous", profile: null } }, "none"],
-  ["nobody knows yet who", { visitor: { session: "checking", profile: null } }, "none"]
+  ["nobody knows yet who", { visitor: { session: "checking", profile: null } }, "none"],
 ]
 
 describe("the set-password prompt", () => {

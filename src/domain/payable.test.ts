@@ -7,7 +7,10 @@ import { quantityLeads, startWith } from "./reckoning"
 
 /** From 1 to 500 by 0.5, at 28.5 each. */
 const quoteOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {
-  const offer = offerOfProduct({ ...btcLimited, payable: payable && { min: decimal(payable.min), max: decimal(payable.max) } })
+  const offer = offerOfProduct({
+    ...btcLimited,
+    payable: payable && { min: decimal(payable.min), max: decimal(payable.max) },
+  })
   return quantityLeads(startWith(offer, decimal("10")), quantity)!
 }
 const gapOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {
@@ -21,7 +24,7 @@ describe("an amount that no method takes", () => {
     ["1", { min: "100", max: "1000" }, { side: "below", limit: "100", quantity: "4" }],
     ["10", { min: "285", max: "285" }, null],
     ["10", { min: "285.01", max: "1000" }, { side: "below", limit: "285.01", quantity: "10.5" }],
-    ["10", { min: "1", max: "10" }, { side: "above", limit: "10", quantity: null }]
+    ["10", { min: "1", max: "10" }, { side: "above", limit: "10", quantity: null }],
   ] as const)("%s Th with the limits %j: %j", (quantity, payable, gap) => expect(gapOf(quantity, payable)).toEqual(gap))
 
   it("is not said where the server does not say", () => {

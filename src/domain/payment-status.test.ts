@@ -4,15 +4,29 @@ import { invoiceOf } from "./fixtures/invoice"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "./fixtures/payment"
 import { paymentTypes } from "./invoice"
 import { decimal } from "./money"
-import { hasInvoiceOf, isPaidInCrypto, isRepriced, methodOptions, needsIdentity, receivedOf, receivedShare } from "./payment-status"
+import {
+  hasInvoiceOf,
+  isPaidInCrypto,
+  isRepriced,
+  methodOptions,
+  needsIdentity,
+  receivedOf,
+  receivedShare,
+} from "./payment-status"
 
 describe("an order that is being paid", () => {
   it("is paid in crypto while it waits and has a crypto invoice", () => {
     expect([invoicedOrder("Issued"), underPaidOrder()].map(isPaidInCrypto)).toEqual([true, true])
-    expect([
-      payingOrder("Assigned"), payingOrder("Issued"), invoicedOrder("Completed"), invoicedOrder("Issued", invoiceOf("btc"), { expired: true }),
-      invoicedOrder("Issued", invoiceOf("btc", { paymentType: "CreditCard" })), invoicedOrder("unknown")
-    ].map(isPaidInCrypto)).toEqual([false, false, false, false, false, false])
+    expect(
+      [
+        payingOrder("Assigned"),
+        payingOrder("Issued"),
+        invoicedOrder("Completed"),
+        invoicedOrder("Issued", invoiceOf("btc"), { expired: true }),
+        invoicedOrder("Issued", invoiceOf("btc", { paymentType: "CreditCard" })),
+        invoicedOrder("unknown"),
+      ].map(isPaidInCrypto),
+    ).toEqual([false, false, false, false, false, false])
   })
   it("knows an open invoice of the kind that was asked for", () => {
     const order = invoicedOrder("Issued")
@@ -24,7 +38,12 @@ describe("an order that is being paid", () => {
     const later = invoicedOrder("Issued", invoiceOf("btc", { expireDate: "2026-11-21T14:00:00Z" }))
     expect(isRepriced(invoicedOrder("Issued"), later)).toBe(true)
     expect(isRepriced(later, later)).toBe(false)
-    expect(isRepriced(invoicedOrder("Issued"), invoicedOrder("Issued", invoiceOf("eth", { expireDate: "2026-11-21T14:00:00Z" })))).toBe(false)
+    expect(
+      isRepriced(
+        invoicedOrder("Issued"),
+        invoicedOrder("Issued", invoiceOf("eth", { expireDate: "2026-11-21T14:00:00Z" })),
+      ),
+    ).toBe(false)
     expect(isRepriced(payingOrder("Issued"), later)).toBe(false)
   })
   it("says what came in and how much of the whole that is", () => {
@@ -35,9 +54,15 @@ describe("an order that is being paid", () => {
 })
 
 describe("ways to pay", () => {
-  it.each([[null, "normal"], ["min", "belowMinimum"], ["max", "aboveMaximum"]] as const)("eth outside %s is %s", (outside, state) => {
+  it.each([
+    [null, "normal"],
+    ["min", "belowMinimum"],
+    ["max", "aboveMaximum"],
+  ] as const)("eth outside %s is %s", (outside, state) => {
     expect(methodOptions(methodsWith(outside)).map((option) => [option.key, option.state])).toEqual([
-      ["Crypto/btc", "normal"], ["Crypto/eth", state], ["CreditCard/usd", "disabled"]
+      ["Crypto/btc", "normal"],
+      ["Crypto/eth", state],
+      ["CreditCard/usd", "disabled"],
     ])
   })
   it("are offered unless they are disabled, and not shown when unknown", () => {

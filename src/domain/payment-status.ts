@@ -25,7 +25,12 @@ export const isWaitingForPayment = (order: Order): boolean => {
 export type PaymentScreen = "crypto" | "voucher" | "card" | "transfer"
 
 const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null } = {
-  Crypto: "crypto", OTTVoucher: "voucher", CreditCard: "card", TransferSEPA: "transfer", TransferSwift: "transfer", unknown: null
+  Crypto: "crypto",
+  OTTVoucher: "voucher",
+  CreditCard: "card",
+  TransferSEPA: "transfer",
+  TransferSwift: "transfer",
+  unknown: null,
 }
 
 /** The order waits for a payment, and there is an invoice that says how. Null: no way was chosen, or one that nobody here knows. */
@@ -51,16 +56,18 @@ export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
 
 /** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
 export const isRepriced = (seen: Order, now: Order): boolean =>
-  seen.invoice !== null && now.invoice !== null
-  && seen.invoice.invoiceId === now.invoice.invoiceId && seen.invoice.expireDate !== now.invoice.expireDate
+  seen.invoice !== null &&
+  now.invoice !== null &&
+  seen.invoice.invoiceId === now.invoice.invoiceId &&
+  seen.invoice.expireDate !== now.invoice.expireDate
 
 /**
  * The order is to be paid by other details than the ones on the screen: another way to pay was chosen in another tab, or the same one
  * got a new invoice or address.
  */
 export const isSwitched = ({ invoice: seen }: Order, now: Order): boolean =>
-  paymentScreen(now) !== null
-  && (seen?.invoiceId !== now.invoice?.invoiceId || seen?.requisites.address !== now.invoice?.requisites.address)
+  paymentScreen(now) !== null &&
+  (seen?.invoiceId !== now.invoice?.invoiceId || seen?.requisites.address !== now.invoice?.requisites.address)
 
 /** What came in so far, in the currency of the invoice. */
 export const receivedOf = (invoice: Invoice): Decimal =>
@@ -95,12 +102,19 @@ const stateOf = (method: PaymentMethod, item: Item): MethodState => {
 
 /** Every way to pay as one line each. What this client does not know by name is not shown: it could not say what it is. */
 export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<MethodOption> =>
-  methods.flatMap((method) => method.items
-    .filter((item) => item.paymentType !== "unknown" && item.currencyId !== "unknown")
-    .map((item) => ({
-      key: methodKey(item), paymentType: item.paymentType, currencyId: item.currencyId, state: stateOf(method, item),
-      amount: item.amount, min: item.min, max: item.max
-    })))
+  methods.flatMap((method) =>
+    method.items
+      .filter((item) => item.paymentType !== "unknown" && item.currencyId !== "unknown")
+      .map((item) => ({
+        key: methodKey(item),
+        paymentType: item.paymentType,
+        currencyId: item.currencyId,
+        state: stateOf(method, item),
+        amount: item.amount,
+        min: item.min,
+        max: item.max,
+      })),
+  )
 
 /** A way to pay, or one of its currencies, could not be read. */
 export const isIncomplete = (methods: Entries<PaymentMethod>): boolean =>
@@ -108,7 +122,9 @@ export const isIncomplete = (methods: Entries<PaymentMethod>): boolean =>
 
 /** A bonus is to be paid within two hours: by a method that takes the amount and is no bank transfer. */
 export const takesBonus = (options: ReadonlyArray<MethodOption>): boolean =>
-  options.some(({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift")
+  options.some(
+    ({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift",
+  )
 
 /** Banks and acquirers want to know who pays. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>

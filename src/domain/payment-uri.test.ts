@@ -26,14 +26,16 @@ describe("payment addresses as wallets read them", () => {
     expect(paymentUri("btc", "bc1q?amount=9&x=", decimal("1"))).toBe("bitcoin:bc1q%3Famount%3D9%26x%3D?amount=1")
   })
   it("writes any amount of eight digits exactly, in both currencies", () => {
-    fc.assert(fc.property(fc.bigInt(1n, 10n ** 18n), (units) => {
-      const digits = units.toString().padStart(9, "0")
-      const amount = decimal(`${digits.slice(0, -8)}.${digits.slice(-8)}`)
-      expect(paymentUri("eth", eth, amount)).toBe(`ethereum:${eth}?value=${units * 10n ** 10n}`)
-      const said = paymentUri("btc", btc, amount)!.split("amount=")[1]!
-      const [whole = "", fraction = ""] = said.split(".")
-      expect(BigInt(whole + fraction.padEnd(8, "0"))).toBe(units)
-    }))
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 18n), (units) => {
+        const digits = units.toString().padStart(9, "0")
+        const amount = decimal(`${digits.slice(0, -8)}.${digits.slice(-8)}`)
+        expect(paymentUri("eth", eth, amount)).toBe(`ethereum:${eth}?value=${units * 10n ** 10n}`)
+        const said = paymentUri("btc", btc, amount)!.split("amount=")[1]!
+        const [whole = "", fraction = ""] = said.split(".")
+        expect(BigInt(whole + fraction.padEnd(8, "0"))).toBe(units)
+      }),
+    )
   })
 })
 
@@ -41,7 +43,10 @@ describe("what a person must send", () => {
   it("is the remaining amount, the same in text and address", () => {
     const invoice = invoiceOf("btc", { remainAmount: decimal("0.0007") })
     expect(transferOf(invoice)).toEqual({
-      currencyId: "btc", address: btc, amount: "0.0007", uri: `bitcoin:${btc}?amount=0.0007`
+      currencyId: "btc",
+      address: btc,
+      amount: "0.0007",
+      uri: `bitcoin:${btc}?amount=0.0007`,
     })
   })
   it("is nothing while there is no address", () => {

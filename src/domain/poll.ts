@@ -11,9 +11,12 @@ export interface PollTrouble {
 
 export const noTrouble: PollTrouble = { failures: 0, retryAfter: null }
 
-export const inTrouble = (before: PollTrouble, failure: { readonly _tag: string } | CallFailed | null): PollTrouble => ({
+export const inTrouble = (
+  before: PollTrouble,
+  failure: { readonly _tag: string } | CallFailed | null,
+): PollTrouble => ({
   failures: before.failures + 1,
-  retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null
+  retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
 
 /** After this many failed polls in a row a hint says so. */

@@ -14,7 +14,11 @@ const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
 
 /** Each in the smallest of them; a stake is not counted in these. */
 const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
-  mh: "1", gh: "1000", th: "1000000", ph: "1000000000", eth2: null
+  mh: "1",
+  gh: "1000",
+  th: "1000000",
+  ph: "1000000000",
+  eth2: null,
 }
 
 /** How many of one unit are in another; one where they cannot be compared. */

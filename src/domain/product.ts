@@ -15,9 +15,16 @@ export const Algorithm = Schema.Struct({ id: orElse(Schema.String, ""), unit: or
 
 /** The type decides: an open-ended contract has no duration, a limited one lasts twelve months unless the server says otherwise. */
 export const ContractType = word(["Limited", "Unlimited"])
-export const Months = maybe(Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))))
-export const durationOf = ({ type, duration }: { readonly type: "Limited" | "Unlimited" | "unknown"; readonly duration: number | null }) =>
-  type === "Unlimited" ? null : duration ?? (type === "Limited" ? 12 : null)
+export const Months = maybe(
+  Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
+)
+export const durationOf = ({
+  type,
+  duration,
+}: {
+  readonly type: "Limited" | "Unlimited" | "unknown"
+  readonly duration: number | null
+}) => (type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null)))
 
 const fields = {
   id: ProductId,
@@ -37,7 +44,7 @@ const fields = {
   algorithm: orElse(Algorithm, { id: "", unit: "" }),
   price: maybe(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
   rate: Schema.Struct({ rate: maybe(PositiveFromWire), currencyId: orElse(CurrencyWire, "unknown") }),
-  payable: payableWire
+  payable: payableWire,
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
 const open = { defaultValue: maybe(PositiveFromWire), localizedAmount: maybe(PositiveFromWire) }
@@ -52,11 +59,11 @@ export const Product = Schema.Struct({ ...fields, ...boundsWire, ...open, rate: 
         ...product,
         duration: durationOf(product),
         defaultValue: product.defaultValue ?? product.min,
-        localizedAmount: product.localizedAmount ?? product.localizedToPayAmount
+        localizedAmount: product.localizedAmount ?? product.localizedToPayAmount,
       }
     }),
-    encode: SchemaGetter.transform((told) => told)
-  })
+    encode: SchemaGetter.transform((told) => told),
+  }),
 )
 export type Product = typeof Product.Type
 export const Products = entriesOf(Product)

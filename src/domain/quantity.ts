@@ -56,8 +56,10 @@ export const fit = (asked: Decimal, bounds: Bounds): Fitted => {
 }
 
 /** The lowest and highest quantity on sale. */
-export const rangeOf = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } =>
-  ({ lowest: fitQuantity(bounds.min, bounds), highest: fitQuantity(bounds.max, bounds) })
+export const rangeOf = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } => ({
+  lowest: fitQuantity(bounds.min, bounds),
+  highest: fitQuantity(bounds.max, bounds),
+})
 
 /** What a quantity costs: half-up at 8 digits. */
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
@@ -65,7 +67,7 @@ export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decima
 
 /** What one unit of a quantity costs: a sale holds up to what it has left, and beyond it the list price counts. */
 export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
-  isOverRest(quantity, rest) ? localizedAmount ?? localizedToPayAmount : localizedToPayAmount
+  isOverRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
 
 const shown = (cost: Decimal) => halfUp(cost, shownDigits)
 
@@ -79,8 +81,9 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
   const stepCost = BigDecimal.multiply(price, step)
   const upper = BigDecimal.multiply(BigDecimal.divideUnsafe(upTo(cost, stepCost), stepCost), step)
   const lower = BigDecimal.subtract(upper, step)
-  const lowerIsMeant = BigDecimal.isGreaterThanOrEqualTo(stepCost, cent)
-    && BigDecimal.isGreaterThanOrEqualTo(shown(costOf(lower, price)), cost)
+  const lowerIsMeant =
+    BigDecimal.isGreaterThanOrEqualTo(stepCost, cent) &&
+    BigDecimal.isGreaterThanOrEqualTo(shown(costOf(lower, price)), cost)
   return lowerIsMeant ? lower : upper
 }
 
@@ -132,12 +135,19 @@ type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCo
 export const maintenanceOf = (offer: Maintained): Maintenance | null => {
   const daily = offer.localizedMaintenanceCostTh
   if (daily === null || !BigDecimal.isPositive(daily)) return null
-  const per = offer.coin === "eth" ? "month" as const : "day" as const
+  const per = offer.coin === "eth" ? ("month" as const) : ("day" as const)
   const shownFor = (perDay: Decimal) => (per === "month" ? BigDecimal.multiply(perDay, daysOfMonth) : perDay)
   const one = shownFor(daily)
   const old = shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy))
   const forThousand = (price: Decimal) => (offer.type === "Unlimited" ? BigDecimal.multiply(price, thousand) : null)
-  return { per, unit: feeUnits[offer.coin] ?? offer.unit, one, old, thousand: forThousand(one), oldThousand: forThousand(old) }
+  return {
+    per,
+    unit: feeUnits[offer.coin] ?? offer.unit,
+    one,
+    old,
+    thousand: forThousand(one),
+    oldThousand: forThousand(old),
+  }
 }
 
 /** The fee for a whole quantity, which may be counted in another unit than the fee. */

@@ -4,7 +4,11 @@ import { PositiveFromWire } from "./money-wire"
 import { orElse } from "./schema"
 
 /** GET /currencies/btc, /currencies/eth: what one coin costs in the display currency. */
-export const Rate = Schema.Struct({ currencyId: CoinWire, clientCurrencyId: orElse(CurrencyWire, "unknown"), rate: PositiveFromWire })
+export const Rate = Schema.Struct({
+  currencyId: CoinWire,
+  clientCurrencyId: orElse(CurrencyWire, "unknown"),
+  rate: PositiveFromWire,
+})
 export type Rate = typeof Rate.Type
 
 /** Coins with a rate of their own. */

@@ -61,8 +61,11 @@ export const typedField = (reckoning: Reckoning): "quantity" | "cost" | null => 
 }
 
 /** Both fields as they are when nothing is being typed. */
-export const settledTexts = (reckoning: Reckoning): Reckoning =>
-  ({ ...reckoning, quantityText: toPlain(reckoning.quantity), costText: costText(reckoning.cost) })
+export const settledTexts = (reckoning: Reckoning): Reckoning => ({
+  ...reckoning,
+  quantityText: toPlain(reckoning.quantity),
+  costText: costText(reckoning.cost),
+})
 
 /** The undiscounted cost. */
 export const listCost = ({ offer, quantity }: Reckoning): Decimal => costOf(quantity, offer.localizedAmount)

@@ -9,7 +9,7 @@ it.each<readonly [boolean, HistoryLoaded]>([
   [true, { total: 1, previous: "signUp" }],
   [false, { total: 0, previous: "cabinet" }],
   [false, { total: 5, previous: null }],
-  [false, { total: 5, previous: "signIn" }]
+  [false, { total: 5, previous: "signIn" }],
 ])("%s for %j", (asks, loaded) => {
   expect(mayAskForReview(loaded)).toBe(asks)
 })

@@ -29,7 +29,7 @@ export const routeRules = {
   history: { pattern: "/cabinet/history", access: "login" },
   partner: { pattern: "/cabinet/partner", access: "partner" },
   settings: { pattern: "/cabinet/settings", access: "settings" },
-  support: { pattern: "/cabinet/support", access: "login" }
+  support: { pattern: "/cabinet/support", access: "login" },
 } as const satisfies { readonly [name: string]: Rule }
 
 export type RouteName = keyof typeof routeRules

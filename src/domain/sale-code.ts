@@ -18,12 +18,17 @@ export interface Sale {
  * nothing left of this one. What an order has reserved is left to that order.
  */
 export const saleOf = (
-  { code, canBeApplied, discountPercent, limits }: ReferralCode, productId: ProductId, reserved: Decimal = zero
+  { code, canBeApplied, discountPercent, limits }: ReferralCode,
+  productId: ProductId,
+  reserved: Decimal = zero,
 ): Sale | null => {
   if ((!canBeApplied && BigDecimal.isZero(reserved)) || limits.length === 0) return null
   const limit = limits.find((entry) => entry.productId === productId || entry.productId === null)
   if (limit === undefined) return { code, productId, discountPercent, rest: zero, total: zero }
-  const rest = BigDecimal.max(zero, BigDecimal.sum(BigDecimal.subtract(limit.totalQuantity, limit.usedQuantity), reserved))
+  const rest = BigDecimal.max(
+    zero,
+    BigDecimal.sum(BigDecimal.subtract(limit.totalQuantity, limit.usedQuantity), reserved),
+  )
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }
 }
 

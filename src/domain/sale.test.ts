@@ -4,7 +4,9 @@ import { isOnSale } from "./product"
 import { productFor } from "./sale"
 
 it("begins with the first btc product on sale, where none is asked for", () => {
-  expect(productFor([ethUnlimited, soldOut, comingSoon, unavailable, btcUnlimited, btcLimited], null)?.id).toBe("btc-unlimited")
+  expect(productFor([ethUnlimited, soldOut, comingSoon, unavailable, btcUnlimited, btcLimited], null)?.id).toBe(
+    "btc-unlimited",
+  )
   expect(productFor([ethUnlimited, soldOut], null)).toBeNull()
 })
 
@@ -15,6 +17,15 @@ it("takes the product that was asked for, on sale or not, and no other in its pl
 
 it("sells what is available, and neither announced nor gone", () => {
   const marked = (flag: "comingSoon" | "soldOut" | "bestseller" | "new") => isOnSale({ ...btcLimited, flags: [flag] })
-  expect([isOnSale(btcLimited), isOnSale(unavailable), isOnSale({ ...btcLimited, state: "unknown" })]).toEqual([true, false, false])
-  expect([marked("comingSoon"), marked("soldOut"), marked("bestseller"), marked("new")]).toEqual([false, false, true, true])
+  expect([isOnSale(btcLimited), isOnSale(unavailable), isOnSale({ ...btcLimited, state: "unknown" })]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([marked("comingSoon"), marked("soldOut"), marked("bestseller"), marked("new")]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })

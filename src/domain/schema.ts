@@ -23,9 +23,11 @@ export const known = <const Words extends ReadonlyArray<string>>(words: Words) =
   const To = Schema.Literals([...words, "unknown"] as const)
   return Schema.String.pipe(
     Schema.decodeTo(To as Schema.Codec<Words[number] | "unknown">, {
-      decode: SchemaGetter.transform((word: string) => (words.includes(word) ? word : "unknown") as Words[number] | "unknown"),
-      encode: SchemaGetter.transform((word: string) => word)
-    })
+      decode: SchemaGetter.transform(
+        (word: string) => (words.includes(word) ? word : "unknown") as Words[number] | "unknown",
+      ),
+      encode: SchemaGetter.transform((word: string) => word),
+    }),
   )
 }
 
@@ -36,9 +38,15 @@ export const orElse = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
   return Schema.optionalKey(Schema.Unknown).pipe(
     Schema.decodeTo(Schema.toType(field), {
       decode: SchemaGetter.transformOptional((wire: Option.Option<unknown>) =>
-        Option.some(Option.getOrElse(Option.flatMap(wire, (value) => decode(value)), () => otherwise))),
-      encode: SchemaGetter.transform((value: A): unknown => encode(value))
-    })
+        Option.some(
+          Option.getOrElse(
+            Option.flatMap(wire, (value) => decode(value)),
+            () => otherwise,
+          ),
+        ),
+      ),
+      encode: SchemaGetter.transform((value: A): unknown => encode(value)),
+    }),
   )
 }
 

@@ -8,13 +8,22 @@ const over = (available: string, quantity = "10") =>
 
 it("promises additional power only for more than what was ordered", () => {
   expect(additionalPower(orderOverPaid.items[0]!)).toEqual(decimal("12"))
-  expect(["10", "10.0", "9.5", "0"].map((available) => additionalPower(over(available)))).toEqual([null, null, null, null])
+  expect(["10", "10.0", "9.5", "0"].map((available) => additionalPower(over(available)))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it("knows why a sum buys no more: one step more passes the maximum, or the sum does not reach it", () => {
   // Steps of 0.5 up to 500.
-  expect([over("500", "500"), over("499.7", "499.7"), over("499.5", "499.5"), over("10")].map(noMorePower))
-    .toEqual(["atMaximum", "atMaximum", "belowStep", "belowStep"])
+  expect([over("500", "500"), over("499.7", "499.7"), over("499.5", "499.5"), over("10")].map(noMorePower)).toEqual([
+    "atMaximum",
+    "atMaximum",
+    "belowStep",
+    "belowStep",
+  ])
 })
 
 it("says what is unpaid, never less than nothing", () => {
@@ -24,18 +33,33 @@ it("says what is unpaid, never less than nothing", () => {
 
 it("a completed order has the power that was accepted, with its bonus, at what that cost", () => {
   const part = orderLike({ state: "Completed", acceptedAmount: "139.65" }, { acceptedQuantity: "4.9" })
-  const bonus = orderLike({ state: "Completed", bonus: { quantity: "0.5", expireDate: "2026-11-03T12:00:00Z" } }, { acceptedQuantity: "12" })
+  const bonus = orderLike(
+    { state: "Completed", bonus: { quantity: "0.5", expireDate: "2026-11-03T12:00:00Z" } },
+    { acceptedQuantity: "12" },
+  )
   const power = (order: typeof part) => toPlain(boughtPower(order, order.items[0]!))
   expect([part, bonus, orderCompleted, orderOverPaid].map(power)).toEqual(["4.9", "12.5", "10", "10"])
-  expect([part, orderCompleted, orderOverPaid].map((order) => toPlain(boughtFor(order)!))).toEqual(["139.65", "285", "285"])
+  expect([part, orderCompleted, orderOverPaid].map((order) => toPlain(boughtFor(order)!))).toEqual([
+    "139.65",
+    "285",
+    "285",
+  ])
 })
 
 it("reads what goes beyond the specification, and does without it", () => {
   const told = orderLike({
-    state: "Completed", remainder: null, tolerance: { amount: "0.00000001", currencyId: "btc" },
-    credits: [{ id: "c1", amount: "0.00002", currencyId: "btc", reason: "Late" }, { id: "c2", amount: "1", currencyId: "doge", reason: "Gift" }]
+    state: "Completed",
+    remainder: null,
+    tolerance: { amount: "0.00000001", currencyId: "btc" },
+    credits: [
+      { id: "c1", amount: "0.00002", currencyId: "btc", reason: "Late" },
+      { id: "c2", amount: "1", currencyId: "doge", reason: "Gift" },
+    ],
   })
-  expect(told.credits).toMatchObject([{ reason: "Late", currencyId: "btc" }, { reason: "unknown", currencyId: "unknown" }])
+  expect(told.credits).toMatchObject([
+    { reason: "Late", currencyId: "btc" },
+    { reason: "unknown", currencyId: "unknown" },
+  ])
   expect([orderLike(), orderLike({ credits: null })].map(({ credits }) => credits)).toEqual([[], []])
   expect(orderLike()).toMatchObject({ remainder: null, tolerance: null })
 })

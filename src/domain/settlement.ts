@@ -24,7 +24,9 @@ export const boughtPower = ({ state, bonus }: Order, { quantity, acceptedQuantit
 
 /** What a completed order cost; before that, what the ordered quantity costs. */
 export const boughtFor = ({ state, acceptedAmount, localizedCost }: Order): Decimal | null =>
-  state === "Completed" && acceptedAmount !== null && BigDecimal.isPositive(acceptedAmount) ? acceptedAmount : localizedCost
+  state === "Completed" && acceptedAmount !== null && BigDecimal.isPositive(acceptedAmount)
+    ? acceptedAmount
+    : localizedCost
 
 /** Money came too late, and was credited to the balance. */
 export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")

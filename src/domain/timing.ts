@@ -24,7 +24,7 @@ export const timing = {
   chunkTimeout: 120_000,
   methodsRefresh: 60_000,
   demoChatPoll: 1_000,
-  hideUndo: 6_000
+  hideUndo: 6_000,
 } as const
 
 /** How often the demo cabinet looks for its chat before it gives up. */

@@ -6,7 +6,7 @@ const Details = Schema.Struct({
   /** The secret, base32. */
   code: Schema.String,
   email: Schema.String,
-  issuer: Schema.String
+  issuer: Schema.String,
 })
 export type TwoFactorDetails = typeof Details.Type
 

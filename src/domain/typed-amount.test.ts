@@ -4,17 +4,50 @@ import { typedAmount } from "./typed-amount"
 
 describe("a typed amount", () => {
   it.each([
-    ["0,5", "0.5"], ["0.5", "0.5"], [",5", "0.5"], ["12", "12"], ["007", "7"], ["0,", "0"], [",", "0"], [".", "0"], ["", ""], ["  ", ""], [" 12 ", "12"],
-    ["1 234.5", "1234.5"], ["1 234,5", "1234.5"], ["1\u00a0234,5", "1234.5"], ["1\u202f234,5", "1234.5"],
-    ["1\u2009234\u2009567,5", "1234567.5"], ["1,234.5", "1234.5"], ["1.234,5", "1234.5"], ["1,234,567.5", "1234567.5"],
-    ["1,234", "1.234"], ["1.234", "1.234"], ["1.50", "1.50"]
+    ["0,5", "0.5"],
+    ["0.5", "0.5"],
+    [",5", "0.5"],
+    ["12", "12"],
+    ["007", "7"],
+    ["0,", "0"],
+    [",", "0"],
+    [".", "0"],
+    ["", ""],
+    ["  ", ""],
+    [" 12 ", "12"],
+    ["1 234.5", "1234.5"],
+    ["1 234,5", "1234.5"],
+    ["1\u00a0234,5", "1234.5"],
+    ["1\u202f234,5", "1234.5"],
+    ["1\u2009234\u2009567,5", "1234567.5"],
+    ["1,234.5", "1234.5"],
+    ["1.234,5", "1234.5"],
+    ["1,234,567.5", "1234567.5"],
+    ["1,234", "1.234"],
+    ["1.234", "1.234"],
+    ["1.50", "1.50"],
   ])("%j is read as %j", (text, plain) => {
     expect(typedAmount(text)).toBe(plain)
   })
 
   it.each([
-    "1e5", "-1", "+1", "abc", "5 Th", "1.2.3", "1,2,3", "1,234,567", "12 34", "1 2", "1,23.4", "$5", "٣", "1 234 5", "0x10",
-    "Infinity", "9".repeat(19)
+    "1e5",
+    "-1",
+    "+1",
+    "abc",
+    "5 Th",
+    "1.2.3",
+    "1,2,3",
+    "1,234,567",
+    "12 34",
+    "1 2",
+    "1,23.4",
+    "$5",
+    "٣",
+    "1 234 5",
+    "0x10",
+    "Infinity",
+    "9".repeat(19),
   ])("%j is refused", (text) => {
     expect(typedAmount(text)).toBeNull()
   })
@@ -24,32 +57,48 @@ describe("a typed amount", () => {
   const grouped = (text: string, by: string) => text.replace(/\B(?=(\d{3})+$)/g, by)
 
   it("means the same with a comma as with a dot", () => {
-    fc.assert(fc.property(whole, part, (a, b) => {
-      expect(typedAmount(`${a},${b}`)).toBe(`${a}.${b}`)
-      expect(typedAmount(`${a}.${b}`)).toBe(`${a}.${b}`)
-    }))
+    fc.assert(
+      fc.property(whole, part, (a, b) => {
+        expect(typedAmount(`${a},${b}`)).toBe(`${a}.${b}`)
+        expect(typedAmount(`${a}.${b}`)).toBe(`${a}.${b}`)
+      }),
+    )
   })
 
   it("means the same however the thousands are set apart", () => {
-    const separators = fc.constantFrom([" ", "."], [" ", ","], ["\u00a0", ","], ["\u202f", ","], ["\u2009", "."], [",", "."], [".", ","])
-    fc.assert(fc.property(whole, part, separators, (a, b, [group, point]) => {
-      expect(typedAmount(`${grouped(a, group!)}${point}${b}`)).toBe(`${a}.${b}`)
-    }))
+    const separators = fc.constantFrom(
+      [" ", "."],
+      [" ", ","],
+      ["\u00a0", ","],
+      ["\u202f", ","],
+      ["\u2009", "."],
+      [",", "."],
+      [".", ","],
+    )
+    fc.assert(
+      fc.property(whole, part, separators, (a, b, [group, point]) => {
+        expect(typedAmount(`${grouped(a, group!)}${point}${b}`)).toBe(`${a}.${b}`)
+      }),
+    )
   })
 
   it("is a plain decimal, nothing, or refused, whatever the text", () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d., e+-]{0,12}$/))
-    fc.assert(fc.property(text, (any) => {
-      expect(typedAmount(any) ?? "").toMatch(/^(\d+(\.\d+)?)?$/)
-    }))
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(typedAmount(any) ?? "").toMatch(/^(\d+(\.\d+)?)?$/)
+      }),
+    )
   })
 
   it("never drops a digit that counts", () => {
     const text = fc.stringMatching(/^[\d., ]{1,12}$/)
     const significant = (any: string) => any.replace(/\D/g, "").replace(/^0+/, "")
-    fc.assert(fc.property(text, (any) => {
-      const read = typedAmount(any)
-      if (read !== null) expect(significant(read)).toBe(significant(any))
-    }))
+    fc.assert(
+      fc.property(text, (any) => {
+        const read = typedAmount(any)
+        if (read !== null) expect(significant(read)).toBe(significant(any))
+      }),
+    )
   })
 })

@@ -7,7 +7,7 @@ const writings = [
   new RegExp(`^(${digits})?(?:[.,](${digits})?)?$`),
   new RegExp(`^(\\d{1,3}(?:${space}\\d{3})+)(?:[.,](${digits})?)?$`),
   new RegExp(`^(\\d{1,3}(?:,\\d{3})+)\\.(${digits})$`),
-  new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+),(${digits})$`)
+  new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+),(${digits})$`),
 ]
 
 /**

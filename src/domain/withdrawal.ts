@@ -12,7 +12,7 @@ export const WithdrawalSummary = Schema.Struct({
   maxValue: NotNegativeFromWire,
   balance: DecimalFromWire,
   /** What one coin is worth in the display currency. */
-  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire })
+  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire }),
 })
 export type WithdrawalSummary = typeof WithdrawalSummary.Type
 
@@ -21,7 +21,7 @@ export const Withdrawal = Schema.Struct({
   id: Schema.String,
   amount: DecimalFromWire,
   address: Schema.String,
-  currencyId: CoinWire
+  currencyId: CoinWire,
 })
 export type Withdrawal = typeof Withdrawal.Type
 
@@ -36,18 +36,20 @@ export const WithdrawalRequest = Schema.Struct({
   customerId: Schema.String,
   coin: Schema.Literals(["btc", "eth"]),
   amount: DecimalFromWire,
-  address: Schema.String
+  address: Schema.String,
 })
 export type WithdrawalRequest = typeof WithdrawalRequest.Type
 
 /** The letters of these are of either case; only base58 tells the cases apart. */
-const foldAddress = (address: string): string => /^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address
+const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
 /** To the digits that are sent. */
 export const isSameSum = (one: Decimal, other: Decimal): boolean => toPlain(one) === toPlain(other)
 
 export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
-  one.customerId === other.customerId && one.coin === other.coin && isSameSum(one.amount, other.amount) &&
+  one.customerId === other.customerId &&
+  one.coin === other.coin &&
+  isSameSum(one.amount, other.amount) &&
   foldAddress(one.address) === foldAddress(other.address)
 
 /**
@@ -55,7 +57,8 @@ export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<Wi
  * contradicts nothing: to call such a withdrawal another one would invite the customer to send it twice.
  */
 export const isWithdrawalOf = (
-  { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">, withdrawal: Withdrawal
+  { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">,
+  withdrawal: Withdrawal,
 ): boolean =>
   (withdrawal.currencyId === "unknown" || withdrawnCoin(withdrawal.currencyId) === coin) &&
   isSameSum(withdrawal.amount, amount) &&

@@ -12,5 +12,5 @@ export const askedToWait = ({ event }: Answer<unknown, CallFailed | Named<string
 /** The message stays where it is, and the focus with it: it says that the next try is possible now. */
 export const holdOver = {
   failure: ({ context }: { readonly context: { readonly failure: CallFailed | null } }): CallFailed | null =>
-    context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 }
+    context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 },
 }

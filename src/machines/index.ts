@@ -184,6 +184,6 @@ export const machines = {
   demoAvailability,
   demoCabinet,
   demoModal,
-  modals
+  modals,
 }
 export type Machines = typeof machines

@@ -186,5 +186,5 @@ export const models = {
   demoAvailability: demoAvailabilityModel,
   demoCabinet: demoCabinetModel,
   demoModal: demoModalModel,
-  modals: modalsModel
+  modals: modalsModel,
 } satisfies { readonly [Name in keyof Machines]: Explored<Machines[Name]> }

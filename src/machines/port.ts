@@ -5,7 +5,7 @@ import { fromCallback, fromPromise } from "xstate"
 /** A side effect a machine asks for. Expected failures are part of the answer; a rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>
   fromPromise<Result.Result<Success, Failure>, Input>(() =>
-    Promise.reject(new Error(`Port "${name}" has no adapter. Provide one where the route is composed, in src/main/.`))
+    Promise.reject(new Error(`Port "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)),
   )
 
 /** Something that keeps happening outside: another tab signing out, the network going away. It first tells how things are. */
@@ -22,8 +22,10 @@ export interface Answer<Success, Failure> {
 export const succeeded = ({ event }: Answer<unknown, unknown>): boolean => Result.isSuccess(event.output)
 
 /** Guard on a port's answer: it failed with this tag. */
-export const failedWith = (tag: string) => ({ event }: Answer<unknown, { readonly _tag: string }>): boolean =>
-  Result.isFailure(event.output) && event.output.failure._tag === tag
+export const failedWith =
+  (tag: string) =>
+  ({ event }: Answer<unknown, { readonly _tag: string }>): boolean =>
+    Result.isFailure(event.output) && event.output.failure._tag === tag
 
 /** What the port answered. Only behind `succeeded`. */
 export const success = <Success>({ event }: Answer<Success, unknown>): Success => Result.getOrThrow(event.output)
@@ -31,8 +33,8 @@ export const success = <Success>({ event }: Answer<Success, unknown>): Success =
 /** The failure with this tag, or null. */
 export const failure = <Failure extends { readonly _tag: string }, Tag extends Failure["_tag"]>(
   { event }: Answer<unknown, Failure>,
-  tag: Tag
+  tag: Tag,
 ): Extract<Failure, { readonly _tag: Tag }> | null =>
   Result.isFailure(event.output) && event.output.failure._tag === tag
-    ? event.output.failure as Extract<Failure, { readonly _tag: Tag }>
+    ? (event.output.failure as Extract<Failure, { readonly _tag: Tag }>)
     : null

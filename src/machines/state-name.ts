@@ -4,4 +4,6 @@ import type { StateValue } from "xstate"
 export const stateName = (value: StateValue): string =>
   typeof value === "string"
     ? value
-    : Object.entries(value).map(([parent, child]) => child === undefined ? parent : `${parent}.${stateName(child)}`).join(" & ")
+    : Object.entries(value)
+        .map(([parent, child]) => (child === undefined ? parent : `${parent}.${stateName(child)}`))
+        .join(" & ")

@@ -19,7 +19,7 @@ export const watchPage = (visitors: ActorRefFrom<typeof session>, isReturning: (
         access: name !== undefined && routes[name] ? routeRules[name].access : null,
         at: location.pathname + location.search,
         visitor: visitorOf(visitors.getSnapshot()),
-        isReturning: isReturning()
+        isReturning: isReturning(),
       })
     }
     const { unsubscribe } = visitors.subscribe(tell)

@@ -43,7 +43,10 @@ export interface Ground {
 }
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
-export interface App extends Pick<Ground, "alive" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"> {
+export interface App extends Pick<
+  Ground,
+  "alive" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
+> {
   /** Makes calls; it travels after the page. Rejects while it, or where it calls, cannot be had. */
   readonly calls: () => Promise<Api>
   readonly session: ActorRefFrom<typeof session>
@@ -63,34 +66,65 @@ export const createApp = (ground: Ground): App => {
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
   const ofSession = portsLater({ alive, calls: () => calls() }, () => import("./later/calls"))
-  const refresh = createActor(tokenRefresh.provide({
-    actors: { watchTokens: watchTokens(tokens), renewToken: direct(ofSession((of, api) => of.renewToken(api, tokens, exclusively))) }
-  }))
-  const calls = callsLater({
-    fetch: ground.fetch,
-    baseUrl: ground.baseUrl,
-    tokens,
-    renew: renewBy(refresh),
-    onRetried: () => refresh.send({ type: "call.retried" }),
-    locale,
-    onServerFault: (requestId) =>
-      told.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } }),
-    onDate: clock.learn,
-    // The cookies have gone while the page stood: the same end as a session that the server took back.
-    onUnauthorized: () => { if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost") },
-    challenge: challengeBy(challenge, fetch)
-  }, alive)
-  const visitors = createActor(session.provide({
-    actors: { watchTokens: watchTokens(tokens), loadProfile: direct(ofSession((of, api) => of.loadProfile(api))) }
-  }))
+  const refresh = createActor(
+    tokenRefresh.provide({
+      actors: {
+        watchTokens: watchTokens(tokens),
+        renewToken: direct(ofSession((of, api) => of.renewToken(api, tokens, exclusively))),
+      },
+    }),
+  )
+  const calls = callsLater(
+    {
+      fetch: ground.fetch,
+      baseUrl: ground.baseUrl,
+      tokens,
+      renew: renewBy(refresh),
+      onRetried: () => refresh.send({ type: "call.retried" }),
+      locale,
+      onServerFault: (requestId) =>
+        told.send({
+          type: "notification.raise",
+          told: { name: "failed", failure: callFailed("server", { requestId }) },
+        }),
+      onDate: clock.learn,
+      // The cookies have gone while the page stood: the same end as a session that the server took back.
+      onUnauthorized: () => {
+        if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
+      },
+      challenge: challengeBy(challenge, fetch),
+    },
+    alive,
+  )
+  const visitors = createActor(
+    session.provide({
+      actors: { watchTokens: watchTokens(tokens), loadProfile: direct(ofSession((of, api) => of.loadProfile(api))) },
+    }),
+  )
   const endSession = ofSession((of, api) => of.endSession(api))
-  const leaving = createActor(signOut.provide({
-    actors: { watchTokens: watchTokens(tokens), signOut: direct(signOutOf(tokens, endSession)) }
-  }))
+  const leaving = createActor(
+    signOut.provide({
+      actors: { watchTokens: watchTokens(tokens), signOut: direct(signOutOf(tokens, endSession)) },
+    }),
+  )
   for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    alive, calls, tokens, cookies, exclusively, clock, i18n, locale, capture, preferences, visit,
-    session: visitors, tokenRefresh: refresh, signOut: leaving, notifications: told,
-    twoFactorChallenge: challenge, challengeModal: modal
+    alive,
+    calls,
+    tokens,
+    cookies,
+    exclusively,
+    clock,
+    i18n,
+    locale,
+    capture,
+    preferences,
+    visit,
+    session: visitors,
+    tokenRefresh: refresh,
+    signOut: leaving,
+    notifications: told,
+    twoFactorChallenge: challenge,
+    challengeModal: modal,
   }
 }

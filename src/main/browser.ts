@@ -29,7 +29,10 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
     alive,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
-      addEventListener("pageshow", ({ persisted }) => { if (persisted) check() })),
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) check()
+      }),
+    ),
     // Absent where the page is not served securely.
     exclusively: createLocks((navigator as Partial<Navigator>).locks),
     clock: createClock(),
@@ -37,6 +40,6 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
     capture: createCapture(window, cookies, alive),
     preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
     visit: createVisit(window),
-    locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale)
+    locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),
   }
 }

@@ -32,46 +32,62 @@ export const page = (app: App) => {
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
-  const knownProfile = () => Effect.suspend(() => {
-    const { profile } = session.getSnapshot().context
-    return profile === null ? loadProfile(api)() : Effect.succeed(profile)
-  })
+  const knownProfile = () =>
+    Effect.suspend(() => {
+      const { profile } = session.getSnapshot().context
+      return profile === null ? loadProfile(api)() : Effect.succeed(profile)
+    })
   // Told to the session as well: other pages ask whether the customer is identified.
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
     Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
   const machine = paymentMethods.provide({
     actors: {
-      loadProfile: live(knownProfile), loadMethods: live(loadMethods(api)),
-      watchOrder: watchOrder(calls)
-    }
+      loadProfile: live(knownProfile),
+      loadMethods: live(loadMethods(api)),
+      watchOrder: watchOrder(calls),
+    },
   })
   const assigning = assignOrder.provide({
-    actors: { loadOrder: live(loadOrder(api)), assignOrder: live(assignOrderCall(api)), patchCode: live(patchCode(api)) }
+    actors: {
+      loadOrder: live(loadOrder(api)),
+      assignOrder: live(assignOrderCall(api)),
+      patchCode: live(patchCode(api)),
+    },
   })
   const creating = createInvoice.provide({
     actors: {
-      createInvoice: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)), loadOrder: live(loadOrder(api)),
-      openCheckout: live((page: { readonly url: string }) => openCheckout(checkout(), (url) => location.assign(url))(page))
-    }
+      createInvoice: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)),
+      loadOrder: live(loadOrder(api)),
+      openCheckout: live((page: { readonly url: string }) =>
+        openCheckout(checkout(), (url) => location.assign(url))(page),
+      ),
+    },
   })
   const fixing = fixHashrate.provide({ actors: { patchItem: live(patchItem(api)) } })
   const identifying = identifyCustomer.provide({ actors: { identifyCustomer: live(identify) } })
   const bonus = bonusOffer.provide({
     actors: {
       readBonus: live(readBonus(cookies, clock)),
-      acceptBonus: live(acceptBonus(api, cookies))
-    }
+      acceptBonus: live(acceptBonus(api, cookies)),
+    },
   })
   const recent = recentPurchases.provide({
-    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) }
+    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) },
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
     return (
       <PaymentMethodsPage
-        key={orderId} machine={machine} orderId={orderId} assignOrder={assigning} createInvoice={creating}
-        fixHashrate={fixing} identifyCustomer={identifying} bonusOffer={bonus}
-        recentPurchases={recent} terms={terms}
+        key={orderId}
+        machine={machine}
+        orderId={orderId}
+        assignOrder={assigning}
+        createInvoice={creating}
+        fixHashrate={fixing}
+        identifyCustomer={identifying}
+        bonusOffer={bonus}
+        recentPurchases={recent}
+        terms={terms}
       />
     )
   }

@@ -37,24 +37,29 @@ export const page = (app: App) => {
   const storage = () => localStorage
   const read = (by: typeof api) => live(forgetting(storage, loadOrder(by)))
   const asked = read(api)
-  const polling = { loadOrder: read(inBackground(api)), watchVisibility: watchVisibility(window, turnsOf(session).subscribe) }
+  const polling = {
+    loadOrder: read(inBackground(api)),
+    watchVisibility: watchVisibility(window, turnsOf(session).subscribe),
+  }
   const enroll = enrollInvoice.provide({
-    actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) }
+    actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) },
   })
   const complete = live(forgetting(storage, completeOrder(api)))
   const overPaid = completeOverPaid.provide({ actors: { completeOrder: complete, loadOrder: asked } })
   const actions = {
     orderRow,
     orderActions: orderActions.provide({
-      actors: { acceptOrder: live(forgetting(storage, acceptOrder(api))), completeOrder: complete, loadOrder: asked }
-    })
+      actors: { acceptOrder: live(forgetting(storage, acceptOrder(api))), completeOrder: complete, loadOrder: asked },
+    }),
   }
   const partPaid: PartPaidScreen = (props) => <PartPaid {...props} machines={actions} />
   const parts = {
     machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
-    redeemVoucher: redeemVoucher.provide({ actors: { redeemVoucher: live(forgetting(storage, invoices.redeemVoucher(api))), loadOrder: asked } }),
+    redeemVoucher: redeemVoucher.provide({
+      actors: { redeemVoucher: live(forgetting(storage, invoices.redeemVoucher(api))), loadOrder: asked },
+    }),
     sendInvoice: sendInvoice.provide({ actors: { sendInvoice: live(invoices.sendInvoice(api)) } }),
     cardStatus: cardStatus.provide({ actors: polling }),
     confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),
@@ -62,12 +67,13 @@ export const page = (app: App) => {
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
     PartPaid: partPaid,
     checkoutPage: (url: string) => checkoutPage(checkout())(url),
-    print: () => print()
+    print: () => print(),
   }
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
     const invoiceId = params["invoiceId"]
-    if (invoiceId !== undefined) return <EnrollInvoicePage key={invoiceId} machine={enroll} orderId={orderId} invoiceId={invoiceId} />
+    if (invoiceId !== undefined)
+      return <EnrollInvoicePage key={invoiceId} machine={enroll} orderId={orderId} invoiceId={invoiceId} />
     return <PaymentStatusPage key={orderId} orderId={orderId} {...parts} />
   }
 }

@@ -48,28 +48,40 @@ const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => 
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: live(() => ids.mint),
-        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) => Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-          // A used id would answer this same order to the next form.
-          Effect.tap(() => ids.forget),
-          Effect.tapError((error) => error._tag === "IdReused" ? ids.forget : Effect.void)
-        ))
-      }
+        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) =>
+          Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
+            // A used id would answer this same order to the next form.
+            Effect.tap(() => ids.forget),
+            Effect.tapError((error) => (error._tag === "IdReused" ? ids.forget : Effect.void)),
+          ),
+        ),
+      },
     }),
     promoCheck: promoCheck.provide({
       actors: {
         checkCode: live((input: { readonly code: string }) =>
-          Effect.tap(check(input), ({ code, canBeApplied }) => Effect.sync(() => { if (canBeApplied) capture.typed(code) })))
-      }
+          Effect.tap(check(input), ({ code, canBeApplied }) =>
+            Effect.sync(() => {
+              if (canBeApplied) capture.typed(code)
+            }),
+          ),
+        ),
+      },
     }),
     promoActivator: promoActivator.provide({ actors: { watchVisitor: watchVisitor(session, capture.code) } }),
     orderCode: orderCode.provide({
-      actors: { patchCode: live(patchCode(api)), keepOrderCode: live(keepOrderCode(api)), watchLeaving: watchLeaving(window) }
+      actors: {
+        patchCode: live(patchCode(api)),
+        keepOrderCode: live(keepOrderCode(api)),
+        watchLeaving: watchLeaving(window),
+      },
     }),
-    saleCode: (of) => saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
+    saleCode: (of) =>
+      saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
     discountBanner,
     stakingTerms,
     documents,
-    forgetCode: capture.cleared
+    forgetCode: capture.cleared,
   }
 }
 
@@ -85,7 +97,7 @@ export const page = (app: App) => {
   const load = loadBy(api)
   const inCurrency = loadBy(inBackground(api))
   // A stored code counts for a visitor only.
-  const visitorCode = () => session.getSnapshot().matches("anonymous") ? capture.code() : null
+  const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = calculator.provide({
     actors: {
       loadSubject: live(load),
@@ -94,12 +106,13 @@ export const page = (app: App) => {
       keepItem: live(keepItem(api)),
       watchLeaving: watchLeaving(window),
       watchPrices: watchCurrency(session, (input: CalculatorInput) =>
-        Effect.map(inCurrency(input), (subject): PricesTold => ({ type: "prices.told", subject })))
-    }
+        Effect.map(inCurrency(input), (subject): PricesTold => ({ type: "prices.told", subject })),
+      ),
+    },
   })
   const beside = surroundingsOf(calls)
   const recent = recentPurchases.provide({
-    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) }
+    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) },
   })
   return ({ params }: PageProps) => {
     const search = useQuery()
@@ -110,7 +123,11 @@ export const page = (app: App) => {
     const input = useMemo(() => ({ orderId, productId, code: visitorCode(), toChange }), [orderId, productId, toChange])
     return (
       <CalculatorPage
-        key={`${orderId}/${productId}`} machine={machine} input={input} beside={beside} recentPurchases={recent}
+        key={`${orderId}/${productId}`}
+        machine={machine}
+        input={input}
+        beside={beside}
+        recentPurchases={recent}
       />
     )
   }

@@ -12,15 +12,20 @@ export const createCabinetFrame = (app: App) => {
     frame: () => fetched,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     fetch: async (): Promise<void> => {
       if (fetched !== null) return
-      const [{ createCabinetShell }] = await Promise.all([import("./cabinet-shell"), loadTexts(app.i18n, app.locale(), ["support", "partner"])])
+      const [{ createCabinetShell }] = await Promise.all([
+        import("./cabinet-shell"),
+        loadTexts(app.i18n, app.locale(), ["support", "partner"]),
+      ])
       // Two pages may ask at once; what the shell runs is started once.
       fetched ??= createCabinetShell(app)
       listeners.forEach((listener) => listener())
-    }
+    },
   }
 }
 export type CabinetFrame = ReturnType<typeof createCabinetFrame>

@@ -29,21 +29,30 @@ const loadChat = async (): Promise<Chat> => {
 
 /** The frame of the cabinet with what it counts, and the demo's chat. */
 export const createCabinetShell = (app: App): ComponentType<CabinetProps> => {
-  const warnings = createActor(warningCount.provide({
-    actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(calling(app).api)) }
-  })).start()
+  const warnings = createActor(
+    warningCount.provide({
+      actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(calling(app).api)) },
+    }),
+  ).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
-  const demoChat = demoChatMachine.provide({ actors: { findChat: live(findChat(loadChat)), openChat: live(openChat(loadChat)) } })
+  const demoChat = demoChatMachine.provide({
+    actors: { findChat: live(findChat(loadChat)), openChat: live(openChat(loadChat)) },
+  })
   const join = createPartnerJoin(app)
   const Review = createReview(app)
   return (props) => {
-    const [{ context: { count } }] = useAppActor(warnings)
+    const [
+      {
+        context: { count },
+      },
+    ] = useAppActor(warnings)
     const [badge] = useAppActor(settings)
     const { session } = useSession()
     return (
       <>
         <CabinetLayout
-          {...props} join={props.identified ? <join.Button /> : undefined}
+          {...props}
+          join={props.identified ? <join.Button /> : undefined}
           attention={{ orders: count, settings: badge.matches("one") ? 1 : 0 }}
         />
         <join.Modal />

@@ -15,9 +15,19 @@ export interface CallingApp extends App {
 export const calling = (app: App): CallingApp => {
   let ready: Api | null = null
   const waiting = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })
-  const made = Effect.tap(waiting, (api) => Effect.sync(() => { ready = api }))
-  return { ...app, api: (call) => Effect.suspend(() => ready === null ? Effect.flatMap(made, (api) => api(call)) : ready(call)) }
+  const made = Effect.tap(waiting, (api) =>
+    Effect.sync(() => {
+      ready = api
+    }),
+  )
+  return {
+    ...app,
+    api: (call) => Effect.suspend(() => (ready === null ? Effect.flatMap(made, (api) => api(call)) : ready(call))),
+  }
 }
 
 /** Waits until they are known. */
-export const settings: Effect.Effect<Config, CallFailed> = Effect.flatMap(Effect.promise(() => configured()), Effect.fromResult)
+export const settings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
+  Effect.promise(() => configured()),
+  Effect.fromResult,
+)

@@ -33,26 +33,38 @@ export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unk
   const capture = later(alive, async () => {
     const { adSource } = Result.getOrThrow(await configured())
     const { captureMarketing } = await import("../adapters/marketing")
-    return captureMarketing({ search, storage: () => site.localStorage, adSource, now: Date.now, onStored: () => forgetArrival(session) })
+    return captureMarketing({
+      search,
+      storage: () => site.localStorage,
+      adSource,
+      now: Date.now,
+      onStored: () => forgetArrival(session),
+    })
   })
-  const marketing = createActor(marketingCapture.provide({
-    actors: {
-      watchMarketing: watchMarketing(site),
-      captureMarketing: direct(async (input: null, signal) => {
-        const answer = await capture(input, signal)
-        if (Result.isSuccess(answer)) return Result.succeed(answer.success)
-        // What captures did not come: nothing is known.
-        return answer.failure._tag === "CallFailed" ? Result.succeed({ marketing: null }) : Result.fail(answer.failure)
-      })
-    }
-  })).start()
-  const referral = createActor(referralCapture.provide({
-    actors: {
-      watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
-      keepCode: direct(keepCode(stored)),
-      removeCode: direct(removeCode(stored))
-    }
-  })).start()
+  const marketing = createActor(
+    marketingCapture.provide({
+      actors: {
+        watchMarketing: watchMarketing(site),
+        captureMarketing: direct(async (input: null, signal) => {
+          const answer = await capture(input, signal)
+          if (Result.isSuccess(answer)) return Result.succeed(answer.success)
+          // What captures did not come: nothing is known.
+          return answer.failure._tag === "CallFailed"
+            ? Result.succeed({ marketing: null })
+            : Result.fail(answer.failure)
+        }),
+      },
+    }),
+  ).start()
+  const referral = createActor(
+    referralCapture.provide({
+      actors: {
+        watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
+        keepCode: direct(keepCode(stored)),
+        removeCode: direct(removeCode(stored)),
+      },
+    }),
+  ).start()
   return {
     analyticsData: () => marketing.getSnapshot().context.marketing,
     captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
@@ -62,6 +74,6 @@ export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unk
     subscribe: (listener) => {
       const both = [marketing.subscribe(listener), referral.subscribe(listener)]
       return () => both.forEach((one) => one.unsubscribe())
-    }
+    },
   }
 }

@@ -21,12 +21,15 @@ export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
     fetch: async (): Promise<void> => {
       const [{ modal }] = await Promise.all([import("./two-factor"), loadTexts(i18n, locale(), ["account"])])
       fetched = modal
-    }
+    },
   }
 }
 
 /** What the HTTP adapter awaits after 403 `tfa`: the code that the person gives for this one call. */
-export const challengeBy = (actor: ActorRefFrom<typeof twoFactorChallenge>, fetchModal: () => Promise<void>): Asking => {
+export const challengeBy = (
+  actor: ActorRefFrom<typeof twoFactorChallenge>,
+  fetchModal: () => Promise<void>,
+): Asking => {
   const ids = new WeakMap<AbortSignal, number>()
   let last = 0
   const idOf = (call: AbortSignal): number => {

@@ -4,5 +4,5 @@ import { config } from "./config"
 /** Which acquirers a customer may be sent to. */
 export const checkout = (): Checkout => ({
   allowed: config().checkoutOrigins,
-  own: location.origin
+  own: location.origin,
 })

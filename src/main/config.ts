@@ -18,7 +18,9 @@ export const config = (): Config => current
 /** Told once it is known. */
 export const watchConfig = (listener: () => void) => {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Waits until it is known. Whoever cannot reach the settings cannot reach the API either. */
@@ -50,6 +52,6 @@ export const loadConfig = (alive: Promise<unknown>, end: (failure: Error) => voi
     if (Result.isFailure(read)) asked = null
     return read
   }
-  ask = () => asked ??= begin()
+  ask = () => (asked ??= begin())
   void ask()
 }

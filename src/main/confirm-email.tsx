@@ -14,7 +14,9 @@ export const page = (app: App) => {
   const confirm = account((of, api) => of.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {
-      takeToken: direct(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) })),
+      takeToken: direct(
+        takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+      ),
       confirmEmail: direct(async (input: Parameters<typeof confirm>[0], signal) => {
         const confirmed = await confirm(input, signal)
         if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
@@ -22,8 +24,8 @@ export const page = (app: App) => {
       }),
       disownSignUp: direct(account((of, api) => of.disownSignUp(api))),
       obtainHumanCheck: direct(humanCheck),
-      requestMail: direct(account((of, api) => of.requestMail<{ readonly emailToken: string }>(api)))
-    }
+      requestMail: direct(account((of, api) => of.requestMail<{ readonly emailToken: string }>(api))),
+    },
   })
   return () => <ConfirmEmailPage machine={machine} />
 }

@@ -10,6 +10,10 @@ import { anewWithCurrency } from "./currency-turns"
 
 export const page = (app: App) => {
   const { api, clock, session } = calling(app)
-  const machine = contracts.provide({ actors: { loadContracts: live(loadContracts(api)), watchQuery: watchQuery(window) } })
-  return anewWithCurrency(session, () => <ContractsPage machine={machine} query={readQuery(location.search)} now={instantNow(clock)} />)
+  const machine = contracts.provide({
+    actors: { loadContracts: live(loadContracts(api)), watchQuery: watchQuery(window) },
+  })
+  return anewWithCurrency(session, () => (
+    <ContractsPage machine={machine} query={readQuery(location.search)} now={instantNow(clock)} />
+  ))
 }

@@ -17,21 +17,24 @@ import { sharedMachines } from "./shared"
 import { turn } from "./turn"
 
 /** The parts of the site that are fetched when they are needed. */
-const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) => lazyChunk.provide({
-  actors: {
-    loadChunk: direct(loadChunk),
-    checkDeployment: direct(checkDeployment({
-      fetch: (url, init) => fetch(url, init),
-      // The script that started this page is the first of its document.
-      running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
-      storage: () => sessionStorage
-    })),
-    reloadPage: direct(() => {
-      location.reload()
-      return Result.succeed(null)
-    })
-  }
-})
+const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) =>
+  lazyChunk.provide({
+    actors: {
+      loadChunk: direct(loadChunk),
+      checkDeployment: direct(
+        checkDeployment({
+          fetch: (url, init) => fetch(url, init),
+          // The script that started this page is the first of its document.
+          running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+          storage: () => sessionStorage,
+        }),
+      ),
+      reloadPage: direct(() => {
+        location.reload()
+        return Result.succeed(null)
+      }),
+    },
+  })
 
 /**
  * Every machine that lives as long as the page is open, started; nothing of it draws. It travels with the document and runs while
@@ -49,10 +52,13 @@ export const createCore = async (alive: Promise<unknown>) => {
   const pages = createPages(app, cabinet)
   await turn()
   return {
-    app, guard, cabinet, pages,
+    app,
+    guard,
+    cabinet,
+    pages,
     layout: createLayoutCore(app),
     shared: sharedMachines(app),
-    lazyChunk: chunks(pages.loadChunk)
+    lazyChunk: chunks(pages.loadChunk),
   }
 }
 export type Core = Awaited<ReturnType<typeof createCore>>

@@ -16,7 +16,8 @@ export const useTurns = (session: Sessions): number => {
 }
 
 /** Amounts and words come from the server in the currency and language of the moment: what shows them and holds nothing typed is loaded again with others. */
-export const anewWithCurrency = <Props extends object>(session: Sessions, Part: FunctionComponent<Props>): FunctionComponent<Props> =>
+export const anewWithCurrency =
+  <Props extends object>(session: Sessions, Part: FunctionComponent<Props>): FunctionComponent<Props> =>
   (props) => <Part key={useTurns(session)} {...props} />
 
 /**
@@ -24,18 +25,27 @@ export const anewWithCurrency = <Props extends object>(session: Sessions, Part: 
  * they are: nobody asked here.
  */
 export const watchCurrency = <Told extends EventObject, Input extends NonReducibleUnknown>(
-  session: Sessions, read: (input: Input) => Effect.Effect<Told, unknown>
-) => fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => {
-  const { count, subscribe } = turnsOf(session)
-  return subscribe(() => {
-    const turn = count()
-    Effect.runFork(Effect.option(Effect.map(read(input), (told) => { if (turn === count()) sendBack(told) })))
+  session: Sessions,
+  read: (input: Input) => Effect.Effect<Told, unknown>,
+) =>
+  fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => {
+    const { count, subscribe } = turnsOf(session)
+    return subscribe(() => {
+      const turn = count()
+      Effect.runFork(
+        Effect.option(
+          Effect.map(read(input), (told) => {
+            if (turn === count()) sendBack(told)
+          }),
+        ),
+      )
+    })
   })
-})
 
 /** An order that is shown, as it is in the new currency. */
 export const watchOrder = ({ api, session }: Pick<CallingApp, "api" | "session">) => {
   const readAnew = loadOrder(inBackground(api))
   return watchCurrency(session, (input: { readonly orderId: string }) =>
-    Effect.map(readAnew(input), (order): OrderChanged => ({ type: "order.changed", order })))
+    Effect.map(readAnew(input), (order): OrderChanged => ({ type: "order.changed", order })),
+  )
 }

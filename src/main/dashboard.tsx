@@ -68,7 +68,11 @@ const readForecast = (api: Api) => {
   return Effect.gen(function* () {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
     const currency = shownCurrency(forecast)
-    const told: ForecastTold = { type: "forecast.told", forecast, rates: currency === null ? [] : yield* live({ currency }) }
+    const told: ForecastTold = {
+      type: "forecast.told",
+      forecast,
+      rates: currency === null ? [] : yield* live({ currency }),
+    }
     return told
   })
 }
@@ -88,23 +92,27 @@ const machinesOf = (app: App, page: Parts) => {
     rates: rates.provide({ actors: { loadRates: live(loadRates(api)) } }),
     marketCap: marketCap.provide({ actors: { loadMarketCap: live(loadMarketCap(api)) } }),
     contracts: contracts.provide({
-      actors: { loadContracts: live(part("contracts")(loadContracts(api, dashboardSize))), watchQuery: noQuery<QueryTold>() }
+      actors: {
+        loadContracts: live(part("contracts")(loadContracts(api, dashboardSize))),
+        watchQuery: noQuery<QueryTold>(),
+      },
     }),
     orders: orders.provide({
       actors: {
-        loadOrders: live(part("orders")(loadOrders(api, removed))), restoreOrders: live(restoreOrders(removed)),
-        watchOrderQuery: noQuery<OrderQueryTold>()
-      }
+        loadOrders: live(part("orders")(loadOrders(api, removed))),
+        restoreOrders: live(restoreOrders(removed)),
+        watchOrderQuery: noQuery<OrderQueryTold>(),
+      },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
         loadHistory: live(part("history")(tellingOf(app.visit, loadHistory(api)))),
         watchHistoryQuery: noQuery<HistoryTold>(),
-        watchLanguage: watchLanguage(app)
-      }
+        watchLanguage: watchLanguage(app),
+      },
     }),
-    accounts: accountSummary.provide({ actors: { loadSummary: live(part("accounts")(loadSummary(api))) } })
+    accounts: accountSummary.provide({ actors: { loadSummary: live(part("accounts")(loadSummary(api))) } }),
   }
 }
 
@@ -118,28 +126,42 @@ interface WidgetsProps {
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock, cookies, locale } = app
-  const Accounts = anewWithCurrency(app.session, ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
-    const [summary, send] = useFlow(machine, undefined)
-    useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.made" }) }), [send])
-    return <AccountSummary state={summary} send={send} />
-  })
+  const Accounts = anewWithCurrency(
+    app.session,
+    ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
+      const [summary, send] = useFlow(machine, undefined)
+      useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.made" }) }), [send])
+      return <AccountSummary state={summary} send={send} />
+    },
+  )
   return ({ page, ref, unknown }) => {
     const { profile } = useSession()
     const accounts = useRef<Balances>(null)
     const machines = useMemo(() => machinesOf(app, page), [page])
     const [operations, sendHistory] = useFlow(machines.history, { query: wholeHistory, size: dashboardSize })
-    useImperativeHandle(ref, () => ({
-      changed: () => {
-        accounts.current?.changed()
-        sendHistory({ type: "withdrawal.made" })
-      }
-    }), [sendHistory])
-    const currency = displayCurrencies.find((one) => one === profile?.currencyId) ?? currencyForSignUp(cookies.read("currencyId"), locale())
+    useImperativeHandle(
+      ref,
+      () => ({
+        changed: () => {
+          accounts.current?.changed()
+          sendHistory({ type: "withdrawal.made" })
+        },
+      }),
+      [sendHistory],
+    )
+    const currency =
+      displayCurrencies.find((one) => one === profile?.currencyId) ??
+      currencyForSignUp(cookies.read("currencyId"), locale())
     return (
       <Dashboard
-        machines={machines} currency={currency} now={instantNow(clock)} size={dashboardSize} turn={useTurns(app.session)}
+        machines={machines}
+        currency={currency}
+        now={instantNow(clock)}
+        size={dashboardSize}
+        turn={useTurns(app.session)}
         unknown={unknown}
-        accounts={<Accounts ref={accounts} machine={machines.accounts} />} history={<HistoryList state={operations} send={sendHistory} />}
+        accounts={<Accounts ref={accounts} machine={machines.accounts} />}
+        history={<HistoryList state={operations} send={sendHistory} />}
       />
     )
   }
@@ -156,7 +178,9 @@ export const page = (app: App) => {
     const actor = useFlowActor(pageParts, { parts })
     const state = useSelector(actor, (snapshot) => snapshot)
     const balances = useRef<Balances>(null)
-    const unknown = profile !== null && <Unknown key={profile.id} ref={pending} customerId={profile.id} dialogOf={paths.withdrawal} />
+    const unknown = profile !== null && (
+      <Unknown key={profile.id} ref={pending} customerId={profile.id} dialogOf={paths.withdrawal} />
+    )
     return (
       <>
         <PageParts state={state} send={actor.send} title={t("title")} panel={DataFailure} above={unknown}>

@@ -4,27 +4,30 @@ import type { DemoTold } from "../machines/demo-availability/demo-availability.m
 import { demoAvailability } from "../machines/demo-availability/demo-availability.machine"
 import type { App } from "./app"
 
-const watchDemo = ({ capture, session }: App) => fromCallback<AnyEventObject, undefined, DemoTold>(({ sendBack }) => {
-  const tell = () => sendBack({
-    type: "demo.told",
-    allowDemo: capture.analyticsData()?.allow_demo,
-    hasCode: capture.code() !== null,
-    isDemo: session.getSnapshot().matches("demo")
+const watchDemo = ({ capture, session }: App) =>
+  fromCallback<AnyEventObject, undefined, DemoTold>(({ sendBack }) => {
+    const tell = () =>
+      sendBack({
+        type: "demo.told",
+        allowDemo: capture.analyticsData()?.allow_demo,
+        hasCode: capture.code() !== null,
+        isDemo: session.getSnapshot().matches("demo"),
+      })
+    const { unsubscribe } = session.subscribe(tell)
+    const unwatch = capture.subscribe(tell)
+    tell()
+    return () => {
+      unsubscribe()
+      unwatch()
+    }
   })
-  const { unsubscribe } = session.subscribe(tell)
-  const unwatch = capture.subscribe(tell)
-  tell()
-  return () => {
-    unsubscribe()
-    unwatch()
-  }
-})
 
 const actors = new WeakMap<App["session"], ActorRefFrom<typeof demoAvailability>>()
 
 /** One for the whole site, made when the first page needs it. */
 export const demoAvailabilityOf = (app: App): ActorRefFrom<typeof demoAvailability> => {
-  const actor = actors.get(app.session) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
+  const actor =
+    actors.get(app.session) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
   actors.set(app.session, actor)
   return actor
 }

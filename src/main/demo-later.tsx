@@ -23,9 +23,10 @@ const createDemo = (app: App): DemoParts => {
   const listeners = new Set<() => void>()
   const fetchLayer = once(async () => {
     const [{ createLayer }] = await Promise.all([
-      import("./demo-layer"), loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"])
+      import("./demo-layer"),
+      loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
     ])
-    const made = layer = createLayer(app)
+    const made = (layer = createLayer(app))
     listeners.forEach((listener) => listener())
     return made
   })
@@ -35,10 +36,10 @@ const createDemo = (app: App): DemoParts => {
   }
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
   const own = async () => {
-    if (!await isDemo()) return
+    if (!(await isDemo())) return
     // The demo's own page leads to a real account too, and says what does not load.
     const fetched = await fetchLayer().catch(() => null)
-    if (!await isDemo()) return
+    if (!(await isDemo())) return
     if (fetched) fetched.own()
     else navigate(paths.demo())
   }
@@ -47,9 +48,16 @@ const createDemo = (app: App): DemoParts => {
   look()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => { listeners.delete(listener) }
+    return () => {
+      listeners.delete(listener)
+    }
   }
-  const useLayer = () => useSyncExternalStore(subscribe, () => layer, () => null)
+  const useLayer = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => layer,
+      () => null,
+    )
   const begin = () => void own()
   return {
     own: begin,
@@ -57,7 +65,7 @@ const createDemo = (app: App): DemoParts => {
     Modal: () => {
       const fetched = useLayer()
       return fetched && <fetched.Modal />
-    }
+    },
   }
 }
 

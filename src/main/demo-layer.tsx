@@ -18,7 +18,7 @@ export const createLayer = (app: App) => {
     Modal: () => {
       const [state, send] = useAppActor(modal)
       return <DemoModal state={state} send={send} />
-    }
+    },
   }
 }
 export type DemoLayer = ReturnType<typeof createLayer>

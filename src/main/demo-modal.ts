@@ -23,9 +23,11 @@ export const demoOf = (app: App): Demo => {
   const { api, tokens, cookies, locale } = calling(app)
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const modal = createActor(demoModal.provide({
-    actors: { watchTokens: watchTokens(tokens), assignDemo: live(assignDemo(api, tokens, ids, currencyId)) }
-  })).start()
+  const modal = createActor(
+    demoModal.provide({
+      actors: { watchTokens: watchTokens(tokens), assignDemo: live(assignDemo(api, tokens, ids, currencyId)) },
+    }),
+  ).start()
   const demo = { ids, modal }
   demos.set(app.session, demo)
   return demo

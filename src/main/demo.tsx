@@ -20,8 +20,8 @@ export const page = (app: App) => {
       readDemo: live(readDemo(ids, tokens)),
       mintDemo: live(mintDemo(ids)),
       createDemo: live(createDemo(api, tokens)),
-      loadDemo: live(loadDemo(api))
-    }
+      loadDemo: live(loadDemo(api)),
+    },
   })
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {

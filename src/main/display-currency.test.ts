@@ -3,11 +3,16 @@ import { profile } from "../domain/fixtures/account"
 import type { App } from "./app"
 import { displayCurrency } from "./display-currency"
 
-const shownTo = (known: { readonly currencyId: string } | null, saved: string | null, locale: "en-US" | "ru-RU" = "en-US", anonymous = known === null) =>
+const shownTo = (
+  known: { readonly currencyId: string } | null,
+  saved: string | null,
+  locale: "en-US" | "ru-RU" = "en-US",
+  anonymous = known === null,
+) =>
   displayCurrency({
     session: { getSnapshot: () => ({ matches: () => anonymous, context: { profile: known } }) },
-    cookies: { read: (name: string) => name === "currencyId" ? saved : null },
-    locale: () => locale
+    cookies: { read: (name: string) => (name === "currencyId" ? saved : null) },
+    locale: () => locale,
   } as unknown as App)()
 
 it("is a customer's own, whatever a cookie says, and the server's to know while the profile is on its way", () => {
@@ -17,6 +22,11 @@ it("is a customer's own, whatever a cookie says, and the server's to know while 
 })
 
 it("is a visitor's choice, else dollars, and rubles for Russian", () => {
-  expect([shownTo(null, "eur"), shownTo(null, null), shownTo(null, "gbp"), shownTo(null, null, "ru-RU"), shownTo(null, "eur", "ru-RU")])
-    .toEqual(["eur", "usd", "usd", "rub", "eur"])
+  expect([
+    shownTo(null, "eur"),
+    shownTo(null, null),
+    shownTo(null, "gbp"),
+    shownTo(null, null, "ru-RU"),
+    shownTo(null, "eur", "ru-RU"),
+  ]).toEqual(["eur", "usd", "usd", "rub", "eur"])
 })

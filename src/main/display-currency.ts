@@ -4,7 +4,8 @@ import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import type { App } from "./app"
 
 /** What amounts are shown in: a visitor's choice, else their language's; a customer's own, once the profile is there. */
-export const displayCurrency = ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>
+export const displayCurrency =
+  ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>
   (): DisplayCurrency | undefined => {
     const visitor = session.getSnapshot()
     return visitor.matches("anonymous")

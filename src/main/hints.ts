@@ -10,5 +10,8 @@ export const hints = () => fetched
 /** Before the settings are told, so that a field stands with its hints at once. Without this code it stands without them. */
 export const loadHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
-  fetched = await import("../ui/kit/sandbox-hints").then(({ SandboxHints }) => SandboxHints, () => null)
+  fetched = await import("../ui/kit/sandbox-hints").then(
+    ({ SandboxHints }) => SandboxHints,
+    () => null,
+  )
 }

@@ -22,33 +22,42 @@ import { watchLanguage } from "./watch-language"
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
 
 /** Spreadsheets of Russian settings read a semicolon between cells and a comma in numbers. */
-const saveTable = ({ i18n, locale, clock }: App) => ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
-  Effect.suspend(() => {
-    const t = i18n.getFixedT(locale(), "history")
-    const isRussian = locale() === "ru-RU"
-    const rows = historyTable(operations, { t, dateTime, decimalComma: isRussian })
-    return saveFile(document, `${t("export.file")}-${daysAt(clock.now()).today}.csv`, csvOf(rows, isRussian ? ";" : ","))
-  })
+const saveTable =
+  ({ i18n, locale, clock }: App) =>
+  ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
+    Effect.suspend(() => {
+      const t = i18n.getFixedT(locale(), "history")
+      const isRussian = locale() === "ru-RU"
+      const rows = historyTable(operations, { t, dateTime, decimalComma: isRussian })
+      return saveFile(
+        document,
+        `${t("export.file")}-${daysAt(clock.now()).today}.csv`,
+        csvOf(rows, isRussian ? ";" : ","),
+      )
+    })
 
 export const page = (app: App) => {
   const { api, clock } = calling(app)
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
-      loadHistory: live(tellingOf(app.visit, loadHistory(api))), watchHistoryQuery: watch, watchLanguage: watchLanguage(app)
-    }
+      loadHistory: live(tellingOf(app.visit, loadHistory(api))),
+      watchHistoryQuery: watch,
+      watchLanguage: watchLanguage(app),
+    },
   })
-  const openHistory = (query: HistoryQuery) => Effect.sync(() => {
-    navigate(paths.history(query))
-    return null
-  })
+  const openHistory = (query: HistoryQuery) =>
+    Effect.sync(() => {
+      navigate(paths.history(query))
+      return null
+    })
   const filters = historyFilters.provide({ actors: { openHistory: live(openHistory), watchHistoryQuery: watch } })
   const exporting = exportHistory.provide({
     actors: {
       loadOperations: live(loadOperations(api)),
       saveTable: live(saveTable(app)),
-      printOperations: live(() => printPage(window))
-    }
+      printOperations: live(() => printPage(window)),
+    },
   })
   return () => {
     const days = daysAt(clock.now())

@@ -23,7 +23,10 @@ export const page = (app: App) => {
     const isReal = isSignedIn(visitor) && visitor.session !== "demo"
     return (
       <HomePage
-        key={currency} machine={machine} currency={currency} signedIn={isSignedIn(visitor)}
+        key={currency}
+        machine={machine}
+        currency={currency}
+        signedIn={isSignedIn(visitor)}
         demo={isReal ? null : <DemoLink state={demo} send={send} />}
       />
     )

@@ -9,6 +9,8 @@ import { anewWithCurrency } from "./currency-turns"
 
 export const page = (app: App) => {
   const { api, session } = calling(app)
-  const machine = investment.provide({ actors: { loadInvestment: live(loadInvestment(api)), watchPage: watchPage(window) } })
+  const machine = investment.provide({
+    actors: { loadInvestment: live(loadInvestment(api)), watchPage: watchPage(window) },
+  })
   return anewWithCurrency(session, () => <InvestmentPage machine={machine} page={readPage(location.search)} />)
 }

@@ -13,12 +13,14 @@ const appOf = async (visitor: "authenticated" | "anonymous") => {
     i18n,
     locale: () => i18n.language,
     cookies: { write: () => undefined },
-    session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) }
+    session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
   } as unknown as App
 }
 
 vi.stubGlobal("document", { documentElement: { lang: "en-US" } })
-afterEach(() => { document.documentElement.lang = "en-US" })
+afterEach(() => {
+  document.documentElement.lang = "en-US"
+})
 
 it("texts that were on their way when the language changed come in the new one too", async () => {
   const app = await appOf("authenticated")

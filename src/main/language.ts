@@ -20,14 +20,16 @@ const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<
   if (textsInUse(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
 }
 
-const speak = ({ i18n, session, locale }: App) => async (next: Locale) => {
-  const before = locale()
-  await loadAllTexts({ i18n }, next)
-  await i18n.changeLanguage(next)
-  document.documentElement.lang = next
-  // What the server worded for a customer is in the old language.
-  if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) turnsOf(session).turn()
-}
+const speak =
+  ({ i18n, session, locale }: App) =>
+  async (next: Locale) => {
+    const before = locale()
+    await loadAllTexts({ i18n }, next)
+    await i18n.changeLanguage(next)
+    document.documentElement.lang = next
+    // What the server worded for a customer is in the old language.
+    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) turnsOf(session).turn()
+  }
 
 /** In this tab, and the next time. */
 export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })

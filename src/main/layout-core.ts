@@ -21,13 +21,18 @@ export const createLayoutCore = (app: App) => {
       actors: {
         watchLocale: watchLocale(app.preferences),
         changeLocale: direct(chooseLocale(app)),
-        showLocale: direct(showLocale(app))
-      }
+        showLocale: direct(showLocale(app)),
+      },
     }),
     network: connection.provide({ actors: { watchConnection: watchConnection(window) } }),
-    menu: createActor(sidebarMachine.provide({
-      actors: { watchSidebar: watchSidebar(window, places.storage), keepSidebar: direct(keepSidebar(places.storage)) }
-    })).start(),
-    looks: themeMachine.provide({ actors: { keepTheme: direct(keepTheme(places)) } })
+    menu: createActor(
+      sidebarMachine.provide({
+        actors: {
+          watchSidebar: watchSidebar(window, places.storage),
+          keepSidebar: direct(keepSidebar(places.storage)),
+        },
+      }),
+    ).start(),
+    looks: themeMachine.provide({ actors: { keepTheme: direct(keepTheme(places)) } }),
   }
 }

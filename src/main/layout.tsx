@@ -18,7 +18,10 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
     const theme = useAfterHydration("system", storedTheme)
     return (
       <SiteLayout
-        account={account} connection={network} sidebar={menu} cabinet={frame}
+        account={account}
+        connection={network}
+        sidebar={menu}
+        cabinet={frame}
         switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
       >
         {children}

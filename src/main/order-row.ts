@@ -25,12 +25,16 @@ export const orderMachines = (app: App): RowMachines => {
     orderRow,
     orderActions: orderActions.provide({
       actors: {
-        acceptOrder: live(forgetting(storage, acceptOrder(api))), completeOrder: live(forgetting(storage, completeOrder(api))),
-        loadOrder: live(forgetting(storage, loadOrder(api)))
-      }
+        acceptOrder: live(forgetting(storage, acceptOrder(api))),
+        completeOrder: live(forgetting(storage, completeOrder(api))),
+        loadOrder: live(forgetting(storage, loadOrder(api))),
+      },
     }),
     hideOrder: hideOrder.provide({
-      actors: { hideOrder: live(hideOrderCall(api, removedOrders(storage))), watchLeaving: watchLeaving(window, addressOf) }
+      actors: {
+        hideOrder: live(hideOrderCall(api, removedOrders(storage))),
+        watchLeaving: watchLeaving(window, addressOf),
+      },
     }),
     recreateOrder: recreateOrder.provide({
       actors: {
@@ -39,9 +43,10 @@ export const orderMachines = (app: App): RowMachines => {
           Effect.andThen(Effect.promise(capture.captured), () => create(wanted)).pipe(
             // A used id would answer this same order to the next try.
             Effect.tap(() => idsOf(recreated).forget),
-            Effect.tapError((error) => error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)
-          ))
-      }
-    })
+            Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
+          ),
+        ),
+      },
+    }),
   }
 }

@@ -10,7 +10,9 @@ import { orderMachines } from "./order-row"
 import type { PageProps } from "./routes"
 
 export const page = (app: App) => {
-  const machine = orderPage.provide({ actors: { loadOrder: live(forgetting(() => localStorage, loadOrder(calling(app).api))) } })
+  const machine = orderPage.provide({
+    actors: { loadOrder: live(forgetting(() => localStorage, loadOrder(calling(app).api))) },
+  })
   const machines = orderMachines(app)
   return anewWithCurrency(app.session, ({ params }: PageProps) => {
     const orderId = params["id"]!

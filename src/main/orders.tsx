@@ -12,10 +12,13 @@ export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: live(loadOrders(calling(app).api, removed)), restoreOrders: live(restoreOrders(removed)),
-      watchOrderQuery: watchOrderQuery(window)
-    }
+      loadOrders: live(loadOrders(calling(app).api, removed)),
+      restoreOrders: live(restoreOrders(removed)),
+      watchOrderQuery: watchOrderQuery(window),
+    },
   })
   const machines = orderMachines(app)
-  return anewWithCurrency(app.session, () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />)
+  return anewWithCurrency(app.session, () => (
+    <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
+  ))
 }

@@ -11,13 +11,17 @@ const pageOf = (...parts: ReadonlyArray<string>) => {
   const page = createActor(pageParts, { input: { parts } }).start()
   const outcomes = new Map<string, string>()
   const load = (part: string, answer: Effect.Effect<string, typeof failure>) => {
-    const done = Effect.runPromise(Effect.result(loadPart(page, part)(() => answer)(undefined)))
-      .then(({ _tag }) => { outcomes.set(part, _tag) })
+    const done = Effect.runPromise(Effect.result(loadPart(page, part)(() => answer)(undefined))).then(({ _tag }) => {
+      outcomes.set(part, _tag)
+    })
     return done
   }
   return { page, load, outcomes }
 }
-const settled = () => new Promise((resolve) => { setImmediate(resolve) })
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
 
 it("when every part failed the page says so once, and no part does", async () => {
   const { page, load, outcomes } = pageOf("accounts", "orders")

@@ -33,6 +33,6 @@ export const createPages = (app: App, cabinet: CabinetFrame) => {
     },
     /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
     loadChunk: ({ name }: { readonly name: string }): Promise<Result.Result<null, Named<"NotLoaded">>> =>
-      load(name).then(Result.succeed, () => Result.fail(named("NotLoaded")))
+      load(name).then(Result.succeed, () => Result.fail(named("NotLoaded"))),
   }
 }

@@ -13,11 +13,17 @@ export const createPartnerJoin = (app: App) => {
   const { api, session } = calling(app)
   const look = lookPartnerCall(api)
   // The section is there as soon as the profile is known anew.
-  const lookPartner = () => Effect.tap(look(), ({ isPartner }) =>
-    Effect.sync(() => { if (isPartner) session.send({ type: "profile.reload" }) }))
-  const actor = createActor(partnerJoin.provide({
-    actors: { joinProgramme: live(joinProgramme(api)), lookPartner: live(lookPartner) }
-  })).start()
+  const lookPartner = () =>
+    Effect.tap(look(), ({ isPartner }) =>
+      Effect.sync(() => {
+        if (isPartner) session.send({ type: "profile.reload" })
+      }),
+    )
+  const actor = createActor(
+    partnerJoin.provide({
+      actors: { joinProgramme: live(joinProgramme(api)), lookPartner: live(lookPartner) },
+    }),
+  ).start()
   return {
     Button: () => {
       const [state, send] = useAppActor(actor)
@@ -26,6 +32,6 @@ export const createPartnerJoin = (app: App) => {
     Modal: () => {
       const [state, send] = useAppActor(actor)
       return <JoinModal state={state} send={send} />
-    }
+    },
   }
 }

@@ -34,10 +34,14 @@ export const page = (app: App) => {
   const storage = storageOf(() => localStorage)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
-      actors: { loadPartnerSummary: live(loadPart(parts, "summary")(loadPartnerSummary(api))) }
+      actors: { loadPartnerSummary: live(loadPart(parts, "summary")(loadPartnerSummary(api))) },
     }),
-    rewards: rewards.provide({ actors: { loadRewards: live(loadPart(parts, "rewards")(loadRewards(api))), watchPage: watchPage(window) } }),
-    createCode: createCodeMachine.provide({ actors: { createCode: live(createCode(api)), loadPartnerSummary: live(loadPartnerSummary(api)) } })
+    rewards: rewards.provide({
+      actors: { loadRewards: live(loadPart(parts, "rewards")(loadRewards(api))), watchPage: watchPage(window) },
+    }),
+    createCode: createCodeMachine.provide({
+      actors: { createCode: live(createCode(api)), loadPartnerSummary: live(loadPartnerSummary(api)) },
+    }),
   })
   const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
   const Unknown = createPendingPlace(app)
@@ -47,7 +51,9 @@ export const page = (app: App) => {
   const helpOf = (userId: string) => {
     const known = helps.get(userId)
     if (known !== undefined) return known
-    const made = partnerHelp.provide({ actors: { watchHelp: watchHelp(window, storage, userId), keepHelp: live(keepHelp(storage, userId)) } })
+    const made = partnerHelp.provide({
+      actors: { watchHelp: watchHelp(window, storage, userId), keepHelp: live(keepHelp(storage, userId)) },
+    })
     helps.set(userId, made)
     return made
   }
@@ -63,7 +69,9 @@ export const page = (app: App) => {
       <>
         <PageParts state={state} send={actor.send} title={t("title")} above={unknown}>
           <PartnerPage
-            machines={{ ...machines, partnerHelp: helpOf(userId) }} page={readPage(location.search)} unknown={unknown}
+            machines={{ ...machines, partnerHelp: helpOf(userId) }}
+            page={readPage(location.search)}
+            unknown={unknown}
             balance={<PartnerBalance state={summary} send={sendSummary} />}
           />
         </PageParts>
@@ -72,7 +80,12 @@ export const page = (app: App) => {
     )
   }
   return anewWithCurrency(session, () => {
-    const [{ context: { profile } }, send] = useAppActor(session)
+    const [
+      {
+        context: { profile },
+      },
+      send,
+    ] = useAppActor(session)
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
     return <Programme key={profile.id} userId={profile.id} />
   })

@@ -25,7 +25,10 @@ interface Props {
 /** The cards of a page for withdrawals whose outcome is unknown. */
 export const createPendingPlace = (app: App) => {
   const machine = pendingWithdrawals.provide({
-    actors: { settleRequests: live(settleRequests(inBackground(calling(app).api), requests)), watchRequests: watchRequests(window) }
+    actors: {
+      settleRequests: live(settleRequests(inBackground(calling(app).api), requests)),
+      watchRequests: watchRequests(window),
+    },
   })
   return ({ customerId, dialogOf, ref }: Props) => {
     const [state, send] = useFlow(machine, { customerId })

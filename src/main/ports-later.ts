@@ -21,6 +21,7 @@ export const callsLater = (site: Site, alive: Promise<unknown>): App["calls"] =>
 }
 
 /** The adapters of a module that travels after the page: `of((module, api) => module.signIn(api, tokens))` is one of them. */
-export const portsLater = <Module>({ alive, calls }: Pick<App, "alive" | "calls">, load: () => Promise<Module>) =>
+export const portsLater =
+  <Module>({ alive, calls }: Pick<App, "alive" | "calls">, load: () => Promise<Module>) =>
   <Input, A, E>(adapter: (module: Module, api: Api) => (input: Input) => Effect.Effect<A, E>) =>
-    later(alive, async () => adapter(...await Promise.all([load(), calls()])))
+    later(alive, async () => adapter(...(await Promise.all([load(), calls()]))))

@@ -10,7 +10,8 @@ export const holds = (root: HTMLElement, { app, guard, pages }: Core): boolean =
   const { pathname, search } = location
   const { page, visitor, guard: decided, without } = root.dataset
   const name = pageName(pathname)
-  if (page !== name || decided !== guard.getSnapshot().value || visitor !== app.session.getSnapshot().value) return false
+  if (page !== name || decided !== guard.getSnapshot().value || visitor !== app.session.getSnapshot().value)
+    return false
   if (document.documentElement.lang !== app.locale()) return false
   if (without !== undefined && new URLSearchParams(search).has(without)) return false
   // An unknown address inside the cabinet stands in its frame.

@@ -16,19 +16,30 @@ export const page = (app: App) => {
   const calls = portsLater(app, () => import("../adapters/recovery"))
   const machine = recoveryMode.provide({
     actors: {
-      takeToken: direct(takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }))
-    }
+      takeToken: direct(
+        takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+      ),
+    },
   })
   const request = recoveryRequest.provide({
-    actors: { obtainHumanCheck: direct(humanCheck), requestRecovery: direct(calls((of, api) => of.requestRecovery(api))) }
+    actors: {
+      obtainHumanCheck: direct(humanCheck),
+      requestRecovery: direct(calls((of, api) => of.requestRecovery(api))),
+    },
   })
-  const setPassword = recoverySetPassword.provide({ actors: { resetPassword: direct(calls((of, api) => of.resetPassword(api, app.tokens))) } })
+  const setPassword = recoverySetPassword.provide({
+    actors: { resetPassword: direct(calls((of, api) => of.resetPassword(api, app.tokens))) },
+  })
   return () => {
     const search = useQuery()
     const [formAtOnce] = useState(!search.has("token"))
     return (
       <RecoveryPage
-        machine={machine} request={request} setPassword={setPassword} formAtOnce={formAtOnce} redirect={redirectTarget(search.get("redirect"))}
+        machine={machine}
+        request={request}
+        setPassword={setPassword}
+        formAtOnce={formAtOnce}
+        redirect={redirectTarget(search.get("redirect"))}
       />
     )
   }

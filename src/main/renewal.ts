@@ -5,10 +5,12 @@ import { callFailed } from "../domain/failure"
 import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 
 /** What the HTTP adapter awaits after a 401: one refresh for all calls that ask meanwhile. */
-export const renewBy = (actor: ActorRefFrom<typeof tokenRefresh>) => async (stale: string | null): Promise<Renewal> => {
-  actor.send({ type: "token.rejected", stale })
-  const settled = await waitFor(actor, (state) => !state.matches("refreshing"))
-  if (settled.matches("lost")) return { _tag: "Lost" }
-  if (settled.matches("retrying")) return { _tag: "Renewed" }
-  return settled.context.failure ?? callFailed("unauthorized")
-}
+export const renewBy =
+  (actor: ActorRefFrom<typeof tokenRefresh>) =>
+  async (stale: string | null): Promise<Renewal> => {
+    actor.send({ type: "token.rejected", stale })
+    const settled = await waitFor(actor, (state) => !state.matches("refreshing"))
+    if (settled.matches("lost")) return { _tag: "Lost" }
+    if (settled.matches("retrying")) return { _tag: "Renewed" }
+    return settled.context.failure ?? callFailed("unauthorized")
+  }

@@ -16,27 +16,37 @@ import { settings } from "./calling"
 const address = "/wp-admin/admin-ajax.php"
 
 /** Who writes: by the name of the profile, else by its address. */
-const authorOf = ({ session }: App) => () => {
-  const { profile } = session.getSnapshot().context
-  if (profile === null) return null
-  const { email, firstName, lastName } = profile
-  return { email, name: [firstName, lastName].filter((name) => name !== null && name !== "").join(" ") || email }
-}
+const authorOf =
+  ({ session }: App) =>
+  () => {
+    const { profile } = session.getSnapshot().context
+    if (profile === null) return null
+    const { email, firstName, lastName } = profile
+    return { email, name: [firstName, lastName].filter((name) => name !== null && name !== "").join(" ") || email }
+  }
 
 export const createReview = (app: App): ComponentType => {
   const memory = {
-    cookies: app.cookies, exclusively: app.exclusively, customerId: () => app.session.getSnapshot().context.profile?.id ?? ""
+    cookies: app.cookies,
+    exclusively: app.exclusively,
+    customerId: () => app.session.getSnapshot().context.profile?.id ?? "",
   }
   const machine = review.provide({
     actors: {
       watchHistory: fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) =>
-        app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded }))),
+        app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
+      ),
       awaitPlace: live(awaitPlace(document)),
       claimPrompt: live(claimPrompt(memory)),
-      sendReview: live((written: NegativeReview) => Effect.flatMap(settings, ({ contentSite }) =>
-        sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(written))),
-      keepSent: live(keepSent(memory))
-    }
+      sendReview: live((written: NegativeReview) =>
+        Effect.flatMap(settings, ({ contentSite }) =>
+          sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
+            written,
+          ),
+        ),
+      ),
+      keepSent: live(keepSent(memory)),
+    },
   })
   return () => {
     const [state, send] = useFlow(machine, undefined)

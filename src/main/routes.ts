@@ -47,5 +47,5 @@ export const routes: { readonly [Name in RouteName]?: Route } = {
   history: { namespaces: ["history"], load: () => import("./history") },
   partner: { namespaces: ["partner", "dashboard"], load: () => import("./partner") },
   settings: { namespaces: ["settings", "account"], load: () => import("./settings") },
-  support: { namespaces: ["support"], load: () => import("./support") }
+  support: { namespaces: ["support"], load: () => import("./support") },
 }

@@ -17,6 +17,10 @@ export const createSetPassword = (app: App): ComponentType => {
   })
   return () => {
     const [session] = useAppActor(app.session)
-    return isSignedIn(visitorOf(session)) ? <Suspense fallback={null}><Prompt /></Suspense> : null
+    return isSignedIn(visitorOf(session)) ? (
+      <Suspense fallback={null}>
+        <Prompt />
+      </Suspense>
+    ) : null
   }
 }

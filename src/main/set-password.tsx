@@ -48,37 +48,48 @@ const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
 export const createSetPassword = (app: App) => {
   const { api, session } = calling(app)
   const laters = createLaters(() => sessionStorage)
-  const remember = () => Effect.sync(() => {
-    const { profile } = session.getSnapshot().context
-    if (profile !== null) laters.remember(profile.id)
-    return null
-  })
+  const remember = () =>
+    Effect.sync(() => {
+      const { profile } = session.getSnapshot().context
+      if (profile !== null) laters.remember(profile.id)
+      return null
+    })
   const save = savePassword(api)
   const tellProfile = Effect.sync(() => session.send({ type: "profile.reload" }))
-  const actor = createActor(setPassword.provide({
-    actors: {
-      watchVisit: watchVisit(app, laters.said),
-      loadPurchases: live(loadPurchases(api)),
-      savePassword: live((input: Parameters<typeof save>[0]) =>
-        Effect.tap(save(input), () => tellProfile)),
-      findPassword: live(() => Effect.tap(findPassword(api)(), (found) => found ? tellProfile : Effect.void)),
-      rememberLater: live(remember)
-    }
-  })).start()
-  const Prompt = lazy(async (): Promise<{ readonly default: ComponentType<ScreenProps<typeof setPassword> & { readonly email: string }> }> => {
-    try {
-      const [{ SetPassword }] = await Promise.all([
-        import("../ui/set-password/set-password"), loadTexts(app.i18n, app.locale(), ["account"])
-      ])
-      return { default: SetPassword }
-    } catch {
-      // A prompt that does not come must not take the page along: it is there again on the next visit.
-      return { default: () => null }
-    }
-  })
+  const actor = createActor(
+    setPassword.provide({
+      actors: {
+        watchVisit: watchVisit(app, laters.said),
+        loadPurchases: live(loadPurchases(api)),
+        savePassword: live((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
+        findPassword: live(() => Effect.tap(findPassword(api)(), (found) => (found ? tellProfile : Effect.void))),
+        rememberLater: live(remember),
+      },
+    }),
+  ).start()
+  const Prompt = lazy(
+    async (): Promise<{
+      readonly default: ComponentType<ScreenProps<typeof setPassword> & { readonly email: string }>
+    }> => {
+      try {
+        const [{ SetPassword }] = await Promise.all([
+          import("../ui/set-password/set-password"),
+          loadTexts(app.i18n, app.locale(), ["account"]),
+        ])
+        return { default: SetPassword }
+      } catch {
+        // A prompt that does not come must not take the page along: it is there again on the next visit.
+        return { default: () => null }
+      }
+    },
+  )
   return () => {
     const [state, send] = useAppActor(actor)
     const email = session.getSnapshot().context.profile?.email ?? ""
-    return state.hasTag("shown") ? <Suspense fallback={null}><Prompt state={state} send={send} email={email} /></Suspense> : null
+    return state.hasTag("shown") ? (
+      <Suspense fallback={null}>
+        <Prompt state={state} send={send} email={email} />
+      </Suspense>
+    ) : null
   }
 }

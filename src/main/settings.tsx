@@ -3,8 +3,17 @@ import type { ReactNode } from "react"
 import { live } from "../adapters/bridge"
 import { direct } from "../adapters/direct"
 import {
-  changeEmail as changeEmailCall, changePassword as changePasswordCall, disableTwoFactor, enableTwoFactor, findAddress, findEmail,
-  findPassword, findPreferences, loadTwoFactor, saveAddress, savePreferences
+  changeEmail as changeEmailCall,
+  changePassword as changePasswordCall,
+  disableTwoFactor,
+  enableTwoFactor,
+  findAddress,
+  findEmail,
+  findPassword,
+  findPreferences,
+  loadTwoFactor,
+  saveAddress,
+  savePreferences,
 } from "../adapters/settings"
 import { watchTab } from "../adapters/settings-tab"
 import { currencyOfLocale } from "../domain/currency"
@@ -45,33 +54,48 @@ const machinesOf = (app: App) => {
     live((input: Input) => Effect.tap(save(input), () => tellProfile))
   /** Saved all the same: the pages have to know of it as well. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
-    live((input: Input) => Effect.tap(find(input), (found) => found ? tellProfile : Effect.void))
-  const keepCurrency = ({ currencyId }: { readonly currencyId: string }) => Effect.sync(() => cookies.write("currencyId", currencyId, year))
+    live((input: Input) => Effect.tap(find(input), (found) => (found ? tellProfile : Effect.void)))
+  const keepCurrency = ({ currencyId }: { readonly currencyId: string }) =>
+    Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
   const find = findPreferences(api)
   return {
     tabs: settingsTabs.provide({ actors: { watchTab: watchTab(window) } }),
     common: changeCommon.provide({
       actors: {
-        savePreferences: saving((chosen: Parameters<typeof save>[0]) => Effect.tap(save(chosen), () => keepCurrency(chosen))),
+        savePreferences: saving((chosen: Parameters<typeof save>[0]) =>
+          Effect.tap(save(chosen), () => keepCurrency(chosen)),
+        ),
         findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
-          Effect.tap(find(chosen), (found) => found ? keepCurrency(chosen) : Effect.void)),
-        showLocale: direct(async (choice: Parameters<ReturnType<typeof spreadLocale>>[0]) => Result.map(await spreadLocale(app)(choice), () => null))
-      }
+          Effect.tap(find(chosen), (found) => (found ? keepCurrency(chosen) : Effect.void)),
+        ),
+        showLocale: direct(async (choice: Parameters<ReturnType<typeof spreadLocale>>[0]) =>
+          Result.map(await spreadLocale(app)(choice), () => null),
+        ),
+      },
     }),
-    email: changeEmail.provide({ actors: { saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) } }),
-    password: changePassword.provide({ actors: { saveSetting: saving(changePasswordCall(api)), findSetting: finding(findPassword(api)) } }),
-    address: changeAddress.provide({ actors: { saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) } }),
+    email: changeEmail.provide({
+      actors: { saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) },
+    }),
+    password: changePassword.provide({
+      actors: { saveSetting: saving(changePasswordCall(api)), findSetting: finding(findPassword(api)) },
+    }),
+    address: changeAddress.provide({
+      actors: { saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) },
+    }),
     twoFactor: twoFactorSettings.provide({
       actors: {
         loadTwoFactor: live(loadTwoFactor(api)),
         enableTwoFactor: saving(enableTwoFactor(api)),
-        disableTwoFactor: saving(disableTwoFactor(api))
-      }
+        disableTwoFactor: saving(disableTwoFactor(api)),
+      },
     }),
     resend: resendConfirmation.provide({
-      actors: { obtainHumanCheck: direct(humanCheck), requestMail: direct(account((of, api) => of.requestMail<{ readonly email: string }>(api))) }
-    })
+      actors: {
+        obtainHumanCheck: direct(humanCheck),
+        requestMail: direct(account((of, api) => of.requestMail<{ readonly email: string }>(api))),
+      },
+    }),
   }
 }
 
@@ -79,25 +103,48 @@ export const page = (app: App) => {
   const machines = machinesOf(app)
   const { own } = demoPartsOf(app)
   return () => {
-    const [{ context: { profile } }, send] = useAppActor(app.session)
+    const [
+      {
+        context: { profile },
+      },
+      send,
+    ] = useAppActor(app.session)
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
-    const ofAccount = (form: ReactNode) => profile.isDemo ? <NeedsAccount onOwn={own}>{form}</NeedsAccount> : form
+    const ofAccount = (form: ReactNode) => (profile.isDemo ? <NeedsAccount onOwn={own}>{form}</NeedsAccount> : form)
     const currency = currencyId === "unknown" ? currencyOfLocale(app.locale()) : currencyId
     return (
       <SettingsPage
-        key={id} machine={machines.tabs}
+        key={id}
+        machine={machines.tabs}
         tabs={{
           common: <CommonSettings machine={machines.common} currencyId={currency} />,
           email: ofAccount(<EmailSettings machine={machines.email} email={email} />),
           password: ofAccount(<PasswordSettings machine={machines.password} email={email} />),
           btcAddress: ofAccount(
-            <AddressSettings key="btc" machine={machines.address} input={{ coin: "btc", saved: bitcoinAddress ?? "" }} email={email} />
+            <AddressSettings
+              key="btc"
+              machine={machines.address}
+              input={{ coin: "btc", saved: bitcoinAddress ?? "" }}
+              email={email}
+            />,
           ),
           ethAddress: ofAccount(
-            <AddressSettings key="eth" machine={machines.address} input={{ coin: "eth", saved: ethereumAddress ?? "" }} email={email} />
+            <AddressSettings
+              key="eth"
+              machine={machines.address}
+              input={{ coin: "eth", saved: ethereumAddress ?? "" }}
+              email={email}
+            />,
           ),
-          twoFactor: ofAccount(<TwoFactorSettings machine={machines.twoFactor} resend={machines.resend} email={email} onPrint={() => print()} />)
+          twoFactor: ofAccount(
+            <TwoFactorSettings
+              machine={machines.twoFactor}
+              resend={machines.resend}
+              email={email}
+              onPrint={() => print()}
+            />,
+          ),
         }}
       />
     )

@@ -20,9 +20,9 @@ export const sharedMachines = ({ clock, notifications }: App) => {
           const copied = await copy(input)
           if (!signal.aborted) tell({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
           return copied
-        })
-      }
+        }),
+      },
     }),
-    countdown: countdown.provide({ actors: { readClock: direct(readClock(clock)) } })
+    countdown: countdown.provide({ actors: { readClock: direct(readClock(clock)) } }),
   }
 }

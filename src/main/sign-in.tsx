@@ -11,7 +11,9 @@ import { humanCheck } from "./services"
 export const page = (app: App) => {
   const account = portsLater(app, () => import("../adapters/account"))
   const obtainHumanCheck = direct(humanCheck)
-  const machine = signIn.provide({ actors: { obtainHumanCheck, signIn: direct(account((of, api) => of.signIn(api, app.tokens))) } })
+  const machine = signIn.provide({
+    actors: { obtainHumanCheck, signIn: direct(account((of, api) => of.signIn(api, app.tokens))) },
+  })
   const requestMail = direct(account((of, api) => of.requestMail<{ readonly email: string }>(api)))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
   return () => {

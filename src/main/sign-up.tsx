@@ -23,15 +23,19 @@ export const page = (app: App) => {
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const check = portsLater(app, () => import("../adapters/promo-code"))((of, api) => of.checkCode(api))
-  const signUpCall = portsLater(app, () => import("../adapters/account"))((of, api) => of.signUp(api, tokens, currencyId, capture.analyticsData))
+  const signUpCall = portsLater(
+    app,
+    () => import("../adapters/account"),
+  )((of, api) => of.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = promoCheck.provide({
     actors: {
       checkCode: direct(async (input: { readonly code: string }, signal) => {
         const checked = await check(input, signal)
-        if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted) capture.typed(checked.success.code)
+        if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted)
+          capture.typed(checked.success.code)
         return checked
-      })
-    }
+      }),
+    },
   })
   const form = signUp.provide({
     actors: {
@@ -39,11 +43,12 @@ export const page = (app: App) => {
       signUp: direct(async (input: Parameters<typeof signUpCall>[0], signal) => {
         await capture.captured()
         return signUpCall(input, signal)
-      })
-    }
+      }),
+    },
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
-  const visibility = (to: ActorRefFrom<typeof promoCheck>) => promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
+  const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
+    promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
   return () => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
@@ -52,7 +57,11 @@ export const page = (app: App) => {
     const [stored] = useState(capture.code)
     return (
       <SignUpPage
-        machine={listening} visibility={visibility} promoCheck={promo} storedCode={stored} terms={terms[domain]}
+        machine={listening}
+        visibility={visibility}
+        promoCheck={promo}
+        storedCode={stored}
+        terms={terms[domain]}
         redirect={redirectTarget(search.get("redirect"))}
       />
     )

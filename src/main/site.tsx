@@ -43,11 +43,17 @@ export const createSite = (core: Core): ComponentType<Moments> => {
             <Outside value={useOutside()}>
               <SharedMachines value={shared}>
                 <App
-                  actors={{ ...app, routeGuard: guard }} machines={machines} pageOf={pages.pageOf} layout={layout}
-                  challengeModal={app.challengeModal} banner={<demo.Bar />}
+                  actors={{ ...app, routeGuard: guard }}
+                  machines={machines}
+                  pageOf={pages.pageOf}
+                  layout={layout}
+                  challengeModal={app.challengeModal}
+                  banner={<demo.Bar />}
                 />
                 <demo.Modal />
-                <Afterwards><SetPassword /></Afterwards>
+                <Afterwards>
+                  <SetPassword />
+                </Afterwards>
               </SharedMachines>
             </Outside>
           </SiteBoundary>

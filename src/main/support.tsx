@@ -18,13 +18,15 @@ export const page = (app: App) => {
   }
   const machine = supportSidebar.provide({
     actors: {
-      openSupport: live(() => settings.pipe(
-        // Unknown is like missing.
-        Effect.mapError(() => named("ChatMissing")),
-        Effect.flatMap(({ chat }) => openSupport(moduleOf<Chat>(chat), customer)())
-      )),
-      watchIdentification: watchIdentification(app)
-    }
+      openSupport: live(() =>
+        settings.pipe(
+          // Unknown is like missing.
+          Effect.mapError(() => named("ChatMissing")),
+          Effect.flatMap(({ chat }) => openSupport(moduleOf<Chat>(chat), customer)()),
+        ),
+      ),
+      watchIdentification: watchIdentification(app),
+    },
   })
   return () => <SupportPage machine={machine} onRetry={() => app.session.send({ type: "profile.reload" })} />
 }

@@ -22,8 +22,10 @@ const createTurns = (session: Sessions) => {
     count: () => count,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
-    }
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
 }
 

@@ -47,14 +47,16 @@ export const sayAgain = (root: ParentNode, { fields, focused }: Typed, done: Don
     if (isBox(input)) {
       // React has put it back to what the page began with.
       if (checked !== input.defaultChecked) choose(input, checked)
-    // Typed on meanwhile, it has been heard.
+      // Typed on meanwhile, it has been heard.
     } else if (value !== "" && (input.value === "" || input.value === value)) putIn(input, value)
   }
   const field = inputs.find(({ name }) => name === focused)
   if (document.activeElement === document.body) field?.focus()
   // A form that is sent reads what its last rendering knew, so what was typed is rendered first.
   queueMicrotask(() => {
-    done?.pressed.forEach((button) => { standing(root, button)?.click() })
+    done?.pressed.forEach((button) => {
+      standing(root, button)?.click()
+    })
     if (done?.sent) inputs[0]?.form?.requestSubmit()
   })
 }

@@ -13,7 +13,9 @@ export const show = (root: HTMLElement, core: Core, live: () => void): (() => vo
   let typed = collect(root)
   const prerendered = holds(root, core)
   const element = createElement(createSite(core), {
-    onShown: () => { if (prerendered) typed = collect(root) },
+    onShown: () => {
+      if (prerendered) typed = collect(root)
+    },
     onAlive: () => {
       window.early?.over()
       // From here on the menu itself says how it was left.
@@ -21,15 +23,18 @@ export const show = (root: HTMLElement, core: Core, live: () => void): (() => vo
       live()
       sayAgain(root, typed, window.early)
       root.dataset["alive"] = ""
-    }
+    },
   })
   // An error that a boundary has caught is one all the same: error reporting listens to the window.
   const options = { onCaughtError: reportError }
   // In small parts: what is painted or typed meanwhile comes in between.
-  if (prerendered) startTransition(() => { page = hydrateRoot(root, element, options) })
+  if (prerendered)
+    startTransition(() => {
+      page = hydrateRoot(root, element, options)
+    })
   // At once: what is being typed must not end between two pages.
   else {
-    const made = page = createRoot(root, options)
+    const made = (page = createRoot(root, options))
     flushSync(() => made.render(element))
   }
   return () => page?.unmount()

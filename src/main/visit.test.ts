@@ -16,7 +16,9 @@ const open = (path: string) => {
 it("tells each loading of the history with the page before this one", () => {
   const { visit, go } = open("/cabinet/history")
   const told: Array<HistoryLoaded> = []
-  const stop = visit.onHistory((loaded) => { told.push(loaded) })
+  const stop = visit.onHistory((loaded) => {
+    told.push(loaded)
+  })
   visit.historyLoaded(3)
   go("/cabinet/contracts")
   go("/cabinet/history")
@@ -32,7 +34,10 @@ it("tells each loading of the history with the page before this one", () => {
   stop()
   visit.historyLoaded(9)
   expect(told).toEqual([
-    { total: 3, previous: null }, { total: 3, previous: "contracts" }, { total: 0, previous: "signIn" }, { total: 1, previous: "notFound" }
+    { total: 3, previous: null },
+    { total: 3, previous: "contracts" },
+    { total: 0, previous: "signIn" },
+    { total: 1, previous: "notFound" },
   ])
 })
 
@@ -41,7 +46,11 @@ it("tells the last loading that nobody heard, once", () => {
   visit.historyLoaded(1)
   visit.historyLoaded(2)
   const told: Array<HistoryLoaded> = []
-  visit.onHistory((loaded) => { told.push(loaded) })
-  visit.onHistory((loaded) => { told.push(loaded) })
+  visit.onHistory((loaded) => {
+    told.push(loaded)
+  })
+  visit.onHistory((loaded) => {
+    told.push(loaded)
+  })
   expect(told).toEqual([{ total: 2, previous: null }])
 })

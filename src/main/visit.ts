@@ -37,7 +37,9 @@ export const createVisit = (site: Window): Visit => {
       if (missed !== null) listener(missed)
       missed = null
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
-    }
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
 }

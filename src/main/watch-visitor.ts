@@ -29,7 +29,8 @@ const watchVisitor = <Told extends EventObject>({ session }: Sessions, told: (vi
 export const watchPassword = (app: Sessions) =>
   watchVisitor<PasswordTold>(app, ({ profile }) =>
     // A demo customer has none to set.
-    ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }))
+    ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
+  )
 
 const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
   if (isUnknown(visitor)) return "visitor.unknown"
@@ -51,7 +52,8 @@ export const watchAttention = ({ session }: Sessions) =>
       const visitor = visitorOf(session.getSnapshot())
       // Whoever is still being checked is told of as soon as that is over.
       if (visitor.session === "checking") return
-      const place = visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
+      const place =
+        visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
       if (place === last) return
       last = place
       if (place === "left") sendBack({ type: "customer.left" })

@@ -23,7 +23,10 @@ interface ModalProps extends Pick<Props, "onMade"> {
 export const createWithdrawalPlace = (app: App) => {
   const Modal = lazy(async (): Promise<{ readonly default: ComponentType<ModalProps> }> => {
     try {
-      const [{ createWithdrawalModal }] = await Promise.all([import("./withdrawal"), loadTexts(app.i18n, app.locale(), ["withdrawal"])])
+      const [{ createWithdrawalModal }] = await Promise.all([
+        import("./withdrawal"),
+        loadTexts(app.i18n, app.locale(), ["withdrawal"]),
+      ])
       return { default: createWithdrawalModal(app) }
     } catch {
       // The browser keeps a module that failed: trying again loads the document, whose address still asks for the withdrawal.
@@ -35,12 +38,19 @@ export const createWithdrawalPlace = (app: App) => {
     const currencyId = search.get("withdrawal")
     if (currencyId === null) return null
     const close = () => {
-      setSearch((now) => {
-        now.delete("withdrawal")
-        return now
-      }, { replace: true })
+      setSearch(
+        (now) => {
+          now.delete("withdrawal")
+          return now
+        },
+        { replace: true },
+      )
       onClosed()
     }
-    return <Suspense fallback={null}><Modal currencyId={currencyId} onMade={onMade} onClose={close} /></Suspense>
+    return (
+      <Suspense fallback={null}>
+        <Modal currencyId={currencyId} onMade={onMade} onClose={close} />
+      </Suspense>
+    )
   }
 }

@@ -23,13 +23,14 @@ interface Props {
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
 export const createWithdrawalModal = (app: App) => {
   const { api, session } = calling(app)
-  const open = ({ coin }: WithdrawalInput) => Effect.gen(function* () {
-    const summary = yield* loadWithdrawalSummary(api)(coin)
-    const known = session.getSnapshot().context.profile
-    const profile = known ?? (yield* loadProfile(api)())
-    const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
-    return { customerId: profile.id, summary, address: address ?? "", pending: requests.pending(profile.id, coin) }
-  })
+  const open = ({ coin }: WithdrawalInput) =>
+    Effect.gen(function* () {
+      const summary = yield* loadWithdrawalSummary(api)(coin)
+      const known = session.getSnapshot().context.profile
+      const profile = known ?? (yield* loadProfile(api)())
+      const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
+      return { customerId: profile.id, summary, address: address ?? "", pending: requests.pending(profile.id, coin) }
+    })
   const readAnew = loadWithdrawalSummary(inBackground(api))
   const machine = withdrawal.provide({
     actors: {
@@ -37,8 +38,9 @@ export const createWithdrawalModal = (app: App) => {
       createWithdrawal: live(createWithdrawal(api, requests)),
       findWithdrawal: live(findWithdrawal(api, requests)),
       watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput) =>
-        Effect.map(readAnew(coin), (summary): SummaryTold => ({ type: "summary.told", summary })))
-    }
+        Effect.map(readAnew(coin), (summary): SummaryTold => ({ type: "summary.told", summary })),
+      ),
+    },
   })
   return ({ currencyId, onMade, onClose }: Props) => (
     <Withdrawal machine={machine} coin={withdrawnCoin(currencyId)} onMade={onMade} onClose={onClose} />

@@ -69,7 +69,8 @@ const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challenge
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
     <RouteGuard
-      state={guard} send={guarding}
+      state={guard}
+      send={guarding}
       page={(at) => <Routed key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />}
     />
   )
@@ -79,7 +80,12 @@ const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challenge
 const Farewell = ({ actors }: Pick<Props, "actors">) => {
   const [leaving, leave] = useAppActor(actors.signOut)
   const [refresh, refreshing] = useAppActor(actors.tokenRefresh)
-  return <><SignOutOutcome state={leaving} send={leave} /><SessionLost state={refresh} send={refreshing} /></>
+  return (
+    <>
+      <SignOutOutcome state={leaving} send={leave} />
+      <SessionLost state={refresh} send={refreshing} />
+    </>
+  )
 }
 
 /** The whole site around the page that is asked for. */

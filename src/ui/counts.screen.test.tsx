@@ -11,21 +11,41 @@ const [one, many] = [{ count: 1 }, { count: 1_234_567 }]
 
 const written = {
   "en-US": [
-    "1 order", "1,234,567 orders", "1,234,567 contracts", "1,234,567 rewards", "1,234,567 operations",
-    "1,234,567 operations are in the table.", "Operations read: 1,200 of 1,234,567…", "1,234,567 orders need attention"
+    "1 order",
+    "1,234,567 orders",
+    "1,234,567 contracts",
+    "1,234,567 rewards",
+    "1,234,567 operations",
+    "1,234,567 operations are in the table.",
+    "Operations read: 1,200 of 1,234,567…",
+    "1,234,567 orders need attention",
   ],
   "ru-RU": [
-    "1 заказ", "1 234 567 заказов", "1 234 567 контрактов", "1 234 567 наград", "1 234 567 операций",
-    "В таблице 1 234 567 операций.", "Прочитано операций: 1 200 из 1 234 567…", "1 234 567 заказов требуют внимания"
-  ]
+    "1 заказ",
+    "1 234 567 заказов",
+    "1 234 567 контрактов",
+    "1 234 567 наград",
+    "1 234 567 операций",
+    "В таблице 1 234 567 операций.",
+    "Прочитано операций: 1 200 из 1 234 567…",
+    "1 234 567 заказов требуют внимания",
+  ],
 }
 
 it.each(locales)("in %s counts are written in groups of three", (locale) => {
   const { t } = storyI18n[locale]
-  expect([
-    t("orders:total", one), t("orders:total", many), t("cabinet:contracts.total", many), t("partner:rewards.total", many), t("history:total", many),
-    t("history:export.saved", many), t("history:export.loading", { done: 1_200, total: 1_234_567 }), t("common:nav.ordersBadge", many)
-  ].map(spaced)).toEqual(written[locale])
+  expect(
+    [
+      t("orders:total", one),
+      t("orders:total", many),
+      t("cabinet:contracts.total", many),
+      t("partner:rewards.total", many),
+      t("history:total", many),
+      t("history:export.saved", many),
+      t("history:export.loading", { done: 1_200, total: 1_234_567 }),
+      t("common:nav.ordersBadge", many),
+    ].map(spaced),
+  ).toEqual(written[locale])
 })
 
 it.each(locales)("in %s no text has a count without its groups", (locale) => {
@@ -35,12 +55,20 @@ it.each(locales)("in %s no text has a count without its groups", (locale) => {
 })
 
 it.each([
-  ["en-US", "1…1,2331,2341,235…12,346", "Page 1,234"], ["ru-RU", "1…1 2331 2341 235…12 346", "Страница 1 234"]
+  ["en-US", "1…1,2331,2341,235…12,346", "Page 1,234"],
+  ["ru-RU", "1…1 2331 2341 235…12 346", "Страница 1 234"],
 ] as const)("in %s so are the numbers of pages", async (locale, shown, named) => {
-  await render(<StoryFrame locale={locale}><Pager page={1_234} pageSize={10} total={123_456} href={(to) => `/list?page=${to}`} /></StoryFrame>)
+  await render(
+    <StoryFrame locale={locale}>
+      <Pager page={1_234} pageSize={10} total={123_456} href={(to) => `/list?page=${to}`} />
+    </StoryFrame>,
+  )
   const pages = page.getByRole("navigation").element()
   expect(spaced(pages.textContent)).toBe(shown)
   const current = pages.querySelector("[aria-current]")
-  expect([current?.getAttribute("href"), spaced(current?.getAttribute("aria-label") ?? "")]).toEqual(["/list?page=1234", named])
+  expect([current?.getAttribute("href"), spaced(current?.getAttribute("aria-label") ?? "")]).toEqual([
+    "/list?page=1234",
+    named,
+  ])
   await cleanup()
 })

@@ -1,6 +1,14 @@
 import { useActorRef, useMachine } from "@xstate/react"
 import { createContext, use, useEffect, useEffectEvent, useRef } from "react"
-import type { ActorOptions, ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
+import type {
+  ActorOptions,
+  ActorRefFrom,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
   /** By machine id: start there, frozen. */
@@ -31,7 +39,10 @@ export const useOnChange = (value: unknown, notify: () => void, first = value): 
 }
 
 /** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */
-export const useFlow = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): [SnapshotFrom<M>, (event: EventFromLogic<M>) => void] => {
+export const useFlow = <M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+): [SnapshotFrom<M>, (event: EventFromLogic<M>) => void] => {
   const { snapshots, ...options } = use(FlowOptions)
   const snapshot = snapshots?.[machine.id]
   const [state, send] = useMachine(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never)

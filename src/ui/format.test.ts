@@ -3,8 +3,17 @@ import { decimal } from "../domain/money"
 import { createFormat } from "./format"
 
 const names = {
-  mh: "Mh/s", gh: "Gh/s", th: "Th/s", ph: "Ph/s", eth2: "ETH2",
-  mhDay: "Mh/day", ghDay: "Gh/day", thDay: "Th/day", phDay: "Ph/day", eth2Day: "ETH2/day", unknown: "unit"
+  mh: "Mh/s",
+  gh: "Gh/s",
+  th: "Th/s",
+  ph: "Ph/s",
+  eth2: "ETH2",
+  mhDay: "Mh/day",
+  ghDay: "Gh/day",
+  thDay: "Th/day",
+  phDay: "Ph/day",
+  eth2Day: "ETH2/day",
+  unknown: "unit",
 }
 const en = createFormat("en-US", (unit) => names[unit])
 const ru = createFormat("ru-RU", (unit) => names[unit])
@@ -50,8 +59,9 @@ it("writes a minus, not a hyphen", () => {
 it("writes quantities with their unit, known or not", () => {
   expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
   expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")
-  expect(["Mh", "Gh", "Th", "Ph", "eth2"].map((unit) => spaced(en.quantity(decimal("0.00000001"), unit))))
-    .toEqual(["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH2"].map((name) => `0.00000001 ${name}`))
+  expect(["Mh", "Gh", "Th", "Ph", "eth2"].map((unit) => spaced(en.quantity(decimal("0.00000001"), unit)))).toEqual(
+    ["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH2"].map((name) => `0.00000001 ${name}`),
+  )
   expect(spaced(en.quantity(decimal("20"), "Th/day"))).toBe("20 Th/day")
   expect(spaced(en.quantity(decimal("0.02"), "ETH"))).toBe("0.02 ETH")
   expect([en.quantity(decimal("1"), "Zh"), en.unit("Zh"), en.unit("")]).toEqual(["1", "unit", "unit"])

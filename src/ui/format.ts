@@ -55,21 +55,35 @@ const once = <Words extends ReadonlyArray<string | number>, T>(make: (...words: 
     return known
   }
 }
-const numberIn = once((locale: Locale, least: number, most: number) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }))
-const percentIn = once((locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }))
-const moneyIn = once((locale: Locale, currency: string, digits: number) => new Intl.NumberFormat(locale, {
-  style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits
-}))
+const numberIn = once(
+  (locale: Locale, least: number, most: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+)
+const percentIn = once(
+  (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
+)
+const moneyIn = once(
+  (locale: Locale, currency: string, digits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }),
+)
 const dateIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
-const dateTimeIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }))
+const dateTimeIn = once(
+  (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+)
 
 /** "th", "thDay", and "unknown" for a unit that this build does not know. */
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
 
 export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string): Format => {
-  const number = (value: Decimal | number) => numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
+  const number = (value: Decimal | number) =>
+    numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const named = once(unitName)
   const unitOf = (name: string): string | null => {
     const known = parseUnit(name)
@@ -82,7 +96,8 @@ export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string
       if (value === null) return notStated
       if (currency === "unknown") return signed(number(value))
       // Intl has no coins, and refuses "eth2" as a currency.
-      if (isCoin(currency)) return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
+      if (isCoin(currency))
+        return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
       const digits = short ? 0 : 2
       return signed(moneyIn(locale, currency, digits).format(exact(value, digits)))
     },
@@ -95,7 +110,7 @@ export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string
     percent: (value) => signed(percentIn(locale).format(exact(value, 2))),
     dateTime: (instant) => (instant === null ? notStated : dateTimeIn(locale).format(new Date(instant))),
     date: (instant) => (instant === null ? notStated : dateIn(locale).format(new Date(instant))),
-    unit: (name) => unitOf(name) ?? named("unknown")
+    unit: (name) => unitOf(name) ?? named("unknown"),
   }
 }
 

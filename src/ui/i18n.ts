@@ -4,7 +4,24 @@ import type { Locale } from "../domain/currency"
 import { defaultLocale } from "../domain/currency"
 
 /** One file of texts per area and locale: locales/<locale>/<namespace>.json. */
-export const namespaces = ["common", "head", "home", "account", "buy", "pay", "cabinet", "dashboard", "support", "partner", "review", "orders", "settings", "demo", "history", "withdrawal"] as const
+export const namespaces = [
+  "common",
+  "head",
+  "home",
+  "account",
+  "buy",
+  "pay",
+  "cabinet",
+  "dashboard",
+  "support",
+  "partner",
+  "review",
+  "orders",
+  "settings",
+  "demo",
+  "history",
+  "withdrawal",
+] as const
 export type Namespace = (typeof namespaces)[number]
 
 const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" })
@@ -18,7 +35,7 @@ export const createI18n = (): I18n => {
     defaultNS: "common",
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false }
+    react: { useSuspense: false },
   })
   return instance
 }
@@ -31,9 +48,13 @@ export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(
 /** Fetches the texts of these areas, unless they are there; rejects when a file cannot be had. */
 export const loadTexts = async (i18n: I18n, locale: Locale, wanted: ReadonlyArray<Namespace>): Promise<void> => {
   requested.set(i18n, new Set([...textsInUse(i18n), ...wanted]))
-  await Promise.all(wanted.filter((namespace) => !i18n.hasResourceBundle(locale, namespace)).map(async (namespace) => {
-    const load = files[`../../locales/${locale}/${namespace}.json`]
-    if (!load) throw new Error(`No texts: locales/${locale}/${namespace}.json`)
-    i18n.addResourceBundle(locale, namespace, await load())
-  }))
+  await Promise.all(
+    wanted
+      .filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
+      .map(async (namespace) => {
+        const load = files[`../../locales/${locale}/${namespace}.json`]
+        if (!load) throw new Error(`No texts: locales/${locale}/${namespace}.json`)
+        i18n.addResourceBundle(locale, namespace, await load())
+      }),
+  )
 }

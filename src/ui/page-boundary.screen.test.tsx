@@ -12,7 +12,7 @@ const Broken = ({ thrown }: { readonly thrown: unknown }) => {
 it.each([
   ["a bug", new Error("a secret of the code"), null],
   ["a failure that nobody named", callFailed("server", { requestId: "r-42" }), "r-42"],
-  ["nothing at all", undefined, null]
+  ["nothing at all", undefined, null],
 ])("a page that throws %s leaves a way out", async (_, thrown, requestId) => {
   const said: Array<unknown> = []
   // React itself tells what it caught.

@@ -8,7 +8,9 @@ import { TextLink } from "./kit/text-link"
 import { paths } from "./paths"
 
 const requestIdOf = (error: unknown): string | null =>
-  typeof error === "object" && error !== null && "requestId" in error && typeof error.requestId === "string" ? error.requestId : null
+  typeof error === "object" && error !== null && "requestId" in error && typeof error.requestId === "string"
+    ? error.requestId
+    : null
 
 const Broken = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation()
@@ -17,7 +19,9 @@ const Broken = ({ error }: { readonly error: unknown }) => {
     <Page title={t("broken.title")}>
       <p>{t("broken.description")}</p>
       {requestId !== null && <p>{t("broken.request", { requestId })}</p>}
-      <div><Button onClick={() => location.reload()}>{t("broken.reload")}</Button></div>
+      <div>
+        <Button onClick={() => location.reload()}>{t("broken.reload")}</Button>
+      </div>
       <TextLink href={paths.home()}>{t("notFound.home")}</TextLink>
     </Page>
   )
@@ -46,5 +50,7 @@ export class PageBoundary extends Component<Props, Held> {
 
 /** Around everything: texts for all, and a last way out when what stands around the pages breaks. */
 export const SiteBoundary = ({ i18n, children }: Props & { readonly i18n: I18n }) => (
-  <I18nextProvider i18n={i18n}><PageBoundary>{children}</PageBoundary></I18nextProvider>
+  <I18nextProvider i18n={i18n}>
+    <PageBoundary>{children}</PageBoundary>
+  </I18nextProvider>
 )

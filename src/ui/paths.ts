@@ -4,14 +4,13 @@ import { redirectTarget } from "../domain/redirect"
 import type { SettingsTab } from "../domain/settings-tab"
 import { encodePart } from "../domain/routes"
 
-
-
 type Query = { readonly [name: string]: string | number | null | undefined }
 
 /** Only what is there is written; names as the documents spell them. */
 const withQuery = (path: string, query: Query): string => {
   const told = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined || value === "" ? [] : [[name, String(value)]])
+    value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
+  )
   return told.length === 0 ? path : `${path}?${new URLSearchParams(told)}`
 }
 
@@ -25,7 +24,8 @@ interface List {
 const list = (path: string, { state, page }: List) =>
   withQuery(path, { state: state === "All" ? null : state, page: page === 1 ? null : page })
 
-const dates = (span: HistoryQuery["span"] | undefined): Query => (span ? { period: "Custom", start: span.start, end: span.end } : {})
+const dates = (span: HistoryQuery["span"] | undefined): Query =>
+  span ? { period: "Custom", start: span.start, end: span.end } : {}
 
 /** The only source of addresses. */
 export const paths = {
@@ -36,8 +36,10 @@ export const paths = {
   recovery: (redirect?: string | null) => onward("/recovery", redirect),
   demo: (redirect?: string | null) => onward("/demo", redirect),
   /** `change`: the reader comes to change an order, which may be Issued already. */
-  buy: (orderId?: string | null, query: { readonly productId?: string; readonly referralCode?: string; readonly change?: 1 } = {}) =>
-    withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
+  buy: (
+    orderId?: string | null,
+    query: { readonly productId?: string; readonly referralCode?: string; readonly change?: 1 } = {},
+  ) => withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
   buyMethod: (orderId: string) => `/buy/${encodePart(orderId)}/method`,
   buyStatus: (orderId: string, invoiceId?: string | null) =>
     `/buy/${encodePart(orderId)}/status${invoiceId ? `/${encodePart(invoiceId)}` : ""}`,
@@ -47,16 +49,19 @@ export const paths = {
   contracts: (query: List = {}) => list("/cabinet/contracts", query),
   orders: (query: List = {}) => list("/cabinet/orders", query),
   order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
-  history: ({ operationType, span, page }: Partial<HistoryQuery> = {}) => withQuery("/cabinet/history", {
-    operationType: operationType === "All" ? null : operationType, ...dates(span), page: page === 1 ? null : page
-  }),
+  history: ({ operationType, span, page }: Partial<HistoryQuery> = {}) =>
+    withQuery("/cabinet/history", {
+      operationType: operationType === "All" ? null : operationType,
+      ...dates(span),
+      page: page === 1 ? null : page,
+    }),
   /** The dashboard with its withdrawal open. */
   withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
   partner: (query: Pick<List, "page"> = {}) => list("/cabinet/partner", query),
   /** The Partner page with its withdrawal open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
   settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),
-  support: () => "/cabinet/support"
+  support: () => "/cabinet/support",
 } as const
 
 /** Also the demo cabinet, and addresses in the cabinet without a page. */

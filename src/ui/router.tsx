@@ -33,5 +33,7 @@ const Fetched = ({ path, pageOf, lazyChunk }: Props) => {
 
 /** Each path is a page of its own, started anew; the query is the page's business. */
 export const Routed = (props: Props) => (
-  <PageBoundary key={props.path}><Fetched {...props} /></PageBoundary>
+  <PageBoundary key={props.path}>
+    <Fetched {...props} />
+  </PageBoundary>
 )

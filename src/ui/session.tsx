@@ -19,7 +19,7 @@ const whole = <Value,>(value: Value): Value => value
 
 /** An actor that lives as long as the application, in the shape of useFlow. A bug inside it reaches the error boundary. */
 export const useAppActor = <State extends Snapshot<unknown>, Event extends EventObject>(
-  actor: ActorRef<State, Event>
+  actor: ActorRef<State, Event>,
 ): [State, (event: Event) => void] => {
   const state = useSelector(actor, whole<State>)
   if (state.status === "error") throw state.error

@@ -4,8 +4,10 @@ import { columnsOf, toggled } from "./story-columns"
 describe("the columns of a gallery", () => {
   it("are every combination that is switched on", () => {
     expect(columnsOf("en-US_ru-RU_phone_light_dark")).toEqual([
-      { locale: "en-US", size: "phone", theme: "light" }, { locale: "en-US", size: "phone", theme: "dark" },
-      { locale: "ru-RU", size: "phone", theme: "light" }, { locale: "ru-RU", size: "phone", theme: "dark" }
+      { locale: "en-US", size: "phone", theme: "light" },
+      { locale: "en-US", size: "phone", theme: "dark" },
+      { locale: "ru-RU", size: "phone", theme: "light" },
+      { locale: "ru-RU", size: "phone", theme: "dark" },
     ])
   })
 

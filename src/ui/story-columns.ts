@@ -1,8 +1,18 @@
 /** What a gallery shows side by side; in the address as "en-US_phone_light". */
 export const columnKinds = {
-  locale: [["en-US", "English"], ["ru-RU", "Русский"], ["pseudo", "Pseudo"]],
-  size: [["phone", "Phone"], ["desktop", "Desktop"]],
-  theme: [["light", "Light"], ["dark", "Dark"]]
+  locale: [
+    ["en-US", "English"],
+    ["ru-RU", "Русский"],
+    ["pseudo", "Pseudo"],
+  ],
+  size: [
+    ["phone", "Phone"],
+    ["desktop", "Desktop"],
+  ],
+  theme: [
+    ["light", "Light"],
+    ["dark", "Dark"],
+  ],
 } as const
 
 export const defaultColumns = "en-US_phone_light"
@@ -27,5 +37,6 @@ export const columnsOf = (columns: string): ReadonlyArray<Column> => {
   const on = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
     values.map(([value]) => value).filter((value) => isColumn(columns, value))
   return on(columnKinds.locale).flatMap((locale) =>
-    on(columnKinds.size).flatMap((size) => on(columnKinds.theme).map((theme) => ({ locale, size, theme }))))
+    on(columnKinds.size).flatMap((size) => on(columnKinds.theme).map((theme) => ({ locale, size, theme }))),
+  )
 }

@@ -22,41 +22,61 @@ interface RunProps<M extends AnyStateMachine> {
 /** One life of the machine. Its panel, in the manager's window, is told of it and decides what happens. */
 const Run = <M extends AnyStateMachine>({ walk, replay, again }: RunProps<M>): ReactNode => {
   const session = useMemo(() => {
-    const tell = () => { addons.getChannel().emit(flowEvents.told, made.told()) }
+    const tell = () => {
+      addons.getChannel().emit(flowEvents.told, made.told())
+    }
     // Told while React renders the screen, the panel would be drawn too early.
-    const made = flowSession(walk.model, (type) => (walk.does as Record<string, unknown>)[type] === byApp, () => queueMicrotask(tell))
+    const made = flowSession(
+      walk.model,
+      (type) => (walk.does as Record<string, unknown>)[type] === byApp,
+      () => queueMicrotask(tell),
+    )
     return { ...made, tell }
   }, [walk])
   useEffect(() => {
     const channel = addons.getChannel()
     const heard = {
       [flowEvents.ask]: session.tell,
-      [flowEvents.choose]: (index: number) => { void session.choose(index) },
+      [flowEvents.choose]: (index: number) => {
+        void session.choose(index)
+      },
       [flowEvents.undo]: () => again(session.withoutLast()),
-      [flowEvents.restart]: () => again([])
+      [flowEvents.restart]: () => again([]),
     }
     for (const [name, listener] of Object.entries(heard)) channel.on(name, listener)
     void (async () => {
       for (const event of replay) await session.fire(event)
       session.tell()
     })()
-    return () => { for (const [name, listener] of Object.entries(heard)) channel.off(name, listener) }
+    return () => {
+      for (const [name, listener] of Object.entries(heard)) channel.off(name, listener)
+    }
   }, [session, replay, again])
   return <FlowOptions value={session.options}>{walk.page(session.machine as M)}</FlowOptions>
 }
 
 const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) => {
-  const [{ life, replay }, setRun] = useState<{ readonly life: number; readonly replay: ReadonlyArray<AnyEventObject> }>({ life: 0, replay: [] })
+  const [{ life, replay }, setRun] = useState<{
+    readonly life: number
+    readonly replay: ReadonlyArray<AnyEventObject>
+  }>({ life: 0, replay: [] })
   const [, go] = useLocation()
-  const again = useCallback((events: ReadonlyArray<AnyEventObject>) => {
-    go("/", { replace: true })
-    setRun((run) => ({ life: run.life + 1, replay: events }))
-  }, [go])
-  return <Shown><Run key={life} walk={walk} replay={replay} again={again} /></Shown>
+  const again = useCallback(
+    (events: ReadonlyArray<AnyEventObject>) => {
+      go("/", { replace: true })
+      setRun((run) => ({ life: run.life + 1, replay: events }))
+    },
+    [go],
+  )
+  return (
+    <Shown>
+      <Run key={life} walk={walk} replay={replay} again={again} />
+    </Shown>
+  )
 }
 
 /** The live screen on its machine. Ports, delays and feeds wait for the person at the panel. */
 export const flowStory = <M extends AnyStateMachine>(walk: Walk<M>): StateStory => ({
   render: () => <Flow walk={walk} />,
-  parameters: { machine: machineFacts(walk.model, null) }
+  parameters: { machine: machineFacts(walk.model, null) },
 })

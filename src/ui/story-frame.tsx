@@ -18,7 +18,11 @@ const texts = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json"
 const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (same) => same): I18n => {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
-    lng: locale, defaultNS: "common", resources: {}, interpolation: { escapeValue: false }, react: { useSuspense: false }
+    lng: locale,
+    defaultNS: "common",
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
   })
   for (const [path, bundle] of Object.entries(texts)) {
     const [, of, namespace] = /locales\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
@@ -54,7 +58,11 @@ export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, chil
   return (
     <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
       <SharedMachines value={storyShared}>
-        <ModalStack value={null}><Router hook={own.hook} searchHook={own.searchHook}>{children}</Router></ModalStack>
+        <ModalStack value={null}>
+          <Router hook={own.hook} searchHook={own.searchHook}>
+            {children}
+          </Router>
+        </ModalStack>
       </SharedMachines>
     </I18nextProvider>
   )

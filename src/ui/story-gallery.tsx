@@ -12,7 +12,7 @@ import type { Walk } from "./walk"
 /** The windows of the frames are real, so that each page lays itself out as on the device. */
 const windows = {
   phone: { width: 390, height: 844, scale: 0.62 },
-  desktop: { width: 1280, height: 800, scale: 0.44 }
+  desktop: { width: 1280, height: 800, scale: 0.44 },
 } as const
 
 type Globals = Readonly<Record<string, unknown>>
@@ -23,26 +23,44 @@ const addressOf = (story: string, { locale, theme }: Column, globals: Globals) =
 }
 
 /** An iframe while it is near the window; each loads in its turn, so that twenty do not freeze the browser. */
-const Frame = ({ title, src, size }: { readonly title: string; readonly src: string; readonly size: Column["size"] }) => {
+const Frame = ({
+  title,
+  src,
+  size,
+}: {
+  readonly title: string
+  readonly src: string
+  readonly size: Column["size"]
+}) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [turn, setTurn] = useState<{ readonly leave: () => void } | null>(null)
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { rootMargin: "600px" })
+    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
+      rootMargin: "600px",
+    })
     watch.observe(place.current!)
     return () => watch.disconnect()
   }, [])
   useEffect(() => {
     if (!isNear) return
     const waiting = enter(setTurn)
-    return () => { waiting.leave(); setTurn(null) }
+    return () => {
+      waiting.leave()
+      setTurn(null)
+    }
   }, [isNear, src])
   const { width, height, scale } = windows[size]
   return (
     <div ref={place} className={css.window} style={{ width: width * scale, height: height * scale }}>
       {turn && (
         <iframe
-          className={css.frame} title={title} src={src} width={width} height={height} style={{ transform: `scale(${scale})` }}
+          className={css.frame}
+          title={title}
+          src={src}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
           onLoad={turn.leave}
         />
       )}
@@ -52,7 +70,12 @@ const Frame = ({ title, src, size }: { readonly title: string; readonly src: str
 
 const named = ({ locale, size, theme }: Column) => `${locale} · ${size} · ${theme}`
 
-const StateRow = ({ state, story, columns, globals }: MachineFacts["states"][number] & {
+const StateRow = ({
+  state,
+  story,
+  columns,
+  globals,
+}: MachineFacts["states"][number] & {
   readonly state: string
   readonly columns: ReadonlyArray<Column>
   readonly globals: Globals
@@ -66,9 +89,15 @@ const StateRow = ({ state, story, columns, globals }: MachineFacts["states"][num
         return (
           <figure key={named(column)} className={css.figure}>
             <figcaption>
-              <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">{named(column)}</a>
+              <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">
+                {named(column)}
+              </a>
             </figcaption>
-            <Frame title={`${state}, ${named(column)}`} size={column.size} src={`./iframe.html?id=${story}&viewMode=story&frame&${query}`} />
+            <Frame
+              title={`${state}, ${named(column)}`}
+              size={column.size}
+              src={`./iframe.html?id=${story}&viewMode=story&frame&${query}`}
+            />
           </figure>
         )
       })}
@@ -82,7 +111,9 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
     <main className={css.gallery}>
       <h1 className={css.title}>{facts.title}</h1>
       <div className={css.states}>
-        {facts.states.map((state) => <StateRow key={state.name} {...state} state={state.name} columns={columns} globals={globals} />)}
+        {facts.states.map((state) => (
+          <StateRow key={state.name} {...state} state={state.name} columns={columns} globals={globals} />
+        ))}
       </div>
     </main>
   )
@@ -101,6 +132,6 @@ export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): Gal
   return {
     render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
     parameters: { machine: facts },
-    globals: { viewport: { value: "100pct-100pct", isRotated: false } }
+    globals: { viewport: { value: "100pct-100pct", isRotated: false } },
   }
 }

@@ -24,17 +24,26 @@ export interface MachineFacts {
 
 const tables = import.meta.glob<string>("../../docs/states/*.md", { query: "?raw", import: "default", eager: true })
 
-const setNames = new Map(Object.entries(tables).filter(([path]) => path.endsWith("/README.md")).flatMap(([, text]) =>
-  [...text.matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!] as const)))
+const setNames = new Map(
+  Object.entries(tables)
+    .filter(([path]) => path.endsWith("/README.md"))
+    .flatMap(([, text]) =>
+      [...text.matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!] as const),
+    ),
+)
 
-const setsOf = new Map(Object.values(tables).flatMap((text) => {
-  const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
-  return head ? [[head[1]!, head[2]!.split(",").map(Number)] as const] : []
-}))
+const setsOf = new Map(
+  Object.values(tables).flatMap((text) => {
+    const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
+    return head ? [[head[1]!, head[2]!.split(",").map(Number)] as const] : []
+  }),
+)
 
 const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
-  Object.entries(machine.implementations.delays as Record<string, unknown>)
-    .map(([name, delay]) => ({ name, milliseconds: typeof delay === "number" ? delay : null }))
+  Object.entries(machine.implementations.delays as Record<string, unknown>).map(([name, delay]) => ({
+    name,
+    milliseconds: typeof delay === "number" ? delay : null,
+  }))
 
 /** Exploring a machine takes a moment, and each of its stories asks. */
 const known = new WeakMap<object, Omit<MachineFacts, "state">>()
@@ -49,11 +58,17 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
     stateSets: (setsOf.get(name) ?? []).map((number) => ({ number, name: setNames.get(number) ?? "" })),
     states: model.states.map((state) => ({ name: state, story: storyId("States", name, exportOf(state)) })),
     edges: model.edges(),
-    ports: Object.entries(model.answers as Record<string, object>).map(([port, answers]) => ({ name: port, answers: Object.keys(answers) })),
-    feeds: Object.entries(model.feeds as Record<string, ReadonlyArray<string>>).map(([feed, tells]) => ({ name: feed, tells })),
+    ports: Object.entries(model.answers as Record<string, object>).map(([port, answers]) => ({
+      name: port,
+      answers: Object.keys(answers),
+    })),
+    feeds: Object.entries(model.feeds as Record<string, ReadonlyArray<string>>).map(([feed, tells]) => ({
+      name: feed,
+      tells,
+    })),
     timers: timersOf(machine),
     gallery: storyId("Gallery", name, only.Gallery),
-    flow: storyId("Flows", name, only.Flows)
+    flow: storyId("Flows", name, only.Flows),
   }
 }
 

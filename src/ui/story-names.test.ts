@@ -4,7 +4,9 @@ import { models } from "../machines/models"
 import { exportOf, storyId, titleOf } from "./story-names"
 
 describe("the address of a story", () => {
-  const states = Object.entries(models).flatMap(([machine, { states: all }]) => all.map((state) => [machine, state] as const))
+  const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
+    all.map((state) => [machine, state] as const),
+  )
 
   it.each(states)("is the one Storybook gives it: %s %s", (machine, state) => {
     const expected = toId(`States/${titleOf(machine)}`, storyNameFromExport(exportOf(state)))

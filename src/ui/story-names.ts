@@ -1,6 +1,7 @@
 /** How machines and states are called where stories are listed, exported and addressed. */
 
-export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
+export const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
@@ -23,5 +24,5 @@ export const flowEvents = {
   ask: "hashwell/flow/ask",
   choose: "hashwell/flow/choose",
   undo: "hashwell/flow/undo",
-  restart: "hashwell/flow/restart"
+  restart: "hashwell/flow/restart",
 } as const

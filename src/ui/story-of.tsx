@@ -20,9 +20,11 @@ const Caption = () => {
   const [path] = useLocation()
   const search = useSearch()
   const address = search === "" ? path : `${path}?${search}`
-  return address === "/"
-    ? <p className={css.nothing}>Nothing is shown in this state.</p>
-    : <p className={css.address}>→ {address}</p>
+  return address === "/" ? (
+    <p className={css.nothing}>Nothing is shown in this state.</p>
+  ) : (
+    <p className={css.address}>→ {address}</p>
+  )
 }
 
 /** The page in its frame, and under it where it leads. */
@@ -33,14 +35,27 @@ export const Shown = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
-const State = <M extends AnyStateMachine>({ walk, state }: { readonly walk: Walk<M>; readonly state: StateName<M> }) => {
+const State = <M extends AnyStateMachine>({
+  walk,
+  state,
+}: {
+  readonly walk: Walk<M>
+  readonly state: StateName<M>
+}) => {
   const { machine, clock } = useMemo(() => held(walk.model), [walk])
-  const options = useMemo(() => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }), [clock, machine, walk, state])
-  return <Shown><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></Shown>
+  const options = useMemo(
+    () => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }),
+    [clock, machine, walk, state],
+  )
+  return (
+    <Shown>
+      <FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions>
+    </Shown>
+  )
 }
 
 /** The page as a person finds it in this state: the ports never answer, the clock stands still. */
 export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
   render: () => <State key={state} walk={walk} state={state} />,
-  parameters: { machine: machineFacts(walk.model, state) }
+  parameters: { machine: machineFacts(walk.model, state) },
 })

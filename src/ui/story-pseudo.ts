@@ -1,7 +1,54 @@
 const accents: Readonly<Record<string, string>> = {
-  a: "á", b: "ƀ", c: "ç", d: "đ", e: "é", f: "ƒ", g: "ĝ", h: "ĥ", i: "í", j: "ĵ", k: "ķ", l: "ļ", m: "ḿ", n: "ñ", o: "ó", p: "þ", r: "ŕ",
-  s: "š", t: "ţ", u: "ú", v: "ṽ", w: "ŵ", x: "ẋ", y: "ý", z: "ž", A: "Á", B: "Ɓ", C: "Ç", D: "Đ", E: "É", F: "Ƒ", G: "Ĝ", H: "Ĥ", I: "Í",
-  J: "Ĵ", K: "Ķ", L: "Ļ", M: "Ḿ", N: "Ñ", O: "Ó", P: "Þ", R: "Ŕ", S: "Š", T: "Ţ", U: "Ú", V: "Ṽ", W: "Ŵ", X: "Ẋ", Y: "Ý", Z: "Ž"
+  a: "á",
+  b: "ƀ",
+  c: "ç",
+  d: "đ",
+  e: "é",
+  f: "ƒ",
+  g: "ĝ",
+  h: "ĥ",
+  i: "í",
+  j: "ĵ",
+  k: "ķ",
+  l: "ļ",
+  m: "ḿ",
+  n: "ñ",
+  o: "ó",
+  p: "þ",
+  r: "ŕ",
+  s: "š",
+  t: "ţ",
+  u: "ú",
+  v: "ṽ",
+  w: "ŵ",
+  x: "ẋ",
+  y: "ý",
+  z: "ž",
+  A: "Á",
+  B: "Ɓ",
+  C: "Ç",
+  D: "Đ",
+  E: "É",
+  F: "Ƒ",
+  G: "Ĝ",
+  H: "Ĥ",
+  I: "Í",
+  J: "Ĵ",
+  K: "Ķ",
+  L: "Ļ",
+  M: "Ḿ",
+  N: "Ñ",
+  O: "Ó",
+  P: "Þ",
+  R: "Ŕ",
+  S: "Š",
+  T: "Ţ",
+  U: "Ú",
+  V: "Ṽ",
+  W: "Ŵ",
+  X: "Ẋ",
+  Y: "Ý",
+  Z: "Ž",
 }
 
 /** What stays as it is: {{count}}, $t(key), <1>. */
@@ -16,14 +63,24 @@ const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) =
 
 /** Text as a translation yet to come: every letter accented, longer by 35 %, in brackets that show where it was cut. */
 export const pseudo = (text: string): string => {
-  const letters = text.split(kept).filter((_, index) => index % 2 === 0).join("").length
-  const more = filling.repeat(Math.ceil(letters / filling.length)).slice(0, Math.ceil(letters * longer)).trim()
-  const words = text.split(kept).map((part, index) => (index % 2 === 0 ? accented(part) : part)).join("")
+  const letters = text
+    .split(kept)
+    .filter((_, index) => index % 2 === 0)
+    .join("").length
+  const more = filling
+    .repeat(Math.ceil(letters / filling.length))
+    .slice(0, Math.ceil(letters * longer))
+    .trim()
+  const words = text
+    .split(kept)
+    .map((part, index) => (index % 2 === 0 ? accented(part) : part))
+    .join("")
   return letters === 0 ? text : `[${words}${more === "" ? "" : ` ${accented(more)}`}]`
 }
 
 export const pseudoTexts = (texts: unknown): unknown =>
-  typeof texts === "string" ? pseudo(texts)
+  typeof texts === "string"
+    ? pseudo(texts)
     : typeof texts === "object" && texts !== null
       ? Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, pseudoTexts(inner)]))
       : texts

@@ -11,9 +11,17 @@ import type { Named } from "../domain/failure"
 export const storyShared = {
   bonusWindow,
   copyText: copyText.provide({
-    actors: { copyText: fromPromise<Result.Result<void, Named<"CopyRefused">>, CopyTextInput>(async () => Result.succeed(undefined)) }
+    actors: {
+      copyText: fromPromise<Result.Result<void, Named<"CopyRefused">>, CopyTextInput>(async () =>
+        Result.succeed(undefined),
+      ),
+    },
   }),
   countdown: countdown.provide({
-    actors: { readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () => Result.succeed({ secondsLeft: 6_750, until: "2026-11-03T12:00:00Z" })) }
-  })
+    actors: {
+      readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () =>
+        Result.succeed({ secondsLeft: 6_750, until: "2026-11-03T12:00:00Z" }),
+      ),
+    },
+  }),
 }

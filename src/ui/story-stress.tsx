@@ -25,10 +25,16 @@ const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => 
     const context = { ...(walk.model.at(state) as { readonly context: object }).context, ...facts }
     return { clock, snapshots: { [machine.id]: machine.resolveState({ value: valueOf(state) as never, context }) } }
   }, [clock, machine, walk, state, facts])
-  return <Shown><FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions></Shown>
+  return (
+    <Shown>
+      <FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions>
+    </Shown>
+  )
 }
 
 /** The page in this state, with facts that are longer, larger or smaller than the model's own. */
 export const stressStory = <M extends AnyStateMachine>(
-  walk: Walk<M>, state: StateName<M>, facts: Partial<ContextFrom<M>>
+  walk: Walk<M>,
+  state: StateName<M>,
+  facts: Partial<ContextFrom<M>>,
 ): { readonly render: () => ReactNode } => ({ render: () => <Stress walk={walk} state={state} facts={facts} /> })

@@ -31,7 +31,10 @@ export const passing = "passing"
 export interface Walk<M extends AnyStateMachine> {
   readonly model: Explored<M>
   readonly page: (machine: M) => ReactNode
-  readonly does: { readonly [T in EventFromLogic<M>["type"]]:
-    typeof byApp | ((tools: WalkTools<M>, event: Extract<EventFromLogic<M>, { type: T }>) => Promise<unknown>) }
+  readonly does: {
+    readonly [T in EventFromLogic<M>["type"]]:
+      | typeof byApp
+      | ((tools: WalkTools<M>, event: Extract<EventFromLogic<M>, { type: T }>) => Promise<unknown>)
+  }
   readonly sees: { readonly [S in StateName<M>]: typeof passing | ((tools: WalkTools<M>) => Promise<unknown>) }
 }

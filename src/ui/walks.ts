@@ -184,5 +184,5 @@ export const walks = {
   demoChat: demoChatWalk,
   warningCount: warningCountWalk,
   settingsBadge: settingsBadgeWalk,
-  modals: modalsWalk
+  modals: modalsWalk,
 } satisfies { readonly [Name in keyof Machines]: Walk<Machines[Name]> }

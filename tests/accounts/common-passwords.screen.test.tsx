@@ -15,8 +15,10 @@ import { open, tokens } from "./frame"
 afterEach(cleanup)
 
 const said = {
-  "en-US": "One of the 1,000 most common passwords: it would be among the first to be guessed. Better choose another one.",
-  "ru-RU": "Это один из 1000 самых распространённых паролей: такие подбирают в первую очередь. Лучше придумайте другой."
+  "en-US":
+    "One of the 1,000 most common passwords: it would be among the first to be guessed. Better choose another one.",
+  "ru-RU":
+    "Это один из 1000 самых распространённых паролей: такие подбирают в первую очередь. Лучше придумайте другой.",
 }
 
 describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
@@ -29,25 +31,30 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     },
     "the recovery and the prompt": async () => {
       await show(
-        <AccountForm initial={newPasswordInitial} rules={newPasswordRules} onSend={() => undefined}><NewPasswordFields disabled={false} /></AccountForm>
+        <AccountForm initial={newPasswordInitial} rules={newPasswordRules} onSend={() => undefined}>
+          <NewPasswordFields disabled={false} />
+        </AccountForm>,
       )
       return t("account:newPassword.password")
     },
     "the settings": async () => {
       await show(<PasswordSettings machine={changePassword} email="anna@example.com" />)
       return t("settings:password.new")
-    }
+    },
   }
 
-  it.each(Object.entries(forms))("%s: one of the most common ones is advised against, beside what the rules ask for", async (_, opened) => {
-    const field = page.getByLabelText(await opened(), { exact: true })
-    const hint = t("account:auth.signup.passwordHint")
-    await field.fill("PassWord1")
-    await expect.element(field).toHaveAccessibleDescription(`${hint} ${said[locale]}`)
-    await expect.element(field).not.toBeInvalid()
-    await field.fill("correct-horse")
-    await expect.element(field).toHaveAccessibleDescription(hint)
-  })
+  it.each(Object.entries(forms))(
+    "%s: one of the most common ones is advised against, beside what the rules ask for",
+    async (_, opened) => {
+      const field = page.getByLabelText(await opened(), { exact: true })
+      const hint = t("account:auth.signup.passwordHint")
+      await field.fill("PassWord1")
+      await expect.element(field).toHaveAccessibleDescription(`${hint} ${said[locale]}`)
+      await expect.element(field).not.toBeInvalid()
+      await field.fill("correct-horse")
+      await expect.element(field).toHaveAccessibleDescription(hint)
+    },
+  )
 
   it("is taken all the same", async () => {
     const { calls } = await open(signUp, locale, "/signup", { "/signup": [tokens] })
@@ -55,6 +62,8 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("123456")
     await expect.element(page.getByText(said[locale])).toBeVisible()
     await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
-    await expect.poll(() => calls.map(({ path, body }) => [path, body])).toEqual([["/signup", expect.objectContaining({ password: "123456" })]])
+    await expect
+      .poll(() => calls.map(({ path, body }) => [path, body]))
+      .toEqual([["/signup", expect.objectContaining({ password: "123456" })]])
   })
 })

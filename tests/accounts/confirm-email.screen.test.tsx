@@ -27,7 +27,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
       replace: (next: string) => {
         visited.push(next)
         events.push(`replaced by ${next}`)
-      }
+      },
     }
     const machine = confirmEmail.provide({
       actors: {
@@ -38,20 +38,29 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
         }),
         disownSignUp: live(disownSignUp(api)),
         obtainHumanCheck: direct(localHumanCheck),
-        requestMail: live(requestMail<{ readonly emailToken: string }>(api))
-      }
+        requestMail: live(requestMail<{ readonly emailToken: string }>(api)),
+      },
     })
-    await render(<StrictMode><StoryFrame locale={locale}><ConfirmEmailPage machine={machine} /></StoryFrame></StrictMode>)
+    await render(
+      <StrictMode>
+        <StoryFrame locale={locale}>
+          <ConfirmEmailPage machine={machine} />
+        </StoryFrame>
+      </StrictMode>,
+    )
     return { events, calls, kept, t: storyI18n[locale].t }
   }
 
   it("reads the token once, takes it out of the address first, and confirms exactly once", async () => {
     const { t, events, calls, kept } = await opened({ "/signup/confirm": [tokens] })
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
-    await expect.element(page.getByRole("link", { name: t("account:auth.confirm.toCabinet") })).toHaveAttribute("href", "/cabinet")
+    await expect
+      .element(page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }))
+      .toHaveAttribute("href", "/cabinet")
     expect(events).toEqual(["replaced by /confirm", "confirmed mail-token"])
-    expect(calls.map(({ method, path, body }) => ({ method, path, body })))
-      .toEqual([{ method: "POST", path: "/signup/confirm", body: { emailToken: "mail-token" } }])
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: "POST", path: "/signup/confirm", body: { emailToken: "mail-token" } },
+    ])
     expect(kept).toEqual([tokens])
   })
 
@@ -64,7 +73,9 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
   it("leads who is confirmed already to the sign-in", async () => {
     const { t, kept } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
     await expect.element(page.getByText(t("account:auth.confirm.conflict"))).toBeVisible()
-    await expect.element(page.getByRole("link", { name: t("account:auth.confirm.toSignIn") })).toHaveAttribute("href", "/signin")
+    await expect
+      .element(page.getByRole("link", { name: t("account:auth.confirm.toSignIn") }))
+      .toHaveAttribute("href", "/signin")
     expect(kept).toEqual([])
   })
 
@@ -72,19 +83,27 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
     await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
-    expect(calls.map(({ body }) => body)).toEqual([{ emailToken: "mail-token" }, { emailToken: "mail-token", mine: true }])
+    expect(calls.map(({ body }) => body)).toEqual([
+      { emailToken: "mail-token" },
+      { emailToken: "mail-token", mine: true },
+    ])
     expect(kept).toEqual([tokens])
   })
 
   it("disowns a sign-up that was not theirs, also at the second try, and signs nobody in", async () => {
-    const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown")], "/signup/disown": [callFailed("offline"), null] })
+    const { t, calls, kept } = await opened({
+      "/signup/confirm": [refused(409, "OwnershipUnknown")],
+      "/signup/disown": [callFailed("offline"), null],
+    })
     const disown = page.getByRole("button", { name: t("account:auth.confirm.asking.disown") })
     await disown.click()
     await expect.element(page.getByRole("alert")).toBeVisible()
     await disown.click()
     await expect.element(page.getByText(t("account:auth.confirm.disowned.text"))).toBeVisible()
-    expect(calls.slice(1).map(({ path, body }) => ({ path, body })))
-      .toEqual([{ path: "/signup/disown", body: { emailToken: "mail-token" } }, { path: "/signup/disown", body: { emailToken: "mail-token" } }])
+    expect(calls.slice(1).map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: "/signup/disown", body: { emailToken: "mail-token" } },
+      { path: "/signup/disown", body: { emailToken: "mail-token" } },
+    ])
     expect(kept).toEqual([])
   })
 
@@ -92,24 +111,31 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     const { t, calls } = await opened({ "/signup/confirm": [refused(400, "OldToken")], "/signin/confirm": [null] })
     await expect.element(page.getByText(t("account:auth.confirm.oldtoken"))).toBeVisible()
     await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()
-    expect(calls.slice(1).map(({ path, body, headers }) => ({ path, body, headers })))
-      .toEqual([{ path: "/signin/confirm", body: { emailToken: "mail-token" }, headers: { ReCaptcha: "local-confirm" } }])
+    expect(calls.slice(1).map(({ path, body, headers }) => ({ path, body, headers }))).toEqual([
+      { path: "/signin/confirm", body: { emailToken: "mail-token" }, headers: { ReCaptcha: "local-confirm" } },
+    ])
   })
 
   it("lets the mail be asked for again when that failed", async () => {
-    const { t } = await opened({ "/signup/confirm": [refused(400, "OldToken")], "/signin/confirm": [callFailed("timeout"), null] })
+    const { t } = await opened({
+      "/signup/confirm": [refused(400, "OldToken")],
+      "/signin/confirm": [callFailed("timeout"), null],
+    })
     await expect.element(page.getByText(t("account:auth.confirm.failed"))).toBeVisible()
     await expect.element(page.getByText(t("common:failure.timeout"))).toBeVisible()
     await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
     await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()
   })
 
-  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)("%s: says so and can be tried again", async (reason) => {
-    const { t, calls } = await opened({ "/signup/confirm": [callFailed(reason), tokens] })
-    await expect.element(page.getByText(t("account:auth.confirm.error"))).toBeVisible()
-    await expect.element(page.getByText(t(`common:failure.${reason}`))).toBeVisible()
-    await page.getByRole("button", { name: t("common:retry") }).click()
-    await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
-    expect(calls).toHaveLength(2)
-  })
+  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
+    "%s: says so and can be tried again",
+    async (reason) => {
+      const { t, calls } = await opened({ "/signup/confirm": [callFailed(reason), tokens] })
+      await expect.element(page.getByText(t("account:auth.confirm.error"))).toBeVisible()
+      await expect.element(page.getByText(t(`common:failure.${reason}`))).toBeVisible()
+      await page.getByRole("button", { name: t("common:retry") }).click()
+      await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+      expect(calls).toHaveLength(2)
+    },
+  )
 })

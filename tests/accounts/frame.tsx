@@ -19,8 +19,14 @@ import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
 
 export const tokens: Tokens = { access_token: "a", refresh_token: "r", expires_in: 900 }
 
-export const refused = (status: number, code: string, message: string | null = null): Refused =>
-  ({ _tag: "Refused", status, code, message, field: null, requestId: null })
+export const refused = (status: number, code: string, message: string | null = null): Refused => ({
+  _tag: "Refused",
+  status,
+  code,
+  message,
+  field: null,
+  requestId: null,
+})
 
 /** What the server answers to each path, one after the other; the last answer stands. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
@@ -42,20 +48,43 @@ export const scripted = (script: Script) => {
 }
 
 /** A route as the product composes it, in React's strict mode, on a server that follows a script and a clock that stands still. */
-export const open = async (page: (app: App) => ComponentType<PageProps>, locale: Locale, at: string, script: Script, params: Params = {}) => {
+export const open = async (
+  page: (app: App) => ComponentType<PageProps>,
+  locale: Locale,
+  at: string,
+  script: Script,
+  params: Params = {},
+) => {
   const server = scripted(script)
   const alive = Promise.resolve()
   const capture = createCapture(window, createCookies(document, false), alive)
   // The session has not read the profile yet, and tells nothing.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
-  const app = { alive, calls: () => Promise.resolve(server.api), tokens: { keep: server.keep }, locale: () => locale, capture, session } as unknown as App
+  const app = {
+    alive,
+    calls: () => Promise.resolve(server.api),
+    tokens: { keep: server.keep },
+    locale: () => locale,
+    capture,
+    session,
+  } as unknown as App
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
   const Page = page(app)
   await render(
     <StrictMode>
-      <FlowOptions value={{ clock }}><StoryFrame locale={locale} memory={memory}><Page params={params} /></StoryFrame></FlowOptions>
-    </StrictMode>
+      <FlowOptions value={{ clock }}>
+        <StoryFrame locale={locale} memory={memory}>
+          <Page params={params} />
+        </StoryFrame>
+      </FlowOptions>
+    </StrictMode>,
   )
-  return { ...server, clock, t: storyI18n[locale].t, address: () => memory.history.at(-1), visited: () => memory.history }
+  return {
+    ...server,
+    clock,
+    t: storyI18n[locale].t,
+    address: () => memory.history.at(-1),
+    visited: () => memory.history,
+  }
 }

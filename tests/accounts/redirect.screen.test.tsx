@@ -28,7 +28,7 @@ const arrivedWith = async (redirect: string) => {
       <StoryFrame locale="en-US" memory={memory}>
         <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />
       </StoryFrame>
-    </FlowOptions>
+    </FlowOptions>,
   )
   return memory.history.at(-1)
 }
@@ -36,7 +36,9 @@ const arrivedWith = async (redirect: string) => {
 describe("after signing in", () => {
   it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"])(
     "the form goes to the cabinet instead of %s, whoever gave it",
-    async (redirect) => { expect(await arrivedWith(redirect)).toBe("/cabinet") }
+    async (redirect) => {
+      expect(await arrivedWith(redirect)).toBe("/cabinet")
+    },
   )
   it("the form goes where the person wanted to", async () => {
     expect(await arrivedWith("/cabinet/contracts?page=2")).toBe("/cabinet/contracts?page=2")
@@ -44,7 +46,9 @@ describe("after signing in", () => {
 })
 
 describe("an address with a partner's code", () => {
-  const written = ["A%20B", "A+B", "A%2BB", "100%25", "%2F", "A%2FB", "%D0%9A%D0%BE%D0%B4"].map((code) => `/buy?referralCode=${code}`)
+  const written = ["A%20B", "A+B", "A%2BB", "100%25", "%2F", "A%2FB", "%D0%9A%D0%BE%D0%B4"].map(
+    (code) => `/buy?referralCode=${code}`,
+  )
 
   it.each(written)("is where signing in leads back to, letter by letter: %s", async (wanted) => {
     const { t, address } = await open(signInRoute, "en-US", paths.signIn(wanted), { "/token": [tokens] })
@@ -54,11 +58,14 @@ describe("an address with a partner's code", () => {
     await expect.poll(address).toBe(wanted)
   })
 
-  it.each([["sign-up", signUpRoute, paths.signUp], ["recovery", recoveryRoute, paths.recovery]] as const)(
-    "goes on from %s to signing in as it came", async (_, route, at) => {
-      const [wanted = ""] = written
-      await open(route, "en-US", at(wanted), {})
-      await expect.poll(() => [...document.links].map((link) => link.getAttribute("href"))).toContain(paths.signIn(wanted))
-    }
-  )
+  it.each([
+    ["sign-up", signUpRoute, paths.signUp],
+    ["recovery", recoveryRoute, paths.recovery],
+  ] as const)("goes on from %s to signing in as it came", async (_, route, at) => {
+    const [wanted = ""] = written
+    await open(route, "en-US", at(wanted), {})
+    await expect
+      .poll(() => [...document.links].map((link) => link.getAttribute("href")))
+      .toContain(paths.signIn(wanted))
+  })
 })

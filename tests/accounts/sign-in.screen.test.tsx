@@ -15,7 +15,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     const fields = {
       email: page.getByLabelText(app.t("account:auth.email")),
       password: page.getByLabelText(app.t("account:auth.password"), { exact: true }),
-      submit: page.getByRole("button", { name: app.t("account:auth.signin.submit") })
+      submit: page.getByRole("button", { name: app.t("account:auth.signin.submit") }),
     }
     const send = async (email = "anna@example.com", password = "correct-horse") => {
       await fields.email.fill(email)
@@ -53,14 +53,19 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
   })
 
   it("works by keyboard alone, and goes where the person came from", async () => {
-    const { email, calls, kept, address } = await opened({ "/token": [tokens] }, "/signin?redirect=%2Fcabinet%2Fcontracts%3Fpage%3D2")
+    const { email, calls, kept, address } = await opened(
+      { "/token": [tokens] },
+      "/signin?redirect=%2Fcabinet%2Fcontracts%3Fpage%3D2",
+    )
     await email.click()
     await userEvent.keyboard("anna@example.com{Tab}correct-horse{Enter}")
     await expect.poll(address).toBe("/cabinet/contracts?page=2")
-    expect(calls.map(({ form, headers }) => ({ form, headers }))).toEqual([{
-      form: { grant_type: "password", username: "anna@example.com", password: "correct-horse" },
-      headers: { ReCaptcha: "local-signin" }
-    }])
+    expect(calls.map(({ form, headers }) => ({ form, headers }))).toEqual([
+      {
+        form: { grant_type: "password", username: "anna@example.com", password: "correct-horse" },
+        headers: { ReCaptcha: "local-signin" },
+      },
+    ])
     expect(kept).toEqual([tokens])
   })
 
@@ -71,7 +76,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
       await expect.element(page.getByRole("navigation").getByRole("link").last()).toHaveAttribute("href", "/signup")
       await send()
       await expect.poll(address).toBe("/cabinet")
-    }
+    },
   )
 
   it("keeps where to go in both tabs, and offers a way to a forgotten password", async () => {
@@ -80,7 +85,9 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     await expect.element(tab(t("account:auth.tabs.signin"))).toHaveAttribute("href", "/signin?redirect=%2Fbuy")
     await expect.element(tab(t("account:auth.tabs.signin"))).toHaveAttribute("aria-current", "page")
     await expect.element(tab(t("account:auth.tabs.signup"))).toHaveAttribute("href", "/signup?redirect=%2Fbuy")
-    await expect.element(page.getByRole("link", { name: t("account:auth.signin.forgot") })).toHaveAttribute("href", "/recovery")
+    await expect
+      .element(page.getByRole("link", { name: t("account:auth.signin.forgot") }))
+      .toHaveAttribute("href", "/recovery")
   })
 
   it("lets a password manager fill it in", async () => {
@@ -90,9 +97,19 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
   })
 
   const failures: ReadonlyArray<readonly [string, object, (t: (key: "common:failure.offline") => string) => string]> = [
-    ["the server's words", refused(400, "InvalidCredentials", "Wrong e-mail or password."), () => "Wrong e-mail or password."],
-    ...(["offline", "timeout", "server", "unavailable", "malformed", "forbidden", "refused"] as const).map((reason) =>
-      [reason, callFailed(reason) satisfies CallFailed, (t: (key: never) => string) => t(`common:failure.${reason}` as never)] as const)
+    [
+      "the server's words",
+      refused(400, "InvalidCredentials", "Wrong e-mail or password."),
+      () => "Wrong e-mail or password.",
+    ],
+    ...(["offline", "timeout", "server", "unavailable", "malformed", "forbidden", "refused"] as const).map(
+      (reason) =>
+        [
+          reason,
+          callFailed(reason) satisfies CallFailed,
+          (t: (key: never) => string) => t(`common:failure.${reason}` as never),
+        ] as const,
+    ),
   ]
   it.each(failures)("tells %s, keeps what was typed and can be sent again", async (_, failure, words) => {
     const { t, send, email, password, submit, address } = await opened({ "/token": [failure, tokens] })
@@ -106,13 +123,19 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
   })
 
   it("offers another mail to who is not confirmed, and says that it was sent", async () => {
-    const { t, send, calls } = await opened({ "/token": [refused(400, "UserNotVerified")], "/signin/confirm": [callFailed("offline"), null] })
+    const { t, send, calls } = await opened({
+      "/token": [refused(400, "UserNotVerified")],
+      "/signin/confirm": [callFailed("offline"), null],
+    })
     await send()
     await expect.element(page.getByText(t("account:auth.signin.errors.UserNotVerified"))).toBeVisible()
     await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
     await expect.element(page.getByRole("alert")).toHaveTextContent(t("common:failure.offline"))
     await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
     await expect.element(page.getByText(t("account:auth.resend.sent"))).toBeVisible()
-    expect(calls.slice(1).map(({ body }) => body)).toEqual([{ email: "anna@example.com" }, { email: "anna@example.com" }])
+    expect(calls.slice(1).map(({ body }) => body)).toEqual([
+      { email: "anna@example.com" },
+      { email: "anna@example.com" },
+    ])
   })
 })

@@ -10,10 +10,18 @@ import type { Script } from "./frame"
 
 const order = "/buy/0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11/method"
 /** As decoded. */
-const answer = (code: string, percent: string): ReferralCode =>
-  ({ code, canBeApplied: true, isActive: true, discountPercent: decimal(percent), discountDuration: null, limits: [] })
+const answer = (code: string, percent: string): ReferralCode => ({
+  code,
+  canBeApplied: true,
+  isActive: true,
+  discountPercent: decimal(percent),
+  discountDuration: null,
+  limits: [],
+})
 
-const store = (code: string) => { document.cookie = `referral_code=${code}; Path=/` }
+const store = (code: string) => {
+  document.cookie = `referral_code=${code}; Path=/`
+}
 afterEach(() => {
   for (const name of ["referral_code", "currencyId"]) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
@@ -29,7 +37,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
       password: page.getByLabelText(app.t("account:auth.password"), { exact: true }),
       code: page.getByLabelText(app.t("account:promo.optional")),
       terms: page.getByRole("checkbox"),
-      submit: page.getByRole("button", { name: app.t("account:auth.signup.submit") })
+      submit: page.getByRole("button", { name: app.t("account:auth.signup.submit") }),
     }
     const fill = async (email = "anna@example.com", password = "correct-horse") => {
       await fields.email.fill(email)
@@ -53,18 +61,19 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(calls).toEqual([])
   })
 
-  it.each([["abc", "passwordComplexity"], ["a".repeat(33), "passwordComplexity"], ["пароль-1", "passwordCharset"]] as const)(
-    "does not take %j for a password",
-    async (text, message) => {
-      const { t, fill, password, submit, calls } = await opened()
-      await fill("anna@example.com", text)
-      await submit.click()
-      await expect.element(password).toHaveAccessibleDescription(t(`account:validators.${message}`))
-      await expect.element(password).toHaveFocus()
-      await expect.element(password).toHaveValue(text)
-      expect(calls).toEqual([])
-    }
-  )
+  it.each([
+    ["abc", "passwordComplexity"],
+    ["a".repeat(33), "passwordComplexity"],
+    ["пароль-1", "passwordCharset"],
+  ] as const)("does not take %j for a password", async (text, message) => {
+    const { t, fill, password, submit, calls } = await opened()
+    await fill("anna@example.com", text)
+    await submit.click()
+    await expect.element(password).toHaveAccessibleDescription(t(`account:validators.${message}`))
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveValue(text)
+    expect(calls).toEqual([])
+  })
 
   it("does not take anna for an address", async () => {
     const { t, fill, email, submit } = await opened()
@@ -84,7 +93,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   })
 
   it("sends what was typed, in the currency of the locale, and goes on", async () => {
-    const { fill, submit, signUps, kept, address, calls } = await opened({ "/signup": [tokens] }, `/signup?redirect=${encodeURIComponent(order)}`)
+    const { fill, submit, signUps, kept, address, calls } = await opened(
+      { "/signup": [tokens] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
+    )
     await fill()
     await submit.click()
     await expect.poll(address).toBe(order)
@@ -104,7 +116,8 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
 
   it("waits for a pending promo check, and stores a code that holds", async () => {
     const { fill, code, submit, signUps, wait, address } = await opened({
-      "/signup": [tokens], "/referralcodes/SPRING": [answer("SPRING", "0")]
+      "/signup": [tokens],
+      "/referralcodes/SPRING": [answer("SPRING", "0")],
     })
     await fill()
     await code.fill("SPRING")
@@ -120,7 +133,8 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
 
   it("is blocked by an invalid code, whether it is known before or after the submit", async () => {
     const { t, fill, code, submit, signUps, wait, email, address } = await opened({
-      "/signup": [tokens], "/referralcodes/NOBODY": [refused(404, "NotFound")]
+      "/signup": [tokens],
+      "/referralcodes/NOBODY": [refused(404, "NotFound")],
     })
     await fill()
     await code.fill("NOBODY")
@@ -138,11 +152,16 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     expect(signUps()).toEqual([body])
   })
 
-  it.each([callFailed("offline"), callFailed("server"), callFailed("tooMany", { message: "Slow down", retryAfter: 9 })])(
+  it.each([
+    callFailed("offline"),
+    callFailed("server"),
+    callFailed("tooMany", { message: "Slow down", retryAfter: 9 }),
+  ])(
     "a code that could not be checked ($reason) says so, can be checked again, and blocks nothing",
     async (failure) => {
       const { t, fill, code, submit, signUps, wait, address } = await opened({
-        "/signup": [tokens], "/referralcodes/SPRING": [failure, failure]
+        "/signup": [tokens],
+        "/referralcodes/SPRING": [failure, failure],
       })
       await fill()
       await code.fill("SPRING")
@@ -154,12 +173,13 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
       await submit.click()
       await expect.poll(address).toBe("/cabinet")
       expect(signUps()).toEqual([body])
-    }
+    },
   )
 
   it("a code that is checked at the second try is sent", async () => {
     const { t, fill, code, submit, signUps, wait } = await opened({
-      "/signup": [tokens], "/referralcodes/SPRING": [callFailed("timeout"), answer("SPRING", "10")]
+      "/signup": [tokens],
+      "/referralcodes/SPRING": [callFailed("timeout"), answer("SPRING", "10")],
     })
     await fill()
     await code.fill("SPRING")
@@ -173,7 +193,8 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   it("shows the hidden field of a stored code whose check failed", async () => {
     store("SPRING")
     const { t, code, wait } = await opened(
-      { "/referralcodes/SPRING": [callFailed("unavailable")] }, `/signup?redirect=${encodeURIComponent(order)}`
+      { "/referralcodes/SPRING": [callFailed("unavailable")] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
     )
     await expect.element(code).not.toBeInTheDocument()
     wait()
@@ -184,7 +205,8 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   it("hides the promo field where a valid code is set and an order waits, and sends the code", async () => {
     store("SPRING")
     const { fill, code, submit, signUps, wait, address } = await opened(
-      { "/signup": [tokens], "/referralcodes/SPRING": [answer("SPRING", "0")] }, `/signup?redirect=${encodeURIComponent(order)}`
+      { "/signup": [tokens], "/referralcodes/SPRING": [answer("SPRING", "0")] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
     )
     await fill()
     await expect.element(code).not.toBeInTheDocument()
@@ -196,7 +218,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
 
   it("shows it again when the stored code turns out to be invalid", async () => {
     store("NOBODY")
-    const { t, code, wait } = await opened({ "/referralcodes/NOBODY": [refused(404, "NotFound")] }, `/signup?redirect=${encodeURIComponent(order)}`)
+    const { t, code, wait } = await opened(
+      { "/referralcodes/NOBODY": [refused(404, "NotFound")] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
+    )
     await expect.element(code).not.toBeInTheDocument()
     wait()
     await expect.element(code).toHaveValue("NOBODY")
@@ -207,40 +232,54 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
 
   it("shows the stored code elsewhere", async () => {
     store("SPRING")
-    const { t, code, wait } = await opened({ "/referralcodes/SPRING": [answer("SPRING", "0")] }, "/signup?redirect=%2Fbuy")
+    const { t, code, wait } = await opened(
+      { "/referralcodes/SPRING": [answer("SPRING", "0")] },
+      "/signup?redirect=%2Fbuy",
+    )
     await expect.element(code).toHaveValue("SPRING")
     wait()
     await expect.element(page.getByText(t("account:promo.withoutSale"))).toBeVisible()
   })
 
   it("tells who has an account already, with two ways on that keep where to go", async () => {
-    const { t, fill, submit, email, password } = await opened({ "/signup": [refused(409, "AlreadyRegistered", "no matter")] }, "/signup?redirect=%2Fbuy")
+    const { t, fill, submit, email, password } = await opened(
+      { "/signup": [refused(409, "AlreadyRegistered", "no matter")] },
+      "/signup?redirect=%2Fbuy",
+    )
     await fill()
     await submit.click()
     const alert = page.getByRole("alert")
     await expect.element(alert.getByText(t("account:auth.signup.errors.alreadyRegistered"))).toBeVisible()
-    await expect.element(alert.getByRole("link", { name: t("account:auth.signup.errors.signin") })).toHaveAttribute("href", "/signin?redirect=%2Fbuy")
-    await expect.element(alert.getByRole("link", { name: t("account:auth.signup.errors.recovery") }))
+    await expect
+      .element(alert.getByRole("link", { name: t("account:auth.signup.errors.signin") }))
+      .toHaveAttribute("href", "/signin?redirect=%2Fbuy")
+    await expect
+      .element(alert.getByRole("link", { name: t("account:auth.signup.errors.recovery") }))
       .toHaveAttribute("href", "/recovery?redirect=%2Fbuy")
     await expect.element(email).toHaveValue("anna@example.com")
     await expect.element(password).toHaveValue("correct-horse")
   })
 
-  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)("%s: says so, keeps what was typed, goes on", async (reason) => {
-    const { t, fill, submit, email, password, address } = await opened({ "/signup": [callFailed(reason), tokens] })
-    await fill()
-    await submit.click()
-    await expect.element(page.getByRole("alert")).toHaveTextContent(t(`common:failure.${reason}`))
-    await expect.element(email).toHaveValue("anna@example.com")
-    await expect.element(password).toHaveValue("correct-horse")
-    await submit.click()
-    await expect.poll(address).toBe("/cabinet")
-  })
+  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
+    "%s: says so, keeps what was typed, goes on",
+    async (reason) => {
+      const { t, fill, submit, email, password, address } = await opened({ "/signup": [callFailed(reason), tokens] })
+      await fill()
+      await submit.click()
+      await expect.element(page.getByRole("alert")).toHaveTextContent(t(`common:failure.${reason}`))
+      await expect.element(email).toHaveValue("anna@example.com")
+      await expect.element(password).toHaveValue("correct-horse")
+      await submit.click()
+      await expect.poll(address).toBe("/cabinet")
+    },
+  )
 
   it("lets a password manager make a password, and links the terms of this domain", async () => {
     const { t, email, password } = await opened()
     await expect.element(email).toHaveAttribute("autocomplete", "username")
     await expect.element(password).toHaveAttribute("autocomplete", "new-password")
-    await expect.element(page.getByText(t("account:auth.signup.terms.document"), { exact: false })).toHaveAttribute("href", "/terms/io.html")
+    await expect
+      .element(page.getByText(t("account:auth.signup.terms.document"), { exact: false }))
+      .toHaveAttribute("href", "/terms/io.html")
   })
 })

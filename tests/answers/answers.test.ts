@@ -3,7 +3,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { profile, tokens, twoFactor } from "../../sandbox/schemas/accounts.ts"
 import {
-  forecastMonth, investment, marketCap, operation, operationList, summaryItem, withdrawal, withdrawalSummary
+  forecastMonth,
+  investment,
+  marketCap,
+  operation,
+  operationList,
+  summaryItem,
+  withdrawal,
+  withdrawalSummary,
 } from "../../sandbox/schemas/cabinet.ts"
 import { demoCabinet } from "../../sandbox/schemas/demo.ts"
 import { invoice, order, orderList } from "../../sandbox/schemas/orders.ts"
@@ -28,8 +35,12 @@ import type { Change } from "./samples"
 import { changes, pathsOf, sampleOf, withChange } from "./samples"
 
 const money = (name: string) => [name, `${name}.amount`]
-const coinReward = (name: string) => [name, ...["baseRevenue", "equivalentRevenue", "baseAccrued", "equivalentAccrued"]
-  .flatMap((part) => money(`${name}.${part}`))]
+const coinReward = (name: string) => [
+  name,
+  ...["baseRevenue", "equivalentRevenue", "baseAccrued", "equivalentAccrued"].flatMap((part) =>
+    money(`${name}.${part}`),
+  ),
+]
 const payable = ["invoiceId", "paymentType", "currencyId", "remainAmount", "expireDate"]
 
 /** Section 3 of the specification names these, and no screen could do without. Everything else may be missing. */
@@ -39,7 +50,11 @@ const documented = {
   TwoFactor: [twoFactor, TwoFactor, ["enabled"]],
   ReferralCode: [referralCode, ReferralCode, ["code", "canBeApplied"]],
   Product: [product, Product, ["id", "localizedToPayAmount"]],
-  Order: [order, Order, ["id", "items", "items[].productId", "items[].quantity", ...payable.map((name) => `invoice.${name}`)]],
+  Order: [
+    order,
+    Order,
+    ["id", "items", "items[].productId", "items[].quantity", ...payable.map((name) => `invoice.${name}`)],
+  ],
   OrderList: [orderList, OrderList, ["values"]],
   Invoice: [invoice, Invoice, payable],
   PaymentMethod: [paymentMethod, PaymentMethod, ["type", "items"]],
@@ -47,18 +62,40 @@ const documented = {
   ContractList: [contractList, ContractList, ["values"]],
   Operation: [operation, Operation, ["id", "amount"]],
   OperationList: [operationList, OperationList, ["values"]],
-  SummaryItem: [summaryItem, AccountItem,
-    ["quantity", ...["baseBalance", "equivalentBalance", "baseRevenue", "equivalentRevenue"].flatMap(money)]],
-  ForecastMonth: [forecastMonth, ForecastMonth, ["month", "year", ...["baseRevenue", "equivalentRevenue"].flatMap(money)]],
+  SummaryItem: [
+    summaryItem,
+    AccountItem,
+    ["quantity", ...["baseBalance", "equivalentBalance", "baseRevenue", "equivalentRevenue"].flatMap(money)],
+  ],
+  ForecastMonth: [
+    forecastMonth,
+    ForecastMonth,
+    ["month", "year", ...["baseRevenue", "equivalentRevenue"].flatMap(money)],
+  ],
   Investment: [investment, Investment, ["partInETH"]],
-  MarketCap: [marketCap, MarketCap, ["globalCap", ...["btc", "eth"].flatMap((coin) => [coin, ...["cap", "percentChange", "rate"].map((part) => `${coin}.${part}`)])]],
-  WithdrawalSummary: [withdrawalSummary, WithdrawalSummary, ["currencyId", "minValue", "maxValue", "balance", "base", "base.currencyId", "base.rate"]],
+  MarketCap: [
+    marketCap,
+    MarketCap,
+    [
+      "globalCap",
+      ...["btc", "eth"].flatMap((coin) => [coin, ...["cap", "percentChange", "rate"].map((part) => `${coin}.${part}`)]),
+    ],
+  ],
+  WithdrawalSummary: [
+    withdrawalSummary,
+    WithdrawalSummary,
+    ["currencyId", "minValue", "maxValue", "balance", "base", "base.currencyId", "base.rate"],
+  ],
   Withdrawal: [withdrawal, Withdrawal, ["id", "amount", "address", "currencyId"]],
-  PartnerSummaryEntry: [summaryEntry, SummaryEntry, ["value", ...coinReward("btcPartnerReward"), ...coinReward("ethPartnerReward")]],
+  PartnerSummaryEntry: [
+    summaryEntry,
+    SummaryEntry,
+    ["value", ...coinReward("btcPartnerReward"), ...coinReward("ethPartnerReward")],
+  ],
   Reward: [reward, Reward, ["id"]],
   RewardList: [rewardList, RewardList, ["values"]],
   Rate: [rate, Rate, ["currencyId", "rate"]],
-  DemoCabinet: [demoCabinet, DemoCabinet, ["id"]]
+  DemoCabinet: [demoCabinet, DemoCabinet, ["id"]],
 } as const
 
 /** An order whose invoice cannot be read must not look like one that waits for no payment. */
@@ -77,14 +114,26 @@ describe.each(Object.entries(documented))("%s", (_, [schema, codec, required]) =
   it("decodes without what the specification does not promise, with null or anything else in its place, and with more than is known", () => {
     const optional = paths.filter((path) => !required.some((needed) => needed === path))
     const change = fc.oneof(
-      ...(optional.length > 0 ? [fc.record({ path: fc.constantFrom(...optional), change: fc.constantFrom(...changes) }).filter((made) => !isRefused(made.path, made.change))] : []),
-      fc.record({ path: fc.constantFrom(...paths), change: fc.constant("with more" as const) })
+      ...(optional.length > 0
+        ? [
+            fc
+              .record({ path: fc.constantFrom(...optional), change: fc.constantFrom(...changes) })
+              .filter((made) => !isRefused(made.path, made.change)),
+          ]
+        : []),
+      fc.record({ path: fc.constantFrom(...paths), change: fc.constant("with more" as const) }),
     )
-    const all = optional.flatMap((path) => changes.filter((each) => !isRefused(path, each))
-      .map((each): [Array<{ path: string; change: typeof each }>] => [[{ path, change: each }]]))
-    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (made) => {
-      const answer = made.reduce((value, { path, change: each }) => withChange(value, path, each), sample)
-      expect(Option.isSome(read(answer)), JSON.stringify(made)).toBe(true)
-    }), { examples: all, numRuns: all.length + 60 })
+    const all = optional.flatMap((path) =>
+      changes
+        .filter((each) => !isRefused(path, each))
+        .map((each): [Array<{ path: string; change: typeof each }>] => [[{ path, change: each }]]),
+    )
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (made) => {
+        const answer = made.reduce((value, { path, change: each }) => withChange(value, path, each), sample)
+        expect(Option.isSome(read(answer)), JSON.stringify(made)).toBe(true)
+      }),
+      { examples: all, numRuns: all.length + 60 },
+    )
   })
 })

@@ -21,12 +21,17 @@ import { Product, Products } from "../../src/domain/product"
 import { RecentPurchases } from "../../src/domain/recent-purchase"
 import { sampleOf, withChange } from "./samples"
 
-const list = <A>(codec: Schema.Codec<Entries<A>, unknown>) =>
-  (entries: ReadonlyArray<unknown>): Entries<unknown> | null => Option.getOrNull(Schema.decodeUnknownOption(codec)(entries))
-const page = <A>(codec: Schema.Codec<{ readonly values: Entries<A> }, unknown>) =>
-  (entries: ReadonlyArray<unknown>) => Option.getOrNull(Schema.decodeUnknownOption(codec)({ total: entries.length, values: entries }))?.values ?? null
+const list =
+  <A>(codec: Schema.Codec<Entries<A>, unknown>) =>
+  (entries: ReadonlyArray<unknown>): Entries<unknown> | null =>
+    Option.getOrNull(Schema.decodeUnknownOption(codec)(entries))
+const page =
+  <A>(codec: Schema.Codec<{ readonly values: Entries<A> }, unknown>) =>
+  (entries: ReadonlyArray<unknown>) =>
+    Option.getOrNull(Schema.decodeUnknownOption(codec)({ total: entries.length, values: entries }))?.values ?? null
 /** A list inside another answer. */
-const inside = <A>(codec: Schema.Codec<A, unknown>, sample: unknown, name: string, read: (answer: A) => Entries<unknown>) =>
+const inside =
+  <A>(codec: Schema.Codec<A, unknown>, sample: unknown, name: string, read: (answer: A) => Entries<unknown>) =>
   (entries: ReadonlyArray<unknown>) => {
     const answer = Schema.decodeUnknownOption(codec)(Object.assign({}, sample, { [name]: entries }))
     return Option.isSome(answer) ? read(answer.value) : null
@@ -45,8 +50,12 @@ const lists = {
   "GET /contracts/": [sampleOf(contract), page(ContractList)],
   "GET /dashboard/operationhistory/": [sampleOf(operation), page(OperationList)],
   "GET /partnership/rewards": [sampleOf(reward), page(RewardList)],
-  "GET /dashboard/investment": [bonus, (values: ReadonlyArray<unknown>) =>
-    Option.getOrNull(Schema.decodeUnknownOption(Investment)({ partInETH: "16", history: { values } }))?.history.values ?? null],
+  "GET /dashboard/investment": [
+    bonus,
+    (values: ReadonlyArray<unknown>) =>
+      Option.getOrNull(Schema.decodeUnknownOption(Investment)({ partInETH: "16", history: { values } }))?.history
+        .values ?? null,
+  ],
   "GET /products": [sampleOf(product), list(Products)],
   "GET /dashboard/summary/": [sampleOf(summaryItem), list(AccountSummary)],
   "GET /dashboard/forecast/": [sampleOf(forecastMonth), list(ForecastAnswer)],
@@ -54,32 +63,45 @@ const lists = {
   "GET /fomo/recentPurchases": [first(sampleOf(recentPurchases)), list(RecentPurchases)],
   "POST /orders/{id}/paymenttypecurrencies": [sampleOf(paymentMethod), list(PaymentMethods)],
   "the items of a method": [way, inside(PaymentMethod, sampleOf(paymentMethod), "items", (answer) => answer.items)],
-  "the payments of an order": [sampleOf(payment), inside(Order, sampleOf(order), "payments", (answer) => answer.payments)],
-  "the payment types of an order": [bought, inside(Order, sampleOf(order), "paymentTypes", (answer) => answer.paymentTypes)],
+  "the payments of an order": [
+    sampleOf(payment),
+    inside(Order, sampleOf(order), "payments", (answer) => answer.payments),
+  ],
+  "the payment types of an order": [
+    bought,
+    inside(Order, sampleOf(order), "paymentTypes", (answer) => answer.paymentTypes),
+  ],
   "the flags of a product": ["new", inside(Product, sampleOf(product), "flags", (answer) => answer.flags)],
   "the limits of a code": [limit, inside(ReferralCode, sampleOf(referralCode), "limits", (answer) => answer.limits)],
   "the accounts of a demo": [sampleOf(summaryItem), inside(DemoCabinet, demo, "summary", (answer) => answer.summary)],
   "the contracts of a demo": [sampleOf(contract), inside(DemoCabinet, demo, "contracts", (answer) => answer.contracts)],
-  "the orders of a demo": [sampleOf(order), inside(DemoCabinet, demo, "orders", (answer) => answer.orders)]
+  "the orders of a demo": [sampleOf(order), inside(DemoCabinet, demo, "orders", (answer) => answer.orders)],
 } as const
 
-const broken = fc.oneof(fc.constantFrom(null, {}, [], 42, true, { id: 7, amount: "1e999" }), fc.dictionary(fc.string(), fc.anything()).map((odd) => ({ odd })))
+const broken = fc.oneof(
+  fc.constantFrom(null, {}, [], 42, true, { id: 7, amount: "1e999" }),
+  fc.dictionary(fc.string(), fc.anything()).map((odd) => ({ odd })),
+)
 
 describe.each(Object.entries(lists))("%s", (_, [entry, read]) => {
   it("shows the others beside an entry that cannot be read, which keeps its place", () => {
     const [alone] = read([entry]) ?? []
     expect(alone).toBeDefined()
-    fc.assert(fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), broken, (readable, odd) => {
-      const entries = read(readable.map((is) => (is ? entry : odd)))
-      expect(entries).not.toBeNull()
-      expect(placesOf(entries ?? []).map((place) => place !== null)).toEqual(readable)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), broken, (readable, odd) => {
+        const entries = read(readable.map((is) => (is ? entry : odd)))
+        expect(entries).not.toBeNull()
+        expect(placesOf(entries ?? []).map((place) => place !== null)).toEqual(readable)
+      }),
+    )
   })
 })
 
 it("a page without its total has at least the entries that came", () => {
   const total = (wire: unknown) => Option.getOrNull(Schema.decodeUnknownOption(ContractList)(wire))?.total
   const values = [sampleOf(contract), withChange(sampleOf(contract), "id", "removed")]
-  expect([undefined, null, "many", -1, 0.5, 1].map((sent) => total({ total: sent, values }))).toEqual([2, 2, 2, 2, 2, 2])
+  expect([undefined, null, "many", -1, 0.5, 1].map((sent) => total({ total: sent, values }))).toEqual([
+    2, 2, 2, 2, 2, 2,
+  ])
   expect(total({ total: 12, values })).toBe(12)
 })

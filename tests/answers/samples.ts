@@ -30,11 +30,12 @@ const fullOf = (documented: Documented): unknown => {
   return type === "boolean" ? true : text(documented)
 }
 
-export const sampleOf = (schema: z.ZodType): unknown => fullOf(z.toJSONSchema(schema, { unrepresentable: "any" }) as Documented)
+export const sampleOf = (schema: z.ZodType): unknown =>
+  fullOf(z.toJSONSchema(schema, { unrepresentable: "any" }) as Documented)
 
 const record = v.record(v.string(), v.unknown())
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  Array.isArray(value) ? null : record.safeParse(value).data ?? null
+  Array.isArray(value) ? null : (record.safeParse(value).data ?? null)
 
 /** "items[].algorithm.unit": every field of a sample, however deep. */
 export const pathsOf = (value: unknown, at = ""): ReadonlyArray<string> => {

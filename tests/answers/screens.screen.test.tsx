@@ -53,23 +53,39 @@ const shown = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): S
   show: (change, locale) => {
     const context = change((walk.model.at(state) as AnyMachineSnapshot).context) as Partial<ContextFrom<M>>
     return render(<StoryFrame locale={locale}>{stressStory(walk, state, context).render()}</StoryFrame>)
-  }
+  },
 })
 
 const figures = [
-  shown(ordersWalk, "ready"), shown(contractsWalk, "ready"), shown(historyWalk, "ready"), shown(rewardsWalk, "ready"),
-  shown(partnerSummaryWalk, "ready"), shown(accountSummaryWalk, "ready"), shown(investmentWalk, "ready"), shown(productListWalk, "ready"),
-  shown(paymentMethodsWalk, "list"), shown(cryptoStatusWalk, "waiting.waiting"), shown(cryptoStatusWalk, "underpaid.waiting"),
-  shown(orderPageWalk, "completed"), shown(orderPageWalk, "expired"), shown(demoCabinetWalk, "created"), shown(calculatorWalk, "editing.synced"),
-  shown(marketCapWalk, "ready"), shown(completeOverPaidWalk, "ready"), shown(orderActionsWalk, "over"), shown(withdrawalWalk, "form"),
-  shown(forecastWalk, "ready.inMoney")
+  shown(ordersWalk, "ready"),
+  shown(contractsWalk, "ready"),
+  shown(historyWalk, "ready"),
+  shown(rewardsWalk, "ready"),
+  shown(partnerSummaryWalk, "ready"),
+  shown(accountSummaryWalk, "ready"),
+  shown(investmentWalk, "ready"),
+  shown(productListWalk, "ready"),
+  shown(paymentMethodsWalk, "list"),
+  shown(cryptoStatusWalk, "waiting.waiting"),
+  shown(cryptoStatusWalk, "underpaid.waiting"),
+  shown(orderPageWalk, "completed"),
+  shown(orderPageWalk, "expired"),
+  shown(demoCabinetWalk, "created"),
+  shown(calculatorWalk, "editing.synced"),
+  shown(marketCapWalk, "ready"),
+  shown(completeOverPaidWalk, "ready"),
+  shown(orderActionsWalk, "over"),
+  shown(withdrawalWalk, "form"),
+  shown(forecastWalk, "ready.inMoney"),
 ]
 
 /** What stands out of the page to the right. */
-const wide = () => [...document.body.querySelectorAll("*")]
-  .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-  .filter((element, _, all) => !all.some((other) => other !== element && element.contains(other)))
-  .slice(0, 3).map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 60)}`)
+const wide = () =>
+  [...document.body.querySelectorAll("*")]
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .filter((element, _, all) => !all.some((other) => other !== element && element.contains(other)))
+    .slice(0, 3)
+    .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 60)}`)
 
 describe.each([320, 390, 820, 1280])("%s px wide", (width) => {
   it.each(figures)("a number of 30 digits does not widen the page: $name", async ({ show }) => {
@@ -81,29 +97,55 @@ describe.each([320, 390, 820, 1280])("%s px wide", (width) => {
 })
 
 const lists = [
-  shown(ordersWalk, "ready"), shown(contractsWalk, "ready"), shown(historyWalk, "ready"), shown(rewardsWalk, "ready"),
-  shown(partnerSummaryWalk, "ready"), shown(accountSummaryWalk, "ready"), shown(investmentWalk, "ready"), shown(productListWalk, "ready"),
-  shown(orderPageWalk, "completed"), shown(cryptoStatusWalk, "underpaid.waiting"), shown(paymentMethodsWalk, "list"), shown(demoCabinetWalk, "created"),
-  shown(forecastWalk, "ready.inMoney")
+  shown(ordersWalk, "ready"),
+  shown(contractsWalk, "ready"),
+  shown(historyWalk, "ready"),
+  shown(rewardsWalk, "ready"),
+  shown(partnerSummaryWalk, "ready"),
+  shown(accountSummaryWalk, "ready"),
+  shown(investmentWalk, "ready"),
+  shown(productListWalk, "ready"),
+  shown(orderPageWalk, "completed"),
+  shown(cryptoStatusWalk, "underpaid.waiting"),
+  shown(paymentMethodsWalk, "list"),
+  shown(demoCabinetWalk, "created"),
+  shown(forecastWalk, "ready.inMoney"),
 ]
-const listed = new Set(["values", "products", "accounts", "codes", "payments", "methods", "summary", "contracts", "orders", "btc", "eth"])
+const listed = new Set([
+  "values",
+  "products",
+  "accounts",
+  "codes",
+  "payments",
+  "methods",
+  "summary",
+  "contracts",
+  "orders",
+  "btc",
+  "eth",
+])
 
 /** One more entry at the end of each list, which could not be read. */
 const broken = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(broken)
   if (typeof value !== "object" || value === null || BigDecimal.isBigDecimal(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => {
-    const inner = broken(each)
-    const entries: Entries<unknown> | null = Array.isArray(inner) && listed.has(name) ? Object.assign(inner, { unreadable: [0] }) : null
-    return [name, entries ?? inner]
-  }))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      const inner = broken(each)
+      const entries: Entries<unknown> | null =
+        Array.isArray(inner) && listed.has(name) ? Object.assign(inner, { unreadable: [0] }) : null
+      return [name, entries ?? inner]
+    }),
+  )
 }
 
 describe.each(["en-US", "ru-RU"] as const)("in %s", (locale) => {
   it.each(lists)("an entry that cannot be read is one neutral row: $name", async ({ show }) => {
     await page.viewport(390, 844)
     await show(broken, locale)
-    const said = [...document.body.querySelectorAll("span")].filter(({ textContent }) => textContent === storyI18n[locale].t("common:unreadable"))
+    const said = [...document.body.querySelectorAll("span")].filter(
+      ({ textContent }) => textContent === storyI18n[locale].t("common:unreadable"),
+    )
     expect(said.length).toBeGreaterThan(0)
   })
 })

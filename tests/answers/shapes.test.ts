@@ -17,29 +17,53 @@ const order = Schema.decodeUnknownSync(Order)
 const product = Schema.decodeUnknownSync(Product)
 
 describe("an entry of the order list, as the specification names its fields", () => {
-  const entry = { id: "1", product: { productId: "btc-limited", quantity: "10", unit: "Gh", availableQuantity: "7.5" }, status: { state: "UnderPaid" } }
+  const entry = {
+    id: "1",
+    product: { productId: "btc-limited", quantity: "10", unit: "Gh", availableQuantity: "7.5" },
+    status: { state: "UnderPaid" },
+  }
   const [read] = Schema.decodeUnknownSync(OrderList)({ total: 1, values: [entry] }).values
 
   it("has its quantity, its state and what can be done with it", () => {
     const [item] = read!.items
-    expect([read!.state, item!.productId, toPlain(item!.quantity), item!.unit, toPlain(item!.availableQuantity)])
-      .toEqual(["UnderPaid", "btc-limited", "10", "Gh", "7.5"])
+    expect([
+      read!.state,
+      item!.productId,
+      toPlain(item!.quantity),
+      item!.unit,
+      toPlain(item!.availableQuantity),
+    ]).toEqual(["UnderPaid", "btc-limited", "10", "Gh", "7.5"])
     expect(actionsOf(read!)).toEqual(["pay", "accept", "changeMethod"])
   })
 
   it("claims no cost, no date and no term that it does not have", () => {
-    expect([read!.localizedCost, read!.createDate, read!.items[0]!.duration, read!.items[0]!.type]).toEqual([null, null, null, "unknown"])
+    expect([read!.localizedCost, read!.createDate, read!.items[0]!.duration, read!.items[0]!.type]).toEqual([
+      null,
+      null,
+      null,
+      "unknown",
+    ])
   })
 })
 
 describe("an order", () => {
-  const invoice = { invoiceId: "1", paymentType: "Crypto", currencyId: "btc", remainAmount: "0.01", expireDate: "2026-11-21T12:00:00Z" }
+  const invoice = {
+    invoiceId: "1",
+    paymentType: "Crypto",
+    currencyId: "btc",
+    remainAmount: "0.01",
+    expireDate: "2026-11-21T12:00:00Z",
+  }
   const requisites = { address: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", state: "Created" }
 
   it("has the requisites of its invoice beside it, as the specification names them", () => {
     const read = order({ ...orderWire, state: "Issued", invoice, requisites })
     expect(read.invoice && transferOf(read.invoice)).toMatchObject({ address: requisites.address, amount: "0.01" })
-    const own = order({ ...orderWire, invoice: { ...invoice, requisites: { ...requisites, address: "own" } }, requisites })
+    const own = order({
+      ...orderWire,
+      invoice: { ...invoice, requisites: { ...requisites, address: "own" } },
+      requisites,
+    })
     expect(own.invoice?.requisites.address).toBe("own")
   })
 
@@ -58,7 +82,9 @@ describe("an order", () => {
 describe("a bonus offer", () => {
   const date = "2026-11-03T10:00:00Z"
   const limits = [
-    { startRange: "1", endRange: "9", quantity: "0.5" }, { startRange: "10", endRange: "19", quantity: "1" }, { startRange: "20", endRange: "50", quantity: "4" }
+    { startRange: "1", endRange: "9", quantity: "0.5" },
+    { startRange: "10", endRange: "19", quantity: "1" },
+    { startRange: "20", endRange: "50", quantity: "4" },
   ]
   const offered = (bonusOffer: unknown, quantity = "10") => {
     const offer = order({ ...orderWire, bonusOffer, items: [{ ...orderItemWire, quantity }] }).bonusOffer
@@ -79,7 +105,13 @@ describe("a bonus offer", () => {
 
 describe("type and duration of a product", () => {
   it.each([
-    ["Limited", null, 12], ["Limited", 24, 24], ["Limited", 0, 12], ["Unlimited", null, null], ["Unlimited", 12, null], ["newer", 6, 6], ["newer", null, null]
+    ["Limited", null, 12],
+    ["Limited", 24, 24],
+    ["Limited", 0, 12],
+    ["Unlimited", null, null],
+    ["Unlimited", 12, null],
+    ["newer", 6, 6],
+    ["newer", null, null],
   ])("%s and %s: %s months", (type, duration, months) => {
     expect(product({ ...btcLimitedWire, type, duration }).duration).toBe(months)
     expect(order({ ...orderWire, items: [{ ...orderItemWire, type, duration }] }).items[0]!.duration).toBe(months)
@@ -88,17 +120,32 @@ describe("type and duration of a product", () => {
 
 it("the maintenance fee of a product in Gh/s is named for one Th, for which the server tells it", () => {
   const inGh = product({
-    ...btcLimitedWire, type: "Unlimited", algorithm: { id: "sha256", unit: "Gh" }, localizedMaintenanceCostTh: "0.032"
+    ...btcLimitedWire,
+    type: "Unlimited",
+    algorithm: { id: "sha256", unit: "Gh" },
+    localizedMaintenanceCostTh: "0.032",
   })
   const fee = maintenanceOf(offerOfProduct(inGh))!
   expect([fee.unit, toPlain(fee.one), fee.thousand && toPlain(fee.thousand)]).toEqual(["Th", "0.032", "32"])
-  expect([["500", "Gh"], ["2", "Th"], ["2", "Ph/s"], ["2", "newer"]].map(([quantity, unit]) => toPlain(feeFor(decimal(quantity!), unit!, fee))))
-    .toEqual(["0.016", "0.064", "64", "0.064"])
+  expect(
+    [
+      ["500", "Gh"],
+      ["2", "Th"],
+      ["2", "Ph/s"],
+      ["2", "newer"],
+    ].map(([quantity, unit]) => toPlain(feeFor(decimal(quantity!), unit!, fee))),
+  ).toEqual(["0.016", "0.064", "64", "0.064"])
 })
 
 it.each([
-  ["Th", "th", "second"], ["th/s", "th", "second"], ["GH/SEC", "gh", "second"], ["Mh/day", "mh", "day"], ["ph per day", "ph", "day"],
-  ["ThPerDay", "th", "day"], ["eth2", "eth2", "second"], ["eth2/d", "eth2", "day"]
+  ["Th", "th", "second"],
+  ["th/s", "th", "second"],
+  ["GH/SEC", "gh", "second"],
+  ["Mh/day", "mh", "day"],
+  ["ph per day", "ph", "day"],
+  ["ThPerDay", "th", "day"],
+  ["eth2", "eth2", "second"],
+  ["eth2/d", "eth2", "day"],
 ])("%s is %s per %s", (text, power, per) => {
   expect(parseUnit(text)).toEqual({ power, per })
 })

@@ -10,14 +10,27 @@ import { Product } from "../../src/domain/product"
 import { Rate } from "../../src/domain/rate"
 import { Instant } from "../../src/domain/schema"
 
-const takes = <A>(codec: Schema.Codec<A, unknown>) => (wire: unknown) => Option.isSome(Schema.decodeUnknownOption(codec)(wire))
+const takes =
+  <A>(codec: Schema.Codec<A, unknown>) =>
+  (wire: unknown) =>
+    Option.isSome(Schema.decodeUnknownOption(codec)(wire))
 
 describe("an instant", () => {
   it.each([
-    ["2026-02-31T25:61:61Z", false], ["2026-02-29T00:00:00Z", false], ["2026-04-31T00:00:00Z", false], ["2026-13-01T00:00:00Z", false],
-    ["2026-00-01T00:00:00Z", false], ["2026-01-00T00:00:00Z", false], ["2026-01-01T24:00:00Z", false], ["2026-01-01T00:60:00Z", false],
-    ["2026-01-01T00:00:60Z", false], ["1900-02-29T00:00:00Z", false], ["2026-01-01", false], ["2024-02-29T23:59:59.999Z", true],
-    ["2000-02-29T00:00:00Z", true], ["2026-12-31T00:00:00Z", true]
+    ["2026-02-31T25:61:61Z", false],
+    ["2026-02-29T00:00:00Z", false],
+    ["2026-04-31T00:00:00Z", false],
+    ["2026-13-01T00:00:00Z", false],
+    ["2026-00-01T00:00:00Z", false],
+    ["2026-01-00T00:00:00Z", false],
+    ["2026-01-01T24:00:00Z", false],
+    ["2026-01-01T00:60:00Z", false],
+    ["2026-01-01T00:00:60Z", false],
+    ["1900-02-29T00:00:00Z", false],
+    ["2026-01-01", false],
+    ["2024-02-29T23:59:59.999Z", true],
+    ["2000-02-29T00:00:00Z", true],
+    ["2026-12-31T00:00:00Z", true],
   ])("%s is one: %s", (text, is) => {
     expect(takes(Instant)(text)).toBe(is)
   })
@@ -25,23 +38,41 @@ describe("an instant", () => {
   it("can be written by a formatter whenever it is taken", () => {
     const part = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, "0"))
     const year = fc.integer({ min: 0, max: 9999 }).map((number) => String(number).padStart(4, "0"))
-    const written = fc.tuple(year, part, part, part, part, part).map(([y, month, day, h, m, s]) => `${y}-${month}-${day}T${h}:${m}:${s}Z`)
-    fc.assert(fc.property(written, (text) => {
-      const date = new Date(text)
-      const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 19))
-      expect(takes(Instant)(text)).toBe(isReal)
-    }))
-    fc.assert(fc.property(fc.date({ min: new Date(0), max: new Date("9999-12-31T23:59:59Z"), noInvalidDate: true }), (date) => {
-      expect(takes(Instant)(date.toISOString())).toBe(true)
-    }))
+    const written = fc
+      .tuple(year, part, part, part, part, part)
+      .map(([y, month, day, h, m, s]) => `${y}-${month}-${day}T${h}:${m}:${s}Z`)
+    fc.assert(
+      fc.property(written, (text) => {
+        const date = new Date(text)
+        const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 19))
+        expect(takes(Instant)(text)).toBe(isReal)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date("9999-12-31T23:59:59Z"), noInvalidDate: true }), (date) => {
+        expect(takes(Instant)(date.toISOString())).toBe(true)
+      }),
+    )
   })
 })
 
 describe("an amount", () => {
   it.each([
-    ["9".repeat(30), true], ["9".repeat(31), false], [`${"9".repeat(22)}.${"9".repeat(8)}`, true], [`${"9".repeat(23)}.${"9".repeat(8)}`, false],
-    [`0.${"1".repeat(30)}`, true], [`0.${"1".repeat(31)}`, false], ["1e999999999", false], ["1e30", false], [1e-7, true], [1e21, true],
-    ["", false], ["1,5", false], ["NaN", false], ["-0.0125", true], [null, false]
+    ["9".repeat(30), true],
+    ["9".repeat(31), false],
+    [`${"9".repeat(22)}.${"9".repeat(8)}`, true],
+    [`${"9".repeat(23)}.${"9".repeat(8)}`, false],
+    [`0.${"1".repeat(30)}`, true],
+    [`0.${"1".repeat(31)}`, false],
+    ["1e999999999", false],
+    ["1e30", false],
+    [1e-7, true],
+    [1e21, true],
+    ["", false],
+    ["1,5", false],
+    ["NaN", false],
+    ["-0.0125", true],
+    [null, false],
   ])("%s is one: %s", (wire, is) => {
     expect(takes(DecimalFromWire)(wire)).toBe(is)
   })
@@ -57,10 +88,13 @@ describe("step, bounds, prices and rates", () => {
     expect(toPlain(fitQuantity(BigDecimal.fromStringUnsafe("7.123"), offerOfProduct(product)))).toBe("7.13")
   })
 
-  it.each(notPositive)("a price of %s sells nothing, a list price of it is the price, and a rate of it is none", (odd) => {
-    expect(read({ localizedToPayAmount: odd })).toBeNull()
-    expect(toPlain(read({ localizedAmount: odd })!.localizedAmount)).toBe("28.5")
-    expect(read({ rate: { rate: odd, currencyId: "usd" } })!.rate).toEqual({ rate: null, currencyId: "usd" })
-    expect(takes(Rate)({ currencyId: "btc", clientCurrencyId: "usd", rate: odd })).toBe(false)
-  })
+  it.each(notPositive)(
+    "a price of %s sells nothing, a list price of it is the price, and a rate of it is none",
+    (odd) => {
+      expect(read({ localizedToPayAmount: odd })).toBeNull()
+      expect(toPlain(read({ localizedAmount: odd })!.localizedAmount)).toBe("28.5")
+      expect(read({ rate: { rate: odd, currencyId: "usd" } })!.rate).toEqual({ rate: null, currencyId: "usd" })
+      expect(takes(Rate)({ currencyId: "btc", clientCurrencyId: "usd", rate: odd })).toBe(false)
+    },
+  )
 })

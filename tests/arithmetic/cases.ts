@@ -26,28 +26,52 @@ interface Ground {
   readonly terms: Terms
 }
 
-const groundOf = (product: (typeof catalogue)[number], currency: (typeof displays)[number], percent: string, rest: string | null): Ground => {
+const groundOf = (
+  product: (typeof catalogue)[number],
+  currency: (typeof displays)[number],
+  percent: string,
+  rest: string | null,
+): Ground => {
   const { localized, localizedToPay } = unitPrices(product, amount(percent), currency)
   const { min, max, step } = product
   return {
     name: `${product.id}, ${currency}, ${percent} %, ${rest ?? "no sale"}`,
     offer: {
-      ...product, productId: product.id as Offer["productId"], coin: product.currencyId, unit: product.algorithm.unit, currency,
-      min: decimal(min), max: decimal(max), step: decimal(step), localizedAmount: decimal(text(localized)),
-      localizedToPayAmount: decimal(text(localizedToPay)), discountPercent: decimal(percent),
-      localizedMaintenanceCostTh: decimal("0"), oldlocalizedMaintenanceCostTh: null, rest: rest === null ? null : decimal(rest), payable: null
+      ...product,
+      productId: product.id as Offer["productId"],
+      coin: product.currencyId,
+      unit: product.algorithm.unit,
+      currency,
+      min: decimal(min),
+      max: decimal(max),
+      step: decimal(step),
+      localizedAmount: decimal(text(localized)),
+      localizedToPayAmount: decimal(text(localizedToPay)),
+      discountPercent: decimal(percent),
+      localizedMaintenanceCostTh: decimal("0"),
+      oldlocalizedMaintenanceCostTh: null,
+      rest: rest === null ? null : decimal(rest),
+      payable: null,
     },
     terms: {
-      min: units(min), max: units(max), step: units(step), toPay: units(text(localizedToPay)), list: units(text(localized)),
-      rest: rest === null ? null : units(rest)
-    }
+      min: units(min),
+      max: units(max),
+      step: units(step),
+      toPay: units(text(localizedToPay)),
+      list: units(text(localized)),
+      rest: rest === null ? null : units(rest),
+    },
   }
 }
 
 /** Every product in every display currency, at several discounts, with and without a sale. */
 export const grounds: readonly Ground[] = catalogue.flatMap((product) =>
-  displays.flatMap((currency) => discounts.flatMap((percent) =>
-    [null, "50", text(amount(product.step) * 7n)].map((rest) => groundOf(product, currency, percent, rest)))))
+  displays.flatMap((currency) =>
+    discounts.flatMap((percent) =>
+      [null, "50", text(amount(product.step) * 7n)].map((rest) => groundOf(product, currency, percent, rest)),
+    ),
+  ),
+)
 
 /** Somewhere a person may be: near a bound, on a step, a hair beside one, or anywhere. */
 const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
@@ -70,16 +94,24 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
   const quantity = plain(askedFor(terms, draw))
   const byQuantity = quantityLeads(start, quantity)!
   const fitted = clampedTo(terms, units(quantity))
-  if (units(toPlain(byQuantity.quantity)) !== fitted) return `${name}: ${quantity} becomes ${toPlain(byQuantity.quantity)}, not ${text(fitted)}`
+  if (units(toPlain(byQuantity.quantity)) !== fitted)
+    return `${name}: ${quantity} becomes ${toPlain(byQuantity.quantity)}, not ${text(fitted)}`
   const due = costOf(terms, fitted)
-  if (units(toPlain(byQuantity.cost)) !== due) return `${name}: ${quantity} costs ${toPlain(byQuantity.cost)}, not ${text(due)}`
+  if (units(toPlain(byQuantity.cost)) !== due)
+    return `${name}: ${quantity} costs ${toPlain(byQuantity.cost)}, not ${text(due)}`
   // A cost is typed as it is read: with two digits.
-  const cost = plain((costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) * 1_000_000n)
+  const cost = plain(
+    (costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) *
+      1_000_000n,
+  )
   const byCost = costLeads({ ...start, costText: cost })!
   const bought = boughtBy(terms, units(cost))
-  if (units(toPlain(byCost.quantity)) !== bought) return `${name}: for ${cost} one gets ${toPlain(byCost.quantity)}, not ${text(bought)}`
+  if (units(toPlain(byCost.quantity)) !== bought)
+    return `${name}: for ${cost} one gets ${toPlain(byCost.quantity)}, not ${text(bought)}`
   const paid = costOf(terms, bought)
-  return units(toPlain(byCost.cost)) === paid ? null : `${name}: ${toPlain(byCost.quantity)} costs ${toPlain(byCost.cost)}, not ${text(paid)}`
+  return units(toPlain(byCost.cost)) === paid
+    ? null
+    : `${name}: ${toPlain(byCost.quantity)} costs ${toPlain(byCost.cost)}, not ${text(paid)}`
 }
 
 /** So many cases, spread evenly over every ground; the first few that are wrong. */

@@ -28,7 +28,8 @@ export const clampedTo = ({ min, max, step }: Terms, asked: bigint): bigint => {
   return up <= max ? up : (max / step) * step
 }
 
-const priceOf = ({ rest, toPay, list }: Terms, quantity: bigint): bigint => (rest !== null && quantity > rest ? list : toPay)
+const priceOf = ({ rest, toPay, list }: Terms, quantity: bigint): bigint =>
+  rest !== null && quantity > rest ? list : toPay
 export const costOf = (terms: Terms, quantity: bigint): bigint => halfUp(quantity * priceOf(terms, quantity), one)
 const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
 
@@ -39,7 +40,8 @@ const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
 const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
   const exact = (steps: bigint) => steps * step * price >= cost * one
   const told = price * step >= one * 1_000_000n
-  const reaches = (steps: bigint) => exact(steps) || (told && cents(halfUp(steps * step * price, one)) * 1_000_000n >= cost)
+  const reaches = (steps: bigint) =>
+    exact(steps) || (told && cents(halfUp(steps * step * price, one)) * 1_000_000n >= cost)
   let [low, high] = [0n, 1n]
   while (!reaches(high)) high *= 2n
   while (low < high) {
@@ -52,7 +54,8 @@ const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
 
 /** What a cost buys. */
 export const boughtBy = (terms: Terms, cost: bigint): bigint => {
-  const at = (price: bigint) => (price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost)))
+  const at = (price: bigint) =>
+    price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost))
   const discounted = at(terms.toPay)
   if (terms.rest === null || discounted <= terms.rest) return discounted
   const listed = at(terms.list)

@@ -24,20 +24,25 @@ const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
 const ofOrder = { orderId: orderCreated.id }
 
 /** Nobody is signed in. */
-const anonymous = createActor(session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } })).start()
+const anonymous = createActor(
+  session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
+).start()
 const cookies = createCookies({ cookie: "" }, false)
 /** Seconds left of the sale that runs. */
 let saleLeft = 6_750
 const saleClock = countdown.provide({
   actors: {
     readClock: fromPromise(async ({ input: { until } }: { input: CountdownInput }) =>
-      Result.succeed({ secondsLeft: String(until).startsWith("2099") ? 6_750 : saleLeft, until: String(until) }))
-  }
+      Result.succeed({ secondsLeft: String(until).startsWith("2099") ? 6_750 : saleLeft, until: String(until) }),
+    ),
+  },
 })
 const buy = (app: App) => {
   const Page = buyPage({ ...app, session: anonymous, cookies })
   return (props: PageProps) => (
-    <SharedMachines value={{ ...storyShared, countdown: saleClock }}><Page {...props} /></SharedMachines>
+    <SharedMachines value={{ ...storyShared, countdown: saleClock }}>
+      <Page {...props} />
+    </SharedMachines>
   )
 }
 
@@ -47,30 +52,53 @@ beforeEach(() => {
   createCookies(document, false).remove("referral_code")
 })
 
-describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s", (locale, point) => {
+describe.each([
+  ["en-US", "."],
+  ["ru-RU", ","],
+] as const)("the calculator in %s", (locale, point) => {
   const here = (figure: string) => figure.replace(".", point)
 
-  const dollars = (figure: string) => new RegExp(locale === "en-US"
-    ? `^\\$${figure.replace(".", "\\.")}$` : `^${figure.replace(",", "\\s").replace(".", ",")}\\s\\$$`)
+  const dollars = (figure: string) =>
+    new RegExp(
+      locale === "en-US"
+        ? `^\\$${figure.replace(".", "\\.")}$`
+        : `^${figure.replace(",", "\\s").replace(".", ",")}\\s\\$$`,
+    )
 
   const opened = async (script: Script = {}, at = "/buy", params = {}) => {
-    const app = await open(buy, locale, at, { "/products": [[btcLimited, btcUnlimited]], "/fomo/recentPurchases": [[]], ...script }, params)
+    const app = await open(
+      buy,
+      locale,
+      at,
+      { "/products": [[btcLimited, btcUnlimited]], "/fomo/recentPurchases": [[]], ...script },
+      params,
+    )
     const { t } = app
-    const bodies = (path: string) => app.calls.filter((call) => call.path === path && call.method !== "GET").map(({ body }) => body)
+    const bodies = (path: string) =>
+      app.calls.filter((call) => call.path === path && call.method !== "GET").map(({ body }) => body)
     return {
-      ...app, bodies,
+      ...app,
+      bodies,
       quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
       cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
       slider: page.getByRole("slider"),
       card: page.getByRole("complementary", { name: t("buy:calculator.summary") }),
-      total: (figure: string) => expect.element(page.getByRole("complementary", { name: t("buy:calculator.summary") })
-        .getByText(dollars(figure))).toBeVisible(),
+      total: (figure: string) =>
+        expect
+          .element(page.getByRole("complementary", { name: t("buy:calculator.summary") }).getByText(dollars(figure)))
+          .toBeVisible(),
       proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
       says: (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible(),
       adjusted: (name: "raisedToMinimum" | "loweredToMaximum" | "roundedUp", number: string) =>
-        expect.element(page.getByText(t(`buy:calculator.adjusted.${name}`, {
-          quantity: `${here(number)}\u00a0${t("common:units.th")}`
-        }))).toBeVisible()
+        expect
+          .element(
+            page.getByText(
+              t(`buy:calculator.adjusted.${name}`, {
+                quantity: `${here(number)}\u00a0${t("common:units.th")}`,
+              }),
+            ),
+          )
+          .toBeVisible(),
     }
   }
 
@@ -81,15 +109,18 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     ["501", "500", "14250.00", "loweredToMaximum"],
     ["1 234.5", "500", "14250.00", "loweredToMaximum"],
     ["1\u00a0234,5", "500", "14250.00", "loweredToMaximum"],
-    ["10.2", "10.5", "299.25", "roundedUp"]
-  ] as const)("a quantity of %j becomes %s on leaving, at %s, and says so", async (typed, quantity, cost, adjustment) => {
-    const it = await opened()
-    await it.quantity.fill(typed)
-    await userEvent.keyboard("{Tab}")
-    await expect.element(it.quantity).toHaveValue(here(quantity))
-    await expect.element(it.cost).toHaveValue(here(cost))
-    await it.adjusted(adjustment, quantity)
-  })
+    ["10.2", "10.5", "299.25", "roundedUp"],
+  ] as const)(
+    "a quantity of %j becomes %s on leaving, at %s, and says so",
+    async (typed, quantity, cost, adjustment) => {
+      const it = await opened()
+      await it.quantity.fill(typed)
+      await userEvent.keyboard("{Tab}")
+      await expect.element(it.quantity).toHaveValue(here(quantity))
+      await expect.element(it.cost).toHaveValue(here(cost))
+      await it.adjusted(adjustment, quantity)
+    },
+  )
 
   it.each(["abc", "1e5", "-1", "1.2.3"])("%j pasted is refused with words; the quantity stays", async (pasted) => {
     const it = await opened()
@@ -134,7 +165,9 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await expect.element(it.quantity).toHaveFocus()
     await it.proceed.click()
     await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
-    expect(it.bodies("/orders")).toEqual([expect.objectContaining({ items: [{ productId: btcLimited.id, quantity: "100" }] })])
+    expect(it.bodies("/orders")).toEqual([
+      expect.objectContaining({ items: [{ productId: btcLimited.id, quantity: "100" }] }),
+    ])
   })
 
   it("the total follows a cost that is being typed, and shows no figure while there is no amount", async () => {
@@ -150,22 +183,33 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
   })
 
   it.each([
-    ["10.2", "10.5", "299.25", "roundedUp"], ["501", "500", "14,250.00", "loweredToMaximum"], ["0.5", "1", "28.50", "raisedToMinimum"]
-  ] as const)("a click on Continue that turns %s into %s only shows it; the second one orders", async (typed, quantity, total, adjustment) => {
-    const it = await opened({ "/orders": [orderCreated] })
-    await it.quantity.fill(typed)
-    await it.proceed.click()
-    await it.adjusted(adjustment, quantity)
-    await it.total(total)
-    expect(it.bodies("/orders")).toEqual([])
-    expect(it.address()).toBe("/buy")
-    await it.proceed.click()
-    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
-    expect(it.bodies("/orders")).toEqual([expect.objectContaining({ items: [{ productId: btcLimited.id, quantity }] })])
-  })
+    ["10.2", "10.5", "299.25", "roundedUp"],
+    ["501", "500", "14,250.00", "loweredToMaximum"],
+    ["0.5", "1", "28.50", "raisedToMinimum"],
+  ] as const)(
+    "a click on Continue that turns %s into %s only shows it; the second one orders",
+    async (typed, quantity, total, adjustment) => {
+      const it = await opened({ "/orders": [orderCreated] })
+      await it.quantity.fill(typed)
+      await it.proceed.click()
+      await it.adjusted(adjustment, quantity)
+      await it.total(total)
+      expect(it.bodies("/orders")).toEqual([])
+      expect(it.address()).toBe("/buy")
+      await it.proceed.click()
+      await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+      expect(it.bodies("/orders")).toEqual([
+        expect.objectContaining({ items: [{ productId: btcLimited.id, quantity }] }),
+      ])
+    },
+  )
 
   it("beside an order, too, a click that moves the figure saves and leaves only when it is repeated", async () => {
-    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] }, "/buy", ofOrder)
+    const it = await opened(
+      { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] },
+      "/buy",
+      ofOrder,
+    )
     await it.quantity.fill("12.2")
     await it.proceed.click()
     await it.adjusted("roundedUp", "12.5")
@@ -184,14 +228,19 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
   })
 
   it("a lost answer is asked for again under the same id, also after a reload", async () => {
-    const { t, bodies, proceed, address, says } = await opened({ "/orders": [callFailed("timeout"), callFailed("offline")] })
+    const { t, bodies, proceed, address, says } = await opened({
+      "/orders": [callFailed("timeout"), callFailed("offline")],
+    })
     await proceed.click()
     await says(t("common:failure.timeout"))
     await says(t("buy:createOrder.again"))
     await proceed.click()
     await says(t("common:failure.offline"))
     const [first, second] = bodies("/orders")
-    expect(first).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), items: [{ productId: btcLimited.id, quantity: "10" }] })
+    expect(first).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      items: [{ productId: btcLimited.id, quantity: "10" }],
+    })
     expect(second).toEqual(first)
     expect(address()).toBe("/buy")
 
@@ -206,7 +255,9 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     const it = await opened({ "/orders": [orderCreated] })
     await it.proceed.click()
     // Strict mode runs each redirect twice.
-    await expect.poll(() => [...new Set(it.visited())]).toEqual([`/buy/${orderCreated.id}`, `/buy/${orderCreated.id}/method`])
+    await expect
+      .poll(() => [...new Set(it.visited())])
+      .toEqual([`/buy/${orderCreated.id}`, `/buy/${orderCreated.id}/method`])
   })
 
   it("an id that belongs to another order is replaced", async () => {
@@ -216,13 +267,21 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     await it.proceed.click()
     await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
     const [first, second] = it.bodies("/orders") as ReadonlyArray<{ id: string; items: unknown }>
-    expect(second).toEqual({ id: expect.not.stringMatching(first!.id), items: [{ productId: btcLimited.id, quantity: "12" }] })
+    expect(second).toEqual({
+      id: expect.not.stringMatching(first!.id),
+      items: [{ productId: btcLimited.id, quantity: "12" }],
+    })
   })
 
   it("saves an order's last quantity once, 700 ms after it settled", async () => {
-    const it = await opened({
-      [orderPath]: [orderCreated], [itemPath]: [orderLike({ localizedCost: "370.5" }, { quantity: "13" })]
-    }, `/buy/${orderCreated.id}`, ofOrder)
+    const it = await opened(
+      {
+        [orderPath]: [orderCreated],
+        [itemPath]: [orderLike({ localizedCost: "370.5" }, { quantity: "13" })],
+      },
+      `/buy/${orderCreated.id}`,
+      ofOrder,
+    )
     await it.quantity.fill("12")
     await userEvent.keyboard("{Enter}")
     await it.says(it.t("buy:calculator.unsaved"))
@@ -239,7 +298,11 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
   })
 
   it("has the quantity saved before Continue leaves", async () => {
-    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12" })] }, "/buy", ofOrder)
+    const it = await opened(
+      { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12" })] },
+      "/buy",
+      ofOrder,
+    )
     await it.quantity.fill("12")
     await userEvent.keyboard("{Enter}")
     await it.proceed.click()
@@ -248,7 +311,11 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
   })
 
   it("goes back to the order's own quantity when it could not be saved", async () => {
-    const it = await opened({ [orderPath]: [orderCreated], [itemPath]: [callFailed("server", { requestId: "r-1" })] }, "/buy", ofOrder)
+    const it = await opened(
+      { [orderPath]: [orderCreated], [itemPath]: [callFailed("server", { requestId: "r-1" })] },
+      "/buy",
+      ofOrder,
+    )
     await it.quantity.fill("12")
     await userEvent.keyboard("{Enter}")
     await it.says(it.t("buy:calculator.unsaved"))
@@ -265,7 +332,10 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
 
   it("an Issued order is changed by a reader who comes for that, and leads on to its ways to pay", async () => {
     const it = await opened(
-      { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] }, `/buy/${orderCreated.id}?change=1`, ofOrder)
+      { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] },
+      `/buy/${orderCreated.id}?change=1`,
+      ofOrder,
+    )
     await it.quantity.fill("12")
     await it.proceed.click()
     await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
@@ -280,59 +350,85 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
   it("a product that is sold out says so and offers the others", async () => {
     const { t, says } = await opened({ "/products": [[soldOut, ethUnlimited]] }, `/buy?productId=${soldOut.id}`)
     await says(t("buy:calculator.notOnSale.title"))
-    await expect.element(page.getByRole("link", { name: /ETH/ })).toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
+    await expect
+      .element(page.getByRole("link", { name: /ETH/ }))
+      .toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
   })
 
   it("products that could not be loaded can be asked for again", async () => {
-    const { t, says, quantity } = await opened({ "/products": [callFailed("malformed"), callFailed("malformed"), [btcLimited]] })
+    const { t, says, quantity } = await opened({
+      "/products": [callFailed("malformed"), callFailed("malformed"), [btcLimited]],
+    })
     const retry = page.getByRole("button", { name: t("common:retry") })
     await says(t("common:failure.malformed"))
     await retry.click()
-    await expect.poll(async () => {
-      if (retry.elements().length > 0) await retry.click()
-      return quantity.elements().length
-    }).toBe(1)
+    await expect
+      .poll(async () => {
+        if (retry.elements().length > 0) await retry.click()
+        return quantity.elements().length
+      })
+      .toBe(1)
   })
 
   it("warns while no payment method takes the amount, and leads to the nearest one that is taken", async () => {
     const limited = { ...btcLimited, payable: { min: decimal("100"), max: decimal("1000") } }
     const it = await opened({ "/products": [[limited]] })
-    const figure = (text: string) => locale === "en-US" ? `$${text}` : `${text.replace(",", "\u00a0").replace(".", ",")}\u00a0$`
+    const figure = (text: string) =>
+      locale === "en-US" ? `$${text}` : `${text.replace(",", "\u00a0").replace(".", ",")}\u00a0$`
     await it.quantity.fill("100")
     await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
-    await page.getByRole("button", { name: new RegExp(`^${it.t("buy:calculator.payable.lower", { quantity: "35" })}`) }).click()
+    await page
+      .getByRole("button", { name: new RegExp(`^${it.t("buy:calculator.payable.lower", { quantity: "35" })}`) })
+      .click()
     await expect.element(it.quantity).toHaveValue("35")
-    await expect.element(page.getByText(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))).not.toBeInTheDocument()
+    await expect
+      .element(page.getByText(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") })))
+      .not.toBeInTheDocument()
     await it.quantity.fill("1")
     await it.says(it.t("buy:calculator.payable.below", { limit: figure("100.00") }))
   })
 
   it.each([
-    ["ends", "0", "30", null, "300.00"], ["is followed by another", "10", "27", "2099-01-01T00:00:00Z", "270.00"]
-  ] as const)("a sale that %s: banner, code and total agree without a reload", async (_, percent, price, until, total) => {
-    const code = (discount: string) =>
-      ({ code: "SALE20", isActive: true, canBeApplied: true, discountDuration: null, limits: [], discountPercent: decimal(discount) })
-    const at = (discount: string, each: string, end: string | null) =>
-      ({ ...btcLimited, discountPercent: decimal(discount), localizedToPayAmount: decimal(each), discountExpireDate: end })
-    const activated = (discount: string) => page.getByText(new RegExp(it.t("account:promo.withSale", { percent: `${discount}\\s?%` })))
-    createCookies(document, false).write("referral_code", "SALE20", 60)
-    const it = await opened({
-      "/products": [[at("20", "24", "2026-01-01T00:00:00Z")], [at(percent, price, until)]],
-      "/referralcodes/SALE20": [code("20"), code("20"), code(percent)]
-    })
-    await it.total("240.00")
-    it.clock.increment(timing.promoCheckDebounce)
-    await expect.element(activated("20")).toBeVisible()
-    saleLeft = 0
-    it.clock.increment(timing.clockTick)
-    await it.total(total)
-    await expect.element(activated("20")).not.toBeInTheDocument()
-    await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
-    if (percent === "0") await it.says(it.t("account:promo.withoutSale"))
-    else await expect.element(activated(percent)).toBeVisible()
-  })
+    ["ends", "0", "30", null, "300.00"],
+    ["is followed by another", "10", "27", "2099-01-01T00:00:00Z", "270.00"],
+  ] as const)(
+    "a sale that %s: banner, code and total agree without a reload",
+    async (_, percent, price, until, total) => {
+      const code = (discount: string) => ({
+        code: "SALE20",
+        isActive: true,
+        canBeApplied: true,
+        discountDuration: null,
+        limits: [],
+        discountPercent: decimal(discount),
+      })
+      const at = (discount: string, each: string, end: string | null) => ({
+        ...btcLimited,
+        discountPercent: decimal(discount),
+        localizedToPayAmount: decimal(each),
+        discountExpireDate: end,
+      })
+      const activated = (discount: string) =>
+        page.getByText(new RegExp(it.t("account:promo.withSale", { percent: `${discount}\\s?%` })))
+      createCookies(document, false).write("referral_code", "SALE20", 60)
+      const it = await opened({
+        "/products": [[at("20", "24", "2026-01-01T00:00:00Z")], [at(percent, price, until)]],
+        "/referralcodes/SALE20": [code("20"), code("20"), code(percent)],
+      })
+      await it.total("240.00")
+      it.clock.increment(timing.promoCheckDebounce)
+      await expect.element(activated("20")).toBeVisible()
+      saleLeft = 0
+      it.clock.increment(timing.clockTick)
+      await it.total(total)
+      await expect.element(activated("20")).not.toBeInTheDocument()
+      await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
+      if (percent === "0") await it.says(it.t("account:promo.withoutSale"))
+      else await expect.element(activated(percent)).toBeVisible()
+    },
+  )
 
-  it("\"I have a promo code\" leads into its field: what is typed next stands there", async () => {
+  it('"I have a promo code" leads into its field: what is typed next stands there', async () => {
     const it = await opened({ "/referralcodes/WELCOME10": [callFailed("offline")], "/orders": [orderCreated] })
     await page.getByRole("button", { name: it.t("buy:promo.activate") }).click()
     await userEvent.keyboard("WELCOME10")
@@ -350,13 +446,21 @@ describe.each([["en-US", "."], ["ru-RU", ","]] as const)("the calculator in %s",
     const { t, proceed } = await opened()
     await expect.element(proceed).toBeVisible()
     const marks = page.getByRole("list", { name: t("buy:payWith") }).getByRole("listitem")
-    expect(marks.elements().map(({ textContent }) => textContent))
-      .toEqual([t("buy:methods.eth"), t("buy:methods.btc"), "Visa", "Mastercard", "SWIFT", "SEPA"])
+    expect(marks.elements().map(({ textContent }) => textContent)).toEqual([
+      t("buy:methods.eth"),
+      t("buy:methods.btc"),
+      "Visa",
+      "Mastercard",
+      "SWIFT",
+      "SEPA",
+    ])
   })
 
   it("bears amounts of any size without breaking the page", async () => {
     const { cost } = await opened({ "/products": [[huge]] }, `/buy?productId=${huge.id}`)
-    const whole = BigDecimal.format(BigDecimal.round(BigDecimal.multiply(huge.defaultValue, huge.localizedToPayAmount), { scale: 2 }))
+    const whole = BigDecimal.format(
+      BigDecimal.round(BigDecimal.multiply(huge.defaultValue, huge.localizedToPayAmount), { scale: 2 }),
+    )
     await expect.element(cost).toHaveValue(here(whole))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   })

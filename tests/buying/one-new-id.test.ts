@@ -14,15 +14,18 @@ const refusing = () => {
   return {
     sent,
     actors: {
-      mintOrderId: fromPromise<Result.Result<string>, unknown>(() => Promise.resolve(Result.succeed(`id-${minted += 1}`))),
-      createOrder: fromPromise<Result.Result<never, { readonly _tag: "IdReused"; readonly failure: ReturnType<typeof callFailed> }>, { readonly orderId: string }>(
-        ({ input }) => {
-          sent.push(input.orderId)
-          if (sent.length > 5) throw new Error("It does not end")
-          return Promise.resolve(Result.fail({ _tag: "IdReused", failure: callFailed("refused", { message: "Taken." }) }))
-        }
-      )
-    }
+      mintOrderId: fromPromise<Result.Result<string>, unknown>(() =>
+        Promise.resolve(Result.succeed(`id-${(minted += 1)}`)),
+      ),
+      createOrder: fromPromise<
+        Result.Result<never, { readonly _tag: "IdReused"; readonly failure: ReturnType<typeof callFailed> }>,
+        { readonly orderId: string }
+      >(({ input }) => {
+        sent.push(input.orderId)
+        if (sent.length > 5) throw new Error("It does not end")
+        return Promise.resolve(Result.fail({ _tag: "IdReused", failure: callFailed("refused", { message: "Taken." }) }))
+      }),
+    },
   }
 }
 
@@ -37,7 +40,9 @@ it("an order whose id belongs to another gets one new id, once, and then says wh
 
 it("so does an order that is made again", async () => {
   const { sent, actors } = refusing()
-  const actor = createActor(recreateOrder.provide({ actors: actors as never }), { input: { order: orderExpired } }).start()
+  const actor = createActor(recreateOrder.provide({ actors: actors as never }), {
+    input: { order: orderExpired },
+  }).start()
   actor.send({ type: "order.recreate" })
   const { context } = await waitFor(actor, (state) => state.matches("error"))
   expect([sent, context.failure?.message]).toEqual([["id-1", "id-2"], "Taken."])

@@ -4,7 +4,9 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 /** RFC 4648, as people type a key into their app: with spaces, in any case. */
 const bytesOf = (key: string): Buffer => {
-  const bits = [...key.replaceAll(" ", "").toUpperCase()].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("")
+  const bits = [...key.replaceAll(" ", "").toUpperCase()]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("")
   return Buffer.from((bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 

@@ -5,8 +5,11 @@ import type { Words } from "./words.ts"
 
 /** How a call fails, and what the page says then. */
 const failures: ReadonlyArray<readonly [FaultKind, string]> = [
-  ["malformed", "common:failure.malformed"], ["empty", "common:failure.malformed"], ["drop", "common:failure.offline"],
-  ["500", "common:failure.server"], ["429", "common:failure.tooMany"]
+  ["malformed", "common:failure.malformed"],
+  ["empty", "common:failure.malformed"],
+  ["drop", "common:failure.offline"],
+  ["500", "common:failure.server"],
+  ["429", "common:failure.tooMany"],
 ]
 const told = (page: Page, t: Words, kind: FaultKind, text: string, locale: string | undefined) => {
   // Of too many attempts the server speaks itself.
@@ -17,16 +20,53 @@ const retry = (page: Page, t: Words) => page.getByRole("main").getByRole("button
 
 /** Pages that are nothing without an answer: each says so, and the way on works as soon as the server does. */
 const pages = [
-  { page: "the calculator", call: { path: "/api/v1/products", method: "GET" }, at: "/buy", shows: "buy:calculator.quantity" },
-  { page: "the method page, reading who pays", call: { path: "/api/v1/profile" }, at: "method", shows: "pay:invoice.choose" },
-  { page: "the method page, reading the order", call: { path: "/api/v1/orders/*", method: "GET" }, at: "method", shows: "pay:invoice.choose" },
-  { page: "the method page, reading the methods", call: { path: "/api/v1/orders/*", method: "POST" }, at: "method", shows: "pay:invoice.choose" },
-  { page: "the status page", call: { path: "/api/v1/orders/*", method: "GET" }, at: "status", shows: "pay:crypto.waiting" },
-  { page: "the contracts", call: { path: "/api/v1/contracts", method: "GET" }, at: "/cabinet/contracts", shows: "cabinet:contracts.empty.title" }
+  {
+    page: "the calculator",
+    call: { path: "/api/v1/products", method: "GET" },
+    at: "/buy",
+    shows: "buy:calculator.quantity",
+  },
+  {
+    page: "the method page, reading who pays",
+    call: { path: "/api/v1/profile" },
+    at: "method",
+    shows: "pay:invoice.choose",
+  },
+  {
+    page: "the method page, reading the order",
+    call: { path: "/api/v1/orders/*", method: "GET" },
+    at: "method",
+    shows: "pay:invoice.choose",
+  },
+  {
+    page: "the method page, reading the methods",
+    call: { path: "/api/v1/orders/*", method: "POST" },
+    at: "method",
+    shows: "pay:invoice.choose",
+  },
+  {
+    page: "the status page",
+    call: { path: "/api/v1/orders/*", method: "GET" },
+    at: "status",
+    shows: "pay:crypto.waiting",
+  },
+  {
+    page: "the contracts",
+    call: { path: "/api/v1/contracts", method: "GET" },
+    at: "/cabinet/contracts",
+    shows: "cabinet:contracts.empty.title",
+  },
 ] as const
 
 for (const { page: name, call, at, shows } of pages) {
-  test(`${name}: an answer that fails is said, and asked for again`, async ({ page, context, t, locale, desk, customers }) => {
+  test(`${name}: an answer that fails is said, and asked for again`, async ({
+    page,
+    context,
+    t,
+    locale,
+    desk,
+    customers,
+  }) => {
     const account = await customers.signUp()
     await customers.enter(context, account)
     const order = at.startsWith("/") ? "" : await customers.order(account)
@@ -63,7 +103,13 @@ test("an answer that does not come is waited for twenty seconds, not longer", as
   await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toBeVisible()
 })
 
-test("the cabinet and the first page do not depend on what they show beside the rest", async ({ page, context, t, desk, customers }) => {
+test("the cabinet and the first page do not depend on what they show beside the rest", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await customers.signUp())
   for (const [kind] of failures) {
     await desk.fail({ path: "/api/v1/*", kind })
@@ -76,10 +122,20 @@ test("the cabinet and the first page do not depend on what they show beside the 
   }
 })
 
-test("signing in and signing up keep what was typed, say what happened, and work at the next try", async ({ page, context, t, locale, desk, customers }) => {
+test("signing in and signing up keep what was typed, say what happened, and work at the next try", async ({
+  page,
+  context,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
   const { email } = await customers.confirmed()
   for (const [kind, text] of failures) {
-    for (const [form, path, who] of [["/signin", "/api/v1/token", email], ["/signup", "/api/v1/signup", newEmail()]] as const) {
+    for (const [form, path, who] of [
+      ["/signin", "/api/v1/token", email],
+      ["/signup", "/api/v1/signup", newEmail()],
+    ] as const) {
       await desk.fail({ path, method: "POST", kind })
       await page.goto(form)
       await (form === "/signin" ? signIn : signUp)(page, t, who)
@@ -88,7 +144,9 @@ test("signing in and signing up keep what was typed, say what happened, and work
       await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveValue(password)
       await desk.heal()
       // Whoever is told for how long is held back till then.
-      const submit = page.getByRole("button", { name: t(`account:auth.${form === "/signin" ? "signin" : "signup"}.submit`) })
+      const submit = page.getByRole("button", {
+        name: t(`account:auth.${form === "/signin" ? "signin" : "signup"}.submit`),
+      })
       if (kind === "429") {
         await expect(submit).toBeDisabled()
         await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()

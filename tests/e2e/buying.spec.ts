@@ -4,7 +4,13 @@ import type { Page } from "@playwright/test"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 const proceed = (page: Page, t: Words) => page.getByRole("button", { name: t("buy:calculator.continue") })
-const begin = (text: string) => new RegExp(text.split("{{")[0]!.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+const begin = (text: string) =>
+  new RegExp(
+    text
+      .split("{{")[0]!
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+  )
 /** Figures are the locale's own. */
 const somehow = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("§", ".+")}$`)
 const openPromo = async (page: Page, t: Words, code: string) => {
@@ -13,7 +19,9 @@ const openPromo = async (page: Page, t: Words, code: string) => {
 }
 const discounted = (page: Page, t: Words, locale: string | undefined, percent: number) =>
   page.getByRole("strong").filter({
-    hasText: t("buy:banner.off", { percent: new Intl.NumberFormat(locale, { style: "unit", unit: "percent" }).format(percent) })
+    hasText: t("buy:banner.off", {
+      percent: new Intl.NumberFormat(locale, { style: "unit", unit: "percent" }).format(percent),
+    }),
   })
 
 test("a visitor buys with a promo code", async ({ page, t, locale, desk }) => {
@@ -32,16 +40,21 @@ test("a visitor buys with a promo code", async ({ page, t, locale, desk }) => {
   const orderId = /\/buy\/([^/]+)\/status/.exec(page.url())![1]!
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
   await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
-  const order = await (await page.request.get(`/api/v1/orders/${orderId}`, {
-    headers: { Authorization: `Bearer ${(await page.context().cookies()).find(({ name }) => name === "token")!.value}` }
-  })).json() as { code: string; discountPercent: string; state: string }
+  const order = (await (
+    await page.request.get(`/api/v1/orders/${orderId}`, {
+      headers: {
+        Authorization: `Bearer ${(await page.context().cookies()).find(({ name }) => name === "token")!.value}`,
+      },
+    })
+  ).json()) as { code: string; discountPercent: string; state: string }
   expect(order).toMatchObject({ code: "WELCOME10", discountPercent: "10", state: "Completed" })
 })
 
 test("a sale code is suspended above what is left, and restored", async ({ page, t, locale, customers, context }) => {
   await page.goto("/buy?referralCode=SALE20")
   const quantity = quantityOf(page, t)
-  const sale = (key: "applied" | "suspended" | "restored") => page.getByText(somehow(t(`buy:sale.${key}`, { code: "SALE20", percent: "§", rest: "§", total: "§" })))
+  const sale = (key: "applied" | "suspended" | "restored") =>
+    page.getByText(somehow(t(`buy:sale.${key}`, { code: "SALE20", percent: "§", rest: "§", total: "§" })))
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await quantity.fill("60")
   await quantity.press("Tab")
@@ -107,14 +120,23 @@ test("over-paid: completed with the extra power", async ({ page, context, t, des
   await customers.enter(context, account)
   await page.goto("/cabinet/orders")
   await page.getByRole("button", { name: t("orders:actions.complete") }).click()
-  await page.getByRole("dialog").getByRole("button", { name: begin(t("orders:modal.over.complete", { available: "{{" })) }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: begin(t("orders:modal.over.complete", { available: "{{" })) })
+    .click()
   const list = page.getByRole("list", { name: t("orders:title"), exact: true })
   await expect(list.getByText(t("orders:states.Completed"), { exact: true })).toBeVisible()
   await page.goto(`/cabinet/orders/${order}`)
   await expect(page.getByText(t("orders:payments.types.fromOverpay"))).toBeVisible()
 })
 
-test("expired: ordered again with the same product and quantity, and the old one hidden", async ({ page, context, t, desk, customers }) => {
+test("expired: ordered again with the same product and quantity, and the old one hidden", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   const account = await customers.signUp()
   const order = await customers.order(account, "12")
   await desk.moveClock(25 * 60 * 60 * 1_000)
@@ -133,9 +155,17 @@ test("expired: ordered again with the same product and quantity, and the old one
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
 })
 
-test("one's own code is refused on the method page, removed, and the order goes on", async ({ page, context, t, customers, request }) => {
+test("one's own code is refused on the method page, removed, and the order goes on", async ({
+  page,
+  context,
+  t,
+  customers,
+  request,
+}) => {
   const id = crypto.randomUUID()
-  await request.post("/api/v1/orders", { data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "10" }] } })
+  await request.post("/api/v1/orders", {
+    data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "10" }] },
+  })
   const account = await customers.signUp()
   await customers.enter(context, account)
   await page.goto(`/buy/${id}/method`)
@@ -155,7 +185,11 @@ test("a price that another tab changed is the one that is paid", async ({ page, 
   await quantityOf(other, t).press("Tab")
   await expect(other.getByText(t("buy:calculator.saved"), { exact: true })).toBeVisible()
   await proceed(page, t).click()
-  const due = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" }).format(570)
+  const due = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  }).format(570)
   await expect(page.getByText(due).first()).toBeVisible()
 })
 
@@ -165,8 +199,11 @@ test("a quantity is not lost by leaving before it is saved", async ({ page, cont
   await customers.enter(context, account)
   // By the browser's own ways out the field is still being typed in.
   for (const [quantity, leave, committed] of [
-    ["21", () => page.goBack(), true], ["22", () => page.reload(), true], ["23", () => page.goto("/"), true],
-    ["24", () => page.goBack(), false], ["25", () => page.goto("about:blank"), false]
+    ["21", () => page.goBack(), true],
+    ["22", () => page.reload(), true],
+    ["23", () => page.goto("/"), true],
+    ["24", () => page.goBack(), false],
+    ["25", () => page.goto("about:blank"), false],
   ] as const) {
     await page.goto("/")
     await page.goto(`/buy/${order}`)
@@ -180,7 +217,8 @@ test("a quantity is not lost by leaving before it is saved", async ({ page, cont
 test("products of every kind, and what cannot be started", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/buy")
-  for (const missing of ["comingSoon", "soldOut"]) await expect(page.getByText(t(`buy:products.missing.${missing}`), { exact: true })).toBeVisible()
+  for (const missing of ["comingSoon", "soldOut"])
+    await expect(page.getByText(t(`buy:products.missing.${missing}`), { exact: true })).toBeVisible()
   await expect(page.getByText(t("buy:products.flags.bestseller"), { exact: true })).toBeVisible()
   await page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.eth2")}`) }).click()
   await expect(page).toHaveURL(/productId=eth2-staking/)

@@ -7,19 +7,34 @@ const counted = (t: Words, count: number, locale: string) => {
   return t(`common:nav.ordersBadge_${form}`, { count: String(count) })
 }
 
-test("orders that need attention are counted in the header and the menu, and lead to themselves", async ({ page, context, t, locale, desk, customers }) => {
+test("orders that need attention are counted in the header and the menu, and lead to themselves", async ({
+  page,
+  context,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("buyer"))
   const answered = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
   await page.goto("/cabinet/investment")
-  const { total } = await (await answered).json() as { readonly total: number }
+  const { total } = (await (await answered).json()) as { readonly total: number }
   expect(total).toBeGreaterThan(0)
   const words = counted(t, total, locale!)
-  await expect(page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name: words })).toBeVisible()
+  await expect(
+    page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name: words }),
+  ).toBeVisible()
   await page.getByRole("banner").getByRole("link", { name: words }).click()
   await expect(page).toHaveURL("/cabinet/orders?state=Warning")
 })
 
-test("without such orders, or when they cannot be counted, nothing is said", async ({ page, context, t, desk, customers }) => {
+test("without such orders, or when they cannot be counted, nothing is said", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("buyer"))
   await desk.fail({ path: "/api/v1/orders*", kind: "500" })
   const answered = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
@@ -31,7 +46,9 @@ test("without such orders, or when they cannot be counted, nothing is said", asy
 })
 
 test("Settings bear a 1 while there is no password", async ({ page, context, t, desk, customers }) => {
-  const badge = page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name: t("common:nav.settingsBadge") })
+  const badge = page
+    .getByRole("navigation", { name: t("common:nav.label") })
+    .getByRole("link", { name: t("common:nav.settingsBadge") })
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/contracts")
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
@@ -43,7 +60,12 @@ test("Settings bear a 1 while there is no password", async ({ page, context, t, 
   await expect(page.locator("nav a[href='/cabinet/settings']").first()).toContainText("1")
 })
 
-test("support opens at the side for somebody identified: it answers, makes a letter of the rest, and closes", async ({ page, context, t, customers }) => {
+test("support opens at the side for somebody identified: it answers, makes a letter of the rest, and closes", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.signUp()
   const { email } = account
   await customers.enter(context, account)
@@ -56,8 +78,11 @@ test("support opens at the side for somebody identified: it answers, makes a let
   await chat.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
   await expect(chat.getByRole("log")).toContainText(t("support:chat.letter", { email }))
   const letter = new URL((await chat.getByRole("link", { name: t("support:chat.send") }).getAttribute("href"))!)
-  expect([letter.protocol, letter.searchParams.get("subject"), letter.searchParams.get("body")])
-    .toEqual(["mailto:", t("support:chat.subject", { email }), question])
+  expect([letter.protocol, letter.searchParams.get("subject"), letter.searchParams.get("body")]).toEqual([
+    "mailto:",
+    t("support:chat.subject", { email }),
+    question,
+  ])
   await expect(chat.getByLabel(t("support:chat.message"))).toHaveValue("")
   await page.getByRole("button", { name: t("support:close") }).click()
   await expect(chat).toHaveCount(0)
@@ -72,16 +97,23 @@ export const open = (customer) => { document.title = "vendor " + (customer ? cus
 
 /** A site whose settings name a chat that takes its time. */
 const withVendor = async (page: Page, comesAt: number) => {
-  await page.addInitScript((at) => { Object.assign(window, { vendorComesAt: at }) }, comesAt)
+  await page.addInitScript((at) => {
+    Object.assign(window, { vendorComesAt: at })
+  }, comesAt)
   await page.route("**/config.json", async (route) => {
-    const settings = await (await route.fetch()).json() as object
+    const settings = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...settings, chat: "/vendor-chat.js" } })
   })
   await page.route("**/vendor-chat.js", (route) => route.fulfill({ contentType: "text/javascript", body: vendor }))
   await page.clock.install()
 }
 
-test("a chat of a third party is there by configuration only, waits for its own script, and is told who asks", async ({ page, context, t, customers }) => {
+test("a chat of a third party is there by configuration only, waits for its own script, and is told who asks", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.signUp()
   const { email } = account
   await customers.enter(context, account)
@@ -94,7 +126,13 @@ test("a chat of a third party is there by configuration only, waits for its own 
   await expect(page).toHaveTitle(new RegExp(`^vendor [0-9a-f-]{36} ${email} after 3$`))
 })
 
-test("the demo's chat is looked for ten times, a second apart, and then a letter is offered", async ({ page, context, t, desk, customers }) => {
+test("the demo's chat is looked for ten times, a second apart, and then a letter is offered", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("demo"))
   await withVendor(page, 10)
   await page.goto("/cabinet/contracts")
@@ -113,7 +151,14 @@ test("the demo has a chat of its own, and no support", async ({ page, context, t
   await expect(page.getByRole("banner").getByText(t("common:session.demo"))).toBeVisible()
 })
 
-test("what is staked is a part of a validator; without a summary it is the example", async ({ page, context, t, locale, desk, customers }) => {
+test("what is staked is a part of a validator; without a summary it is the example", async ({
+  page,
+  context,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet/investment")
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)
@@ -124,10 +169,15 @@ test("what is staked is a part of a validator; without a summary it is the examp
   // Ninety days of bonuses, from the third day on: nine pages.
   await page.getByRole("link", { name: t("common:pager.page", { page: "9" }) }).click()
   await expect(page).toHaveURL("/cabinet/investment?page=9")
-  await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute("aria-current", "page")
+  await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute(
+    "aria-current",
+    "page",
+  )
   await page.goto("/cabinet/investment?page=999")
   await expect(page).toHaveURL("/cabinet/investment?page=9")
-  await page.route(/\/dashboard\/investment/, (route) => route.fulfill({ status: 404, json: { code: "NotFound", message: "" } }))
+  await page.route(/\/dashboard\/investment/, (route) =>
+    route.fulfill({ status: 404, json: { code: "NotFound", message: "" } }),
+  )
   await page.reload()
   await expect(page.getByText(t("dashboard:investment.defaults"))).toBeVisible()
   await expect(page.getByText(`${number(0.5)} (`)).toBeVisible()
@@ -135,13 +185,23 @@ test("what is staked is a part of a validator; without a summary it is the examp
   await expect(page).toHaveURL("/cabinet/buy")
 })
 
-test("contracts say how far they have come, what they cost, and whether they rest", async ({ page, context, request, t, locale, desk, customers }) => {
+test("contracts say how far they have come, what they cost, and whether they rest", async ({
+  page,
+  context,
+  request,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("progressbar")).toHaveCount(2)
   // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
-  const [currency, daily] = locale === "ru-RU" ? ["RUB", 2600] as const : ["USD", 32] as const
-  const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(daily)
+  const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
+  const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
+    daily,
+  )
   await expect(page.getByText(cost)).toBeVisible()
   await page.getByRole("link", { name: t("cabinet:contracts.filters.Expired") }).click()
   await expect(page).toHaveURL("/cabinet/contracts?state=Expired")

@@ -10,8 +10,14 @@ test.beforeEach(async ({ page, context, customers }) => {
 test("the menu leads to every section, and says where one is", async ({ page, t }) => {
   const menu = page.getByRole("navigation", { name: t("common:nav.label") })
   const sections = [
-    ["buy", "/cabinet/buy"], ["contracts", "/cabinet/contracts"], ["investment", "/cabinet/investment"], ["orders", "/cabinet/orders"],
-    ["history", "/cabinet/history"], ["settings", "/cabinet/settings"], ["support", "/cabinet/support"], ["dashboard", "/cabinet"]
+    ["buy", "/cabinet/buy"],
+    ["contracts", "/cabinet/contracts"],
+    ["investment", "/cabinet/investment"],
+    ["orders", "/cabinet/orders"],
+    ["history", "/cabinet/history"],
+    ["settings", "/cabinet/settings"],
+    ["support", "/cabinet/support"],
+    ["dashboard", "/cabinet"],
   ] as const
   for (const [name, address] of sections) {
     await menu.getByRole("link", { name: t(`common:nav.${name}`) }).click()

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts"
 const fields = (page: Page, t: Words) => ({
   quantity: page.getByLabel(t("buy:calculator.quantity"), { exact: true }),
   cost: page.getByLabel(t("buy:calculator.cost"), { exact: true }),
-  proceed: page.getByRole("button", { name: t("buy:calculator.continue") })
+  proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
 })
 /** As the fields of this language write it. */
 const written = (locale: string | undefined, plain: string) => (locale === "ru-RU" ? plain.replace(".", ",") : plain)
@@ -33,7 +33,7 @@ const typed = [
   { text: "10.01", becomes: "10.1", said: "roundedUp" },
   { text: "12,5", becomes: "12.5", said: null },
   { text: "1 234.5", becomes: "1234.5", said: null },
-  { text: "007", becomes: "7", said: null }
+  { text: "007", becomes: "7", said: null },
 ] as const
 
 test("a quantity that is typed is fitted to what is sold, and it is said how", both, async ({ page, t, locale }) => {
@@ -45,10 +45,18 @@ test("a quantity that is typed is fitted to what is sold, and it is said how", b
     await expect(quantity, text).toHaveValue(written(locale, becomes))
     // The list price of one is 28.5 dollars; a visitor in Russian reads roubles.
     if (locale === "en-US") await expect(cost, text).toHaveValue((Number(becomes) * 28.5).toFixed(2))
-    const notes = page.getByText(new RegExp(["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"]
-      .map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).trim()).join("|")))
+    const notes = page.getByText(
+      new RegExp(
+        ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"]
+          .map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).trim())
+          .join("|"),
+      ),
+    )
     if (said === null) await expect(notes, text).toHaveCount(0)
-    else await expect(notes, text).toHaveText(t(`buy:calculator.adjusted.${said}`, { quantity: counted(locale, t, Number(becomes)) }))
+    else
+      await expect(notes, text).toHaveText(
+        t(`buy:calculator.adjusted.${said}`, { quantity: counted(locale, t, Number(becomes)) }),
+      )
   }
 })
 
@@ -84,8 +92,15 @@ test("letters and signs stand as they are typed, are said to be no amount, and b
 })
 
 const pasted = [
-  ["1\u00a0234,5", "1234.5"], ["1 234.5", "1234.5"], ["1\u202f234,5", "1234.5"], ["1\u2009234", "1234"], ["1,234.5", "1234.5"],
-  ["1.234,5", "1234.5"], ["\u00a012,5\u00a0", "12.5"], ["0,5", "1"], ["20\n", "20"]
+  ["1\u00a0234,5", "1234.5"],
+  ["1 234.5", "1234.5"],
+  ["1\u202f234,5", "1234.5"],
+  ["1\u2009234", "1234"],
+  ["1,234.5", "1234.5"],
+  ["1.234,5", "1234.5"],
+  ["\u00a012,5\u00a0", "12.5"],
+  ["0,5", "1"],
+  ["20\n", "20"],
 ] as const
 
 test("amounts are pasted as pages and spreadsheets write them", both, async ({ page, t, locale }) => {
@@ -125,7 +140,9 @@ test("what is typed last is what is ordered, also when Continue is the next clic
   await quantity.fill("12,34")
   await proceed.click()
   // The figure had to be moved: this click shows what became of it, the next one goes on.
-  await expect(page.getByText(t("buy:calculator.adjusted.roundedUp", { quantity: counted(locale, t, 12.4) }))).toBeVisible()
+  await expect(
+    page.getByText(t("buy:calculator.adjusted.roundedUp", { quantity: counted(locale, t, 12.4) })),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\/buy$/)
   await proceed.click()
   await signUp(page, t, newEmail())

@@ -5,7 +5,8 @@ import { expect, newEmail, signUp, test } from "./story.ts"
 const bodies = (page: Page, path: string) => {
   const sent: Array<unknown> = []
   page.on("request", (request) => {
-    if (request.method() === "POST" && new URL(request.url()).pathname === `/api/v1${path}`) sent.push(request.postDataJSON())
+    if (request.method() === "POST" && new URL(request.url()).pathname === `/api/v1${path}`)
+      sent.push(request.postDataJSON())
   })
   return sent
 }

@@ -3,7 +3,12 @@ import { expect, test } from "./story.ts"
 
 const code = "0042"
 
-test("a card: who pays is asked first, then the acquirer, and the order is paid", async ({ page, context, t, customers }) => {
+test("a card: who pays is asked first, then the acquirer, and the order is paid", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   const order = await customers.order(account, "20")
@@ -42,7 +47,14 @@ test("a card: who pays is asked first, then the acquirer, and the order is paid"
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a code: wrong ones keep the focus, the right one begins with zeros", async ({ page, context, t, desk, customers, locale }) => {
+test("a code: wrong ones keep the focus, the right one begins with zeros", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "card.open")
   await payByCard(page, t, cards.needsCode, order)
   const field = page.getByLabel(t("pay:code.label"))
@@ -89,7 +101,14 @@ for (const [card, kind, detail] of [
   ["reversed", "reversed", "and was refunded."],
   ["bankError", "error", "96: System malfunction"],
 ] as const) {
-  test(`a card that is ${card} is said to be so, with the bank's words folded away`, async ({ page, context, t, desk, customers, locale }) => {
+  test(`a card that is ${card} is said to be so, with the bank's words folded away`, async ({
+    page,
+    context,
+    t,
+    desk,
+    customers,
+    locale,
+  }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
     await payByCard(page, t, cards[card], order)
     await expect(heading(page, t(`pay:card.${kind}.title`))).toBeVisible()
@@ -101,7 +120,14 @@ for (const [card, kind, detail] of [
   })
 }
 
-test("a card that is charged while its order is still open is never to be paid again", async ({ page, context, t, desk, customers, locale }) => {
+test("a card that is charged while its order is still open is never to be paid again", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "card.open")
   await payByCard(page, t, cards.completing, order)
   const charged = page.getByText(t("pay:card.charged.title"))
@@ -121,7 +147,14 @@ test("a card that is charged while its order is still open is never to be paid a
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a slow bank is waited for, and a code that comes too late is rejected", async ({ page, context, t, desk, customers, locale }) => {
+test("a slow bank is waited for, and a code that comes too late is rejected", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const scenes = { page, context, desk, customers, locale }
   await payByCard(page, t, cards.slow, await openScene(scenes, "card.open"))
   await expect(page.getByText(t("pay:card.stay"))).toBeVisible()
@@ -133,7 +166,14 @@ test("a slow bank is waited for, and a code that comes too late is rejected", as
   await expect(heading(page, t("pay:card.rejected.title"))).toBeVisible()
 })
 
-test("a confirmation whose answer is lost is looked for: done, or asked for again", async ({ page, context, t, desk, customers, locale }) => {
+test("a confirmation whose answer is lost is looked for: done, or asked for again", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const scenes = { page, context, desk, customers, locale }
   const confirm = async () => {
     const field = page.getByLabel(t("pay:code.label"))
@@ -149,7 +189,14 @@ test("a confirmation whose answer is lost is looked for: done, or asked for agai
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a return that could not be reported still ends as the bank says", async ({ page, context, t, desk, customers, locale }) => {
+test("a return that could not be reported still ends as the bank says", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "card.open")
   await desk.fail({ path: `/api/v1/orders/${order}/invoices/*`, kind: "drop" })
   await payByCard(page, t, cards.paid, order)

@@ -15,13 +15,23 @@ const scanned = async (page: Page, picture: Locator): Promise<string | undefined
     // As text: millions of numbers, one by one, keep the browser busy for a minute.
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([data]))
-    await new Promise((done) => { reader.onload = done })
+    await new Promise((done) => {
+      reader.onload = done
+    })
     return { address: String(reader.result), width, height }
   }, png)
   return jsQR(Uint8ClampedArray.from(Buffer.from(address.split(",")[1]!, "base64")), width, height)?.data
 }
 
-const uriOf = ({ currencyId, address, remainAmount }: { currencyId: string; address: string; remainAmount: string }) => {
+const uriOf = ({
+  currencyId,
+  address,
+  remainAmount,
+}: {
+  currencyId: string
+  address: string
+  remainAmount: string
+}) => {
   if (currencyId === "btc") return `bitcoin:${address}?amount=${remainAmount}`
   const [whole, part = ""] = remainAmount.split(".")
   return `ethereum:${address}?value=${BigInt(whole! + part.padEnd(18, "0"))}`
@@ -32,7 +42,14 @@ for (const deviceScaleFactor of [1, 2]) {
     test.describe(`at ${deviceScaleFactor}x in the ${colorScheme} theme`, () => {
       test.use({ deviceScaleFactor, colorScheme })
       for (const coin of ["btc", "eth"]) {
-        test(`${coin}: code, text, copy and wallet link say the same`, async ({ page, context, t, desk, customers, locale }) => {
+        test(`${coin}: code, text, copy and wallet link say the same`, async ({
+          page,
+          context,
+          t,
+          desk,
+          customers,
+          locale,
+        }) => {
           const order = await openScene({ page, context, desk, customers, locale }, `${coin}.open`)
           const invoice = await desk.invoiceOf(order)
           const uri = uriOf(invoice)
@@ -43,7 +60,10 @@ for (const deviceScaleFactor of [1, 2]) {
           expect(await scanned(page, page.locator("[popover]:popover-open"))).toBe(uri)
           await page.keyboard.press("Escape")
           await expect(page.getByRole("link", { name: t("pay:crypto.wallet") })).toHaveAttribute("href", uri)
-          for (const [what, text] of [["amount", invoice.remainAmount], ["address", invoice.address]] as const) {
+          for (const [what, text] of [
+            ["amount", invoice.remainAmount],
+            ["address", invoice.address],
+          ] as const) {
             await page.getByRole("button", { name: `${t("common:copy.action")} ${t(`pay:crypto.${what}`)}` }).click()
             expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
           }
@@ -68,14 +88,24 @@ const sats = (text: string): bigint => {
   return BigInt(whole! + part.padEnd(8, "0"))
 }
 
-for (const [scene, key] of [["completed", "success"], ["overpaid", "overpaid"]] as const) {
+for (const [scene, key] of [
+  ["completed", "success"],
+  ["overpaid", "overpaid"],
+] as const) {
   test(`${scene} has a screen of its own`, async ({ page, context, t, desk, customers, locale }) => {
     await openScene({ page, context, desk, customers, locale }, `btc.${scene}`)
     await expect(heading(page, t(`pay:${key}.title`))).toBeVisible()
   })
 }
 
-test("an expired order is told of on its own page, also to whom comes back by the old address", async ({ page, context, t, desk, customers, locale }) => {
+test("an expired order is told of on its own page, also to whom comes back by the old address", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.expired")
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
@@ -84,14 +114,26 @@ test("an expired order is told of on its own page, also to whom comes back by th
   await expect(page.getByRole("button", { name: t("orders:actions.recreate") })).toBeVisible()
 })
 
-test("a part links to its block explorer; a payment that comes too late is credited, and the order's page says so", async ({ page, context, t, desk, customers, locale }) => {
+test("a part links to its block explorer; a payment that comes too late is credited, and the order's page says so", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "eth.underpaid")
   await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
-  await expect(page.getByRole("link", { name: /0x[0-9a-f]{64}/ })).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/)
+  await expect(page.getByRole("link", { name: /0x[0-9a-f]{64}/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/,
+  )
   const { id } = await desk.invoiceOf(order)
   await desk.drive(id, "expired")
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
-  for (const part of t("orders:page.expired.received", { received: "§" }).split("§").filter((words) => words !== ""))
+  for (const part of t("orders:page.expired.received", { received: "§" })
+    .split("§")
+    .filter((words) => words !== ""))
     await expect(page.getByText(part.trim())).toBeVisible()
   await desk.pay(id, { kind: "exact" })
   await page.reload()
@@ -99,18 +141,33 @@ test("a part links to its block explorer; a payment that comes too late is credi
   await expect(page.getByText(t("orders:settlement.get"))).toBeVisible()
 })
 
-test("one satoshi short is paid, and a part is accepted where it is paid", async ({ page, context, t, desk, customers, locale }) => {
+test("one satoshi short is paid, and a part is accepted where it is paid", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const scenes = { page, context, desk, customers, locale }
   await openScene(scenes, "btc.tolerated")
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
   await expect(page.getByText(t("orders:settlement.tolerance", { missing: "§" }).split("§")[0]!.trim())).toBeVisible()
   await openScene(scenes, "btc.underpaid")
-  await page.getByRole("button", { name: t("orders:part.button", { power: "§", rest: "" }).split("§")[0]!.trim() }).click()
-  await page.getByRole("dialog").getByRole("button", { name: t("orders:modal.accept", { available: "" }).trim() }).click()
+  await page
+    .getByRole("button", { name: t("orders:part.button", { power: "§", rest: "" }).split("§")[0]!.trim() })
+    .click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("orders:modal.accept", { available: "" }).trim() })
+    .click()
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-for (const [name, shift] of [["a day ahead", 86_400_000], ["a day behind", -86_400_000]] as const) {
+for (const [name, shift] of [
+  ["a day ahead", 86_400_000],
+  ["a day behind", -86_400_000],
+] as const) {
   for (const timezoneId of ["Etc/GMT+12", "Pacific/Kiritimati"]) {
     test.describe(`a clock ${name} in ${timezoneId}`, () => {
       test.use({ timezoneId })
@@ -130,13 +187,21 @@ for (const [name, shift] of [["a day ahead", 86_400_000], ["a day behind", -86_4
   }
 }
 
-test("a hidden page asks nothing, and asks at once when it is looked at again", async ({ page, context, t, desk, customers, locale }) => {
+test("a hidden page asks nothing, and asks at once when it is looked at again", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   await openScene({ page, context, desk, customers, locale }, "btc.open")
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
-  const show = (state: "hidden" | "visible") => page.evaluate((now) => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now })
-    document.dispatchEvent(new Event("visibilitychange"))
-  }, state)
+  const show = (state: "hidden" | "visible") =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, state)
   await show("hidden")
   await expect(page.getByText(t("pay:crypto.paused"))).toBeVisible()
   const asked = page.waitForRequest(/\/api\/v1\/orders\//)
@@ -145,7 +210,14 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
 })
 
-test("an order that is switched in another tab says so, and swaps no address by itself", async ({ page, context, t, desk, customers, locale }) => {
+test("an order that is switched in another tab says so, and swaps no address by itself", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
   const copyAddress = page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:crypto.address")}` })
   await expect(copyAddress).toBeVisible()
@@ -162,7 +234,14 @@ test("an order that is switched in another tab says so, and swaps no address by 
   await expect(page.getByRole("img", { name: / ETH / })).toBeVisible()
 })
 
-test("without a network the page says so, and asks at once when it is back", async ({ page, context, t, desk, customers, locale }) => {
+test("without a network the page says so, and asks at once when it is back", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   await openScene({ page, context, desk, customers, locale }, "btc.open")
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
   await context.setOffline(true)

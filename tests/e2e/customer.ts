@@ -16,14 +16,18 @@ export interface Account extends Tokens {
 /** Customers and orders made by calls of the API: for stories that begin later than at the first page. */
 export const customersOf = (request: APIRequestContext, desk: Desk, url: string, locale: string) => {
   const post = async <T>(path: string, body: object, { access_token }: Partial<Tokens> = {}): Promise<T> => {
-    const bearer: { Authorization?: string } = access_token === undefined ? {} : { Authorization: `Bearer ${access_token}` }
-    const answer = await request.post(`/api/v1${path}`, { data: body, headers: { "Accept-Language": locale, ...bearer } })
+    const bearer: { Authorization?: string } =
+      access_token === undefined ? {} : { Authorization: `Bearer ${access_token}` }
+    const answer = await request.post(`/api/v1${path}`, {
+      data: body,
+      headers: { "Accept-Language": locale, ...bearer },
+    })
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
     return (answer.status() === 204 ? null : await answer.json()) as T
   }
   const signUp = async (): Promise<Account> => {
     const email = newEmail()
-    return { email, ...await post<Tokens>("/signup", { email, password, currencyId: "usd" }) }
+    return { email, ...(await post<Tokens>("/signup", { email, password, currencyId: "usd" })) }
   }
   return {
     signUp,
@@ -32,14 +36,14 @@ export const customersOf = (request: APIRequestContext, desk: Desk, url: string,
       const { email } = await signUp()
       const [letter] = await desk.lettersTo(email)
       const emailToken = new URL(letter!.link, url).searchParams.get("token")
-      return { email, ...await post<Tokens>("/signup/confirm", { emailToken, mine: true }) }
+      return { email, ...(await post<Tokens>("/signup/confirm", { emailToken, mine: true })) }
     },
     /** The browser is signed in from here on. */
     enter: async (context: BrowserContext, { access_token, refresh_token }: Tokens) => {
       const common = { url, sameSite: "Strict" } as const
       await context.addCookies([
         { name: "token", value: access_token, ...common },
-        { name: "refreshToken", value: refresh_token, ...common }
+        { name: "refreshToken", value: refresh_token, ...common },
       ])
     },
     /** The session is taken back, and its browser does not know yet. */
@@ -62,12 +66,19 @@ export const customersOf = (request: APIRequestContext, desk: Desk, url: string,
     },
     /** What the order is for by now. */
     quantityOf: async ({ access_token }: Account, orderId: string): Promise<string | undefined> => {
-      const answer = await request.get(`/api/v1/orders/${orderId}`, { headers: { Authorization: `Bearer ${access_token}` } })
-      return (await answer.json() as { readonly items: ReadonlyArray<{ readonly quantity: string }> }).items[0]?.quantity
+      const answer = await request.get(`/api/v1/orders/${orderId}`, {
+        headers: { Authorization: `Bearer ${access_token}` },
+      })
+      return ((await answer.json()) as { readonly items: ReadonlyArray<{ readonly quantity: string }> }).items[0]
+        ?.quantity
     },
     /** An invoice in bitcoin. */
     invoice: (account: Account, orderId: string) =>
-      post<{ readonly invoiceId: string }>(`/orders/${orderId}/invoices`, { paymentType: "Crypto", currencyId: "btc" }, account)
+      post<{ readonly invoiceId: string }>(
+        `/orders/${orderId}/invoices`,
+        { paymentType: "Crypto", currencyId: "btc" },
+        account,
+      ),
   }
 }
 export type Customers = ReturnType<typeof customersOf>

@@ -26,31 +26,52 @@ const ledgerOf = async (request: APIRequestContext, token: string): Promise<Read
   const all: Array<Operation> = []
   for (;;) {
     const answer = await request.get("/api/v1/dashboard/operationhistory/", {
-      params: { offset: all.length, count: 100, operationType: "" }, headers: { Authorization: `Bearer ${token}` }
+      params: { offset: all.length, count: 100, operationType: "" },
+      headers: { Authorization: `Bearer ${token}` },
     })
-    const { total, values } = await answer.json() as { readonly total: number; readonly values: ReadonlyArray<Operation> }
+    const { total, values } = (await answer.json()) as {
+      readonly total: number
+      readonly values: ReadonlyArray<Operation>
+    }
     all.push(...values)
     if (all.length >= total) return all
   }
 }
 
 const sum = (operations: ReadonlyArray<Operation>): bigint =>
-  operations.reduce((total, { operationType, amount }) => (operationType === "Bonus" ? total + units(amount) : total - units(amount)), 0n)
+  operations.reduce(
+    (total, { operationType, amount }) => (operationType === "Bonus" ? total + units(amount) : total - units(amount)),
+    0n,
+  )
 
 const plate = (page: Page, t: Words, coin: "btc" | "eth" | "eth2") =>
-  page.getByRole("region", { name: t("dashboard:accounts.title") }).getByRole("listitem")
+  page
+    .getByRole("region", { name: t("dashboard:accounts.title") })
+    .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: t(`dashboard:accounts.coins.${coin}`), exact: true }) })
 
 const list = (page: Page, t: Words, name: "contracts" | "orders" | "history" | "forecast") =>
   page.getByRole("region", { name: t(`dashboard:${name}.title`), exact: true })
 
-test("after three months each account agrees with the ledger to the last digit", async ({ page, context, request, t, locale, desk, customers }) => {
+test("after three months each account agrees with the ledger to the last digit", async ({
+  page,
+  context,
+  request,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
   const operations = await ledgerOf(request, miner.access_token)
   expect(operations.length).toBeGreaterThan(300)
   await page.goto("/cabinet")
-  for (const [coin, unit, pays] of [["btc", "Th", "btc"], ["eth", "Mh", "eth"], ["eth2", "eth2", "eth"]] as const) {
+  for (const [coin, unit, pays] of [
+    ["btc", "Th", "btc"],
+    ["eth", "Mh", "eth"],
+    ["eth2", "eth2", "eth"],
+  ] as const) {
     const balance = written(sum(operations.filter(({ currencyId }) => currencyId === pays)), locale!, pays)
     const paid = written(sum(operations.filter((operation) => operation.unit === unit)), locale!, pays)
     await expect(plate(page, t, coin)).toContainText(`${t("dashboard:accounts.balance")}${balance}`)
@@ -59,13 +80,24 @@ test("after three months each account agrees with the ledger to the last digit",
   await expect(list(page, t, "history").getByRole("row")).toHaveCount(6)
 })
 
-test("a withdrawal is told by the accounts and the history at once", async ({ page, context, request, t, locale, desk, customers }) => {
+test("a withdrawal is told by the accounts and the history at once", async ({
+  page,
+  context,
+  request,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
-  const balance = async () => sum((await ledgerOf(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
+  const balance = async () =>
+    sum((await ledgerOf(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
   const before = await balance()
   await page.goto("/cabinet")
-  await plate(page, t, "btc").getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) }).click()
+  await plate(page, t, "btc")
+    .getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })
+    .click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel(t("withdrawal:amount")).fill("0.001")
   await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
@@ -77,14 +109,21 @@ test("a withdrawal is told by the accounts and the history at once", async ({ pa
   await expect(list(page, t, "history").getByRole("row").nth(1)).toContainText(written(100_000n, locale!, "btc"))
 })
 
-test("each widget fails alone, says so, and is there at the next try", async ({ page, context, t, desk, customers, complaints }) => {
+test("each widget fails alone, says so, and is there at the next try", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  complaints,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   const widgets = {
     accounts: { path: "/api/v1/dashboard/summary*", shows: () => plate(page, t, "btc") },
     forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
     contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
     orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("list") },
-    history: { path: "/api/v1/dashboard/operationhistory*", shows: () => list(page, t, "history").getByRole("table") }
+    history: { path: "/api/v1/dashboard/operationhistory*", shows: () => list(page, t, "history").getByRole("table") },
   }
   for (const [name, { path, shows }] of Object.entries(widgets)) {
     for (const kind of ["500", "malformed"] as const) {
@@ -95,14 +134,23 @@ test("each widget fails alone, says so, and is there at the next try", async ({ 
         else await expect(widget.shows(), `${other} without ${name}, ${kind}`).toBeVisible()
       }
       await desk.heal()
-      await page.getByRole("main").getByRole("button", { name: t("common:retry") }).click()
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: t("common:retry") })
+        .click()
       await expect(shows(), `${name} after ${kind}`).toBeVisible()
     }
   }
   complaints.length = 0
 })
 
-test("market and rates are left out in silence when they cannot be had", async ({ page, context, t, desk, customers }) => {
+test("market and rates are left out in silence when they cannot be had", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   await desk.fail({ path: "/api/v1/currencies/*", kind: "500" })
   await page.goto("/cabinet")
@@ -127,7 +175,8 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   const forecast = list(page, t, "forecast")
   await forecast.getByText(t("dashboard:forecast.assumptions")).click()
   const form = forecast.getByRole("form").first()
-  const field = (name: "price" | "growth" | "inYear") => form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true })
+  const field = (name: "price" | "growth" | "inYear") =>
+    form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true })
   const apply = form.getByRole("button", { name: t("dashboard:forecast.form.apply") })
   const total = forecast.getByText(beginningOf("≈ ")).first()
   const before = await total.textContent()
@@ -145,7 +194,8 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(total).toHaveText(before!)
 
   // Within half and double the rate, in dollars or roubles.
-  const [point, price, doubled] = locale === "ru-RU" ? [",", "4800000", "9600000"] as const : [".", "60000", "120000"] as const
+  const [point, price, doubled] =
+    locale === "ru-RU" ? ([",", "4800000", "9600000"] as const) : ([".", "60000", "120000"] as const)
   await field("price").fill(price)
   await field("growth").fill("0")
   await expect(field("inYear")).toHaveValue(`${price}${point}00`)
@@ -184,14 +234,26 @@ test("the widgets lead to the whole lists", async ({ page, context, t, customers
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   for (const name of ["contracts", "orders", "history"] as const)
-    await expect(list(page, t, name).getByRole("link", { name: t(`dashboard:${name}.all`) })).toHaveAttribute("href", `/cabinet/${name}`)
+    await expect(list(page, t, name).getByRole("link", { name: t(`dashboard:${name}.all`) })).toHaveAttribute(
+      "href",
+      `/cabinet/${name}`,
+    )
 })
 
 test("a newcomer is told what to expect, and where to begin", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
-  for (const text of ["dashboard:accounts.empty.title", "dashboard:forecast.nothing", "cabinet:contracts.empty.title", "orders:empty.title", "history:empty.title"])
+  for (const text of [
+    "dashboard:accounts.empty.title",
+    "dashboard:forecast.nothing",
+    "cabinet:contracts.empty.title",
+    "orders:empty.title",
+    "history:empty.title",
+  ])
     await expect(page.getByText(t(text))).toBeVisible()
-  await page.getByRole("link", { name: t("common:empty.buy") }).first().click()
+  await page
+    .getByRole("link", { name: t("common:empty.buy") })
+    .first()
+    .click()
   await expect(page).toHaveURL("/cabinet/buy")
 })

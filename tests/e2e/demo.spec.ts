@@ -14,12 +14,19 @@ const own = async (page: Page, t: Words, email: string) => {
   await modal.getByRole("button", { name: t("demo:modal.submit") }).click()
 }
 const made = (page: Page, t: Words) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
-const contracts = (page: Page, t: Words) => page.getByRole("table", { name: t("cabinet:contracts.title") }).getByRole("row")
+const contracts = (page: Page, t: Words) =>
+  page.getByRole("table", { name: t("cabinet:contracts.title") }).getByRole("row")
 
-test("a visitor looks around in the demo and makes it an account that keeps what was there", async ({ page, desk, t }) => {
+test("a visitor looks around in the demo and makes it an account that keeps what was there", async ({
+  page,
+  desk,
+  t,
+}) => {
   await look(page, t)
   await expect(contracts(page, t)).toHaveCount(5)
-  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(t("common:session.demo"))
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(
+    t("common:session.demo"),
+  )
   await page.getByRole("link", { name: t("demo:contracts.all") }).click()
   await expect(page).toHaveURL(/\/cabinet\/contracts$/)
   await expect(contracts(page, t)).toHaveCount(5)
@@ -30,7 +37,10 @@ test("a visitor looks around in the demo and makes it an account that keeps what
   await withdrawal.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
   await expect(withdrawal.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
   await page.keyboard.press("Escape")
-  const balance = page.getByRole("region", { name: t("dashboard:accounts.title") }).getByRole("listitem").first()
+  const balance = page
+    .getByRole("region", { name: t("dashboard:accounts.title") })
+    .getByRole("listitem")
+    .first()
   const before = await balance.textContent()
   await page.getByRole("button", { name: t("common:demoBar.action") }).click()
   const email = newEmail()
@@ -38,7 +48,9 @@ test("a visitor looks around in the demo and makes it an account that keeps what
   await expect(made(page, t)).toContainText(email)
   // The prompt for a password waits until this one is closed.
   await expect(page.getByRole("dialog")).toHaveCount(1)
-  await made(page, t).getByRole("button", { name: t("demo:modal.success.close") }).click()
+  await made(page, t)
+    .getByRole("button", { name: t("demo:modal.success.close") })
+    .click()
   await page.goto("/cabinet/contracts")
   await expect(contracts(page, t)).toHaveCount(5)
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
@@ -69,7 +81,9 @@ test("an order of the demo is paid from a real account", async ({ page, t }) => 
   await expect(page).toHaveURL(/\/demo\?redirect=%2Fbuy%2F/)
   await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
   await own(page, t, newEmail())
-  await made(page, t).getByRole("button", { name: t("demo:modal.success.onward") }).click()
+  await made(page, t)
+    .getByRole("button", { name: t("demo:modal.success.onward") })
+    .click()
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
@@ -85,7 +99,10 @@ test("nothing of the demo is paid, not even by its address", async ({ page, t })
 
 test("a reload shows the same demo; one whose tokens are gone opens again", async ({ page, context, t }) => {
   await look(page, t)
-  const number = page.getByRole("table", { name: t("demo:orders.title") }).getByRole("link").first()
+  const number = page
+    .getByRole("table", { name: t("demo:orders.title") })
+    .getByRole("link")
+    .first()
   const seen = await number.textContent()
   await page.reload()
   await expect(number).toHaveText(seen!)
@@ -94,7 +111,13 @@ test("a reload shows the same demo; one whose tokens are gone opens again", asyn
   await expect(number).toHaveText(seen!)
 })
 
-test("the demo is for those whom nobody sent, or whom the link allows it", async ({ page, browser, baseURL, locale, t }) => {
+test("the demo is for those whom nobody sent, or whom the link allows it", async ({
+  page,
+  browser,
+  baseURL,
+  locale,
+  t,
+}) => {
   await page.goto("/?allow_demo=false")
   await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
   await expect(page.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
@@ -125,13 +148,18 @@ test("somebody in the demo may sign up instead, and a real customer has no demo"
 })
 
 for (const width of [390, 1280]) {
-  test(`at ${width} the bar of the demo stands before it is known who is there, and the page does not move`, async ({ page, t }) => {
+  test(`at ${width} the bar of the demo stands before it is known who is there, and the page does not move`, async ({
+    page,
+    t,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await look(page, t)
     await expect(page.getByText(t("common:demoBar.text"))).toHaveCount(0)
     const bar = page.getByRole("button", { name: t("common:demoBar.action") })
     let answer = () => {}
-    const asked = new Promise<void>((done) => { answer = done })
+    const asked = new Promise<void>((done) => {
+      answer = done
+    })
     await page.route(/\/api\/v1\/profile$/, async (route) => {
       await asked
       await route.continue()
@@ -177,7 +205,10 @@ test("in the settings of the demo each form says what it needs, and the common o
   for (const tab of ["email", "password", "btcAddress", "ethAddress", "twoFactor"]) {
     await page.goto(`/cabinet/settings?tab=${tab}`)
     await expect(main.getByText(t("settings:demo"))).toBeVisible()
-    await main.getByRole("button", { name: t("common:demoBar.action") }).last().click()
+    await main
+      .getByRole("button", { name: t("common:demoBar.action") })
+      .last()
+      .click()
     await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(main.getByRole("group").getByRole("button").last()).toBeDisabled()

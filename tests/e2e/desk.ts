@@ -41,7 +41,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await request.get(`/sandbox/api/${path}`)
     expect(answer.status()).toBe(200)
-    return await answer.json() as T
+    return (await answer.json()) as T
   }
   // Who is made by the desk speaks the language of the story: the interface follows what was saved at sign-up.
   const tell = async (path: string, data: unknown) => {
@@ -60,10 +60,10 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     },
     lettersTo: (email: string) => ask<ReadonlyArray<Letter>>(`mailbox?to=${encodeURIComponent(email)}`),
     /** A new customer who needs a code to sign in; no browser knows of them yet. */
-    twoFactorCustomer: async () => await (await tell("personas", { persona: "twoFactor" })).json() as Persona,
+    twoFactorCustomer: async () => (await (await tell("personas", { persona: "twoFactor" })).json()) as Persona,
     /** Somebody new with a past; no browser knows of them yet. */
     persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "partner" | "demo") =>
-      await (await tell("personas", { persona })).json() as Persona,
+      (await (await tell("personas", { persona })).json()) as Persona,
     /** The first code that has not been used. */
     codeFor: async (email: string) => {
       const { code } = await ask<{ readonly code: string | null }>(`totp?email=${encodeURIComponent(email)}`)
@@ -72,18 +72,24 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     },
     /** A new customer whose order is in this state, and the page of it. */
     scene: async (scene: string, locale: string) => {
-      const answer = await request.post("/sandbox/api/scenes", { data: { scene }, headers: { "Accept-Language": locale } })
+      const answer = await request.post("/sandbox/api/scenes", {
+        data: { scene },
+        headers: { "Accept-Language": locale },
+      })
       expect(answer.status(), scene).toBe(201)
-      return await answer.json() as Scene
+      return (await answer.json()) as Scene
     },
     drive: (invoiceId: string, state: string) => tell(`invoices/${invoiceId}/state`, { state }),
-    pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) => tell(`invoices/${invoiceId}/pay`, how),
+    pay: (invoiceId: string, how: { readonly kind: "exact" | "half" | "double" }) =>
+      tell(`invoices/${invoiceId}/pay`, how),
     /** The sandbox's own, in milliseconds. */
     now: async () => Date.parse((await ask<{ readonly now: string }>("clock")).now),
     moveClock: (milliseconds: number) => tell("clock", { milliseconds }),
     /** Until it is healed, unless `count` says how often. */
     fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),
-    heal: async () => { await request.delete("/sandbox/api/faults") }
+    heal: async () => {
+      await request.delete("/sandbox/api/faults")
+    },
   }
 }
 export type Desk = ReturnType<typeof deskOf>

@@ -21,11 +21,17 @@ const buildWith = async (settings: object) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
   await cp(inRoot("dist"), folder, { recursive: true })
   const file = join(folder, "config.json")
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")) as object, ...settings }))
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, "utf8")) as object), ...settings }))
   return folder
 }
 
-test("API_ORIGIN puts the application before another API: a purchase goes there and back", async ({ browser, baseURL, locale, t, desk }) => {
+test("API_ORIGIN puts the application before another API: a purchase goes there and back", async ({
+  browser,
+  baseURL,
+  locale,
+  t,
+  desk,
+}) => {
   const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
   const context = await stranger(browser, locale!, app.url)
   try {
@@ -38,7 +44,13 @@ test("API_ORIGIN puts the application before another API: a purchase goes there 
   }
 })
 
-test("apiOrigin in the settings: every call goes to that origin, the earliest too, and the policy lets it", async ({ browser, baseURL, locale, t, desk }) => {
+test("apiOrigin in the settings: every call goes to that origin, the earliest too, and the policy lets it", async ({
+  browser,
+  baseURL,
+  locale,
+  t,
+  desk,
+}) => {
   const api = await serveAtOtherOrigin(baseURL!)
   const folder = await buildWith({ apiOrigin: api.origin })
   // Had it to ask its own API, this one would fail.
@@ -47,7 +59,9 @@ test("apiOrigin in the settings: every call goes to that origin, the earliest to
   try {
     const page = await context.newPage()
     const own: string[] = []
-    page.on("request", (request) => { if (request.url().startsWith(`${app.url}api/`)) own.push(request.url()) })
+    page.on("request", (request) => {
+      if (request.url().startsWith(`${app.url}api/`)) own.push(request.url())
+    })
     await page.goto("/buy")
     await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).not.toHaveValue("")
     // Begun with the document, and taken up by the page.
@@ -69,13 +83,19 @@ const wrong = [
 ] as const
 
 for (const [settings, words] of wrong) {
-  test(`with wrong settings the site does not start, and says which: ${words}`, async ({ page, locale, complaints }) => {
+  test(`with wrong settings the site does not start, and says which: ${words}`, async ({
+    page,
+    locale,
+    complaints,
+  }) => {
     await page.route("**/config.json", (route) => route.fulfill({ json: settings }))
     for (const address of ["/", "/buy", "/cabinet"]) {
       await page.goto(address)
       const alert = page.getByRole("alert")
       await expect(alert).toContainText(words)
-      await expect(alert.locator("p").first()).toContainText(locale === "ru-RU" ? "Не удалось загрузить" : "could not be loaded")
+      await expect(alert.locator("p").first()).toContainText(
+        locale === "ru-RU" ? "Не удалось загрузить" : "could not be loaded",
+      )
       await expect(page.getByRole("button")).toHaveCount(0)
     }
     expect(complaints).toEqual([])

@@ -9,18 +9,23 @@ const fields = (page: Page, t: Words) => ({
   code: page.getByLabel(t("account:promo.optional")),
   terms: page.getByRole("checkbox"),
   create: page.getByRole("button", { name: t("account:auth.signup.submit") }),
-  enter: page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") })
+  enter: page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }),
 })
 /** Addresses the form refuses before it asks the server. */
 const noAddresses = ["anna", "anna@", "@example.com", "anna example.com", "a@b", `${"a".repeat(250)}@example.com`]
 const passwords = [
-  ["", "passwordRequired"], ["12345", "passwordComplexity"], ["x".repeat(33), "passwordComplexity"],
-  ["пароль123", "passwordCharset"], ["with space", "passwordCharset"]
+  ["", "passwordRequired"],
+  ["12345", "passwordComplexity"],
+  ["x".repeat(33), "passwordComplexity"],
+  ["пароль123", "passwordCharset"],
+  ["with space", "passwordCharset"],
 ] as const
 
 test("signing up says of each field what is wrong with it", both, async ({ page, t }) => {
   const sent: Array<string> = []
-  page.on("request", (request) => { if (request.method() === "POST") sent.push(request.url()) })
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url())
+  })
   await page.goto("/signup")
   const { email, secret, terms, create } = fields(page, t)
   await terms.uncheck()
@@ -52,8 +57,14 @@ test("a taken address offers both ways on and keeps what was typed", async ({ pa
   await signUp(page, t, email)
   const told = page.getByRole("alert")
   await expect(told).toContainText(t("account:auth.signup.errors.alreadyRegistered"))
-  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.signin") })).toHaveAttribute("href", "/signin?redirect=%2Fcabinet%2Fcontracts")
-  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.recovery") })).toHaveAttribute("href", "/recovery?redirect=%2Fcabinet%2Fcontracts")
+  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.signin") })).toHaveAttribute(
+    "href",
+    "/signin?redirect=%2Fcabinet%2Fcontracts",
+  )
+  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.recovery") })).toHaveAttribute(
+    "href",
+    "/recovery?redirect=%2Fcabinet%2Fcontracts",
+  )
   await expect(fields(page, t).email).toHaveValue(email)
   await expect(fields(page, t).secret).toHaveValue(password)
 })
@@ -72,7 +83,12 @@ test("a promo code that is not valid says so and can be cleared", async ({ page,
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("signing in says what is wrong, and of a wrong password no more than that", async ({ page, t, locale, customers }) => {
+test("signing in says what is wrong, and of a wrong password no more than that", async ({
+  page,
+  t,
+  locale,
+  customers,
+}) => {
   const { email: taken } = await customers.confirmed()
   await page.goto("/signin")
   const { email, secret, enter } = fields(page, t)
@@ -86,7 +102,9 @@ test("signing in says what is wrong, and of a wrong password no more than that",
     await email.fill(address)
     await secret.fill("Wrong-2026!")
     await enter.click()
-    await expect(page.getByRole("alert")).toHaveText(locale === "ru-RU" ? "Неверный e-mail или пароль." : "Wrong e-mail or password.")
+    await expect(page.getByRole("alert")).toHaveText(
+      locale === "ru-RU" ? "Неверный e-mail или пароль." : "Wrong e-mail or password.",
+    )
     await expect(email).toHaveValue(address)
     await expect(secret).toHaveValue("Wrong-2026!")
   }

@@ -12,7 +12,13 @@ const holds = async (page: Page, t: Words, submit: Locator) => {
   await submit.click()
 }
 
-test("the first password waits when it is told to, and a lost answer is looked for", async ({ page, context, desk, customers, t }) => {
+test("the first password waits when it is told to, and a lost answer is looked for", async ({
+  page,
+  context,
+  desk,
+  customers,
+  t,
+}) => {
   const first = "Battery-Staple-7"
   const enter = async () => {
     await customers.enter(context, await desk.persona("noPassword"))
@@ -41,7 +47,13 @@ test("the first password waits when it is told to, and a lost answer is looked f
   await expect(done).toBeVisible()
 })
 
-test("a withdrawal waits when it is told to, and keeps what was typed", async ({ page, context, desk, customers, t }) => {
+test("a withdrawal waits when it is told to, and keeps what was typed", async ({
+  page,
+  context,
+  desk,
+  customers,
+  t,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet?withdrawal=btc")
   const dialog = page.getByRole("dialog")
@@ -52,7 +64,14 @@ test("a withdrawal waits when it is told to, and keeps what was typed", async ({
   await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
 })
 
-test("a voucher and the demo's account wait when they are told to", async ({ page, context, t, desk, customers, locale }) => {
+test("a voucher and the demo's account wait when they are told to", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   await openScene({ page, context, desk, customers, locale }, "voucher.open")
   await page.getByLabel(t("pay:voucher.pin")).fill(`100${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`)
   await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "429", count: 1 })

@@ -7,38 +7,47 @@ const enoughTabs = 100
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 /** A ring, a frame or a background that the same control does not have without focus. */
-const focusIsVisible = (page: Page) => page.evaluate(() => {
-  const look = (element: Element) => {
-    const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
-    return JSON.stringify([outlineStyle === "none" ? "0px" : outlineWidth, outlineStyle, boxShadow, borderColor, backgroundColor])
-  }
-  const focused = document.activeElement
-  if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
-  // A radio's card is around its label.
-  const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
-  const box = focused.getBoundingClientRect()
-  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-  const lit = around.map(look)
-  focused.blur()
-  const plain = around.map(look)
-  focused.focus({ preventScroll: true })
-  if (!inView) return `${focused.outerHTML} is out of view`
-  return lit.join() === plain.join() ? `${focused.outerHTML} looks the same with focus` : "visible"
-})
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const look = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
+      return JSON.stringify([
+        outlineStyle === "none" ? "0px" : outlineWidth,
+        outlineStyle,
+        boxShadow,
+        borderColor,
+        backgroundColor,
+      ])
+    }
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
+    // A radio's card is around its label.
+    const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
+    const box = focused.getBoundingClientRect()
+    const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+    const lit = around.map(look)
+    focused.blur()
+    const plain = around.map(look)
+    focused.focus({ preventScroll: true })
+    if (!inView) return `${focused.outerHTML} is out of view`
+    return lit.join() === plain.join() ? `${focused.outerHTML} looks the same with focus` : "visible"
+  })
 
 /** What covers the middle of the control that has the focus: a bar at the bottom must not. */
-const isCovered = (page: Page) => page.evaluate(() => {
-  const focused = document.activeElement!
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const there = document.elementFromPoint(left + width / 2, top + height / 2)
-  const label = focused.closest("label") ?? (focused instanceof HTMLInputElement ? focused.labels?.[0] : null)
-  return there === null || focused.contains(there) || there.contains(focused) || (label?.contains(there) ?? false)
-    ? null : `${focused.outerHTML} lies under ${there.outerHTML.slice(0, 200)}`
-})
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const label = focused.closest("label") ?? (focused instanceof HTMLInputElement ? focused.labels?.[0] : null)
+    return there === null || focused.contains(there) || there.contains(focused) || (label?.contains(there) ?? false)
+      ? null
+      : `${focused.outerHTML} lies under ${there.outerHTML.slice(0, 200)}`
+  })
 
 const tabTo = async (page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
   await expect(control).toBeVisible()
-  for (let times = 0; times < enoughTabs && !await hasFocus(control); times++) await page.keyboard.press(key)
+  for (let times = 0; times < enoughTabs && !(await hasFocus(control)); times++) await page.keyboard.press(key)
   await expect(control).toBeFocused()
   expect(await focusIsVisible(page)).toBe("visible")
   expect(await isCovered(page)).toBeNull()
@@ -51,7 +60,10 @@ const arrivesAt = async (page: Page, name: string) => {
   await expect(page).toHaveTitle(beginningOf(name))
 }
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
   test(`the whole purchase by keyboard, ${viewport.width} wide`, async ({ page, context, t, locale, desk }) => {
     await page.setViewportSize(viewport)
     const { keyboard } = page

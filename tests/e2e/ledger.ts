@@ -11,14 +11,21 @@ export interface Operation {
 }
 
 /** Every operation the server tells of, by calls of the API. */
-export const operationsOf = async (request: APIRequestContext, token: string, query = ""): Promise<ReadonlyArray<Operation>> => {
+export const operationsOf = async (
+  request: APIRequestContext,
+  token: string,
+  query = "",
+): Promise<ReadonlyArray<Operation>> => {
   const all: Array<Operation> = []
   for (;;) {
     const answer = await request.get(`/api/v1/dashboard/operationhistory/?offset=${all.length}&count=100${query}`, {
-      headers: { Authorization: `Bearer ${token}` }
+      headers: { Authorization: `Bearer ${token}` },
     })
     expect(answer.status()).toBe(200)
-    const { total, values } = await answer.json() as { readonly total: number; readonly values: ReadonlyArray<Operation> }
+    const { total, values } = (await answer.json()) as {
+      readonly total: number
+      readonly values: ReadonlyArray<Operation>
+    }
     all.push(...values)
     if (all.length >= total) return all
   }
@@ -33,15 +40,23 @@ const units = (amount: string): bigint => {
 export const balanceOf = (operations: ReadonlyArray<Operation>, coin: Operation["currencyId"]): string => {
   const sum = operations
     .filter(({ currencyId, state }) => currencyId === coin && state !== "Rejected")
-    .reduce((total, { operationType, amount }) =>
-      operationType === "Bonus" || operationType === "PartnerBonus" ? total + units(amount) : total - units(amount), 0n)
+    .reduce(
+      (total, { operationType, amount }) =>
+        operationType === "Bonus" || operationType === "PartnerBonus" ? total + units(amount) : total - units(amount),
+      0n,
+    )
   const digits = sum.toString().padStart(9, "0")
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`
 }
 
 /** The cells of a table for spreadsheets. */
 export const cellsOf = (text: string, separator: string): ReadonlyArray<ReadonlyArray<string>> => {
-  const rows = text.replace(/^\ufeff/, "").trimEnd().split("\r\n")
+  const rows = text
+    .replace(/^\ufeff/, "")
+    .trimEnd()
+    .split("\r\n")
   const cell = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, "g")
-  return rows.map((row) => [...row.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll("\"\"", "\"") ?? plain ?? ""))
+  return rows.map((row) =>
+    [...row.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ""),
+  )
 }

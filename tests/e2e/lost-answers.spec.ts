@@ -5,12 +5,14 @@ import type { Words } from "./words.ts"
 import { beginningOf } from "./words.ts"
 
 const payButton = (page: Page, t: Words) => page.getByRole("button", { name: beginningOf(t("pay:invoice.pay")) })
-const chooseBitcoin = (page: Page, t: Words) => page.getByRole("radio", { name: beginningOf(t("pay:coins.btc")) }).check()
+const chooseBitcoin = (page: Page, t: Words) =>
+  page.getByRole("radio", { name: beginningOf(t("pay:coins.btc")) }).check()
 
 test("an order whose answer is lost is not made twice", async ({ page, t, locale, desk }) => {
   const ids = new Set<string>()
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/v1/orders")) ids.add((request.postDataJSON() as { id: string }).id)
+    if (request.method() === "POST" && request.url().endsWith("/api/v1/orders"))
+      ids.add((request.postDataJSON() as { id: string }).id)
   })
   const kinds: ReadonlyArray<FaultKind> = ["lost", "drop", "malformed", "empty", "500"]
   for (const [at, kind] of kinds.entries()) {
@@ -48,7 +50,9 @@ test("an account that was made while its answer was lost is offered to sign in",
   await expect(page.getByRole("alert").filter({ hasText: t("common:failure.offline") })).toBeVisible()
   await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveValue(password)
   await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
-  await expect(page.getByRole("alert").getByRole("link", { name: t("account:auth.signup.errors.signin") })).toBeVisible()
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: t("account:auth.signup.errors.signin") }),
+  ).toBeVisible()
 })
 
 test("an invoice whose answer is lost is looked for, and there is one", async ({ page, t, desk }) => {
@@ -59,7 +63,13 @@ test("an invoice whose answer is lost is looked for, and there is one", async ({
   expect(await desk.invoices(order)).toHaveLength(1)
 })
 
-test("an invoice that was not made is said to be so, and paying again is safe", async ({ page, context, t, desk, customers }) => {
+test("an invoice that was not made is said to be so, and paying again is safe", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   for (const kind of ["drop", "500", "malformed", "empty"] as const) {
@@ -93,7 +103,13 @@ test("while nobody knows whether there is an invoice, only looking is offered", 
   expect(await desk.invoices(order)).toHaveLength(1)
 })
 
-test("polls that fail keep the page, say so after three, and find the payment afterwards", async ({ page, context, t, desk, customers }) => {
+test("polls that fail keep the page, say so after three, and find the payment afterwards", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   const order = await customers.order(account)

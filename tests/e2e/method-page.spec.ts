@@ -1,10 +1,22 @@
 import { expect, signIn, test } from "./story.ts"
 
 /** What a text begins with, up to its first figure. */
-const begin = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`)
+const begin = (text: string) =>
+  new RegExp(
+    `^${text
+      .split("{{")[0]!
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`,
+  )
 const quarterOfAnHour = 15 * 60 * 1_000
 
-test("a bonus is taken with the order; not taken, it is gone after a quarter of an hour", async ({ page, context, t, desk, customers }) => {
+test("a bonus is taken with the order; not taken, it is gone after a quarter of an hour", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   const account = await customers.signUp()
   const [taken, left] = [await customers.order(account), await customers.order(account)]
   await customers.enter(context, account)
@@ -32,7 +44,8 @@ test("an order outside a method's limits is brought within them", async ({ page,
   const order = await customers.order(account, "1")
   await customers.enter(context, account)
   await page.goto(`/buy/${order}/method`)
-  const raise = page.getByRole("button", { name: begin(t("pay:fix.raise", { quantity: "{{", cost: "" })) })
+  const raise = page
+    .getByRole("button", { name: begin(t("pay:fix.raise", { quantity: "{{", cost: "" })) })
     .filter({ hasText: t("pay:coins.btc") })
   await raise.click()
   await expect(raise).toHaveCount(0)
@@ -41,7 +54,13 @@ test("an order outside a method's limits is brought within them", async ({ page,
   await expect(page.getByRole("button", { name: t("pay:invoice.pay") })).toBeEnabled()
 })
 
-test("a part that was paid for an order whose time is over is accepted", async ({ page, context, t, desk, customers }) => {
+test("a part that was paid for an order whose time is over is accepted", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await desk.pay((await customers.invoice(account, order)).invoiceId, { kind: "half" })
@@ -57,7 +76,12 @@ test("a part that was paid for an order whose time is over is accepted", async (
   await expect(page.getByText(t("orders:page.completed"))).toBeVisible()
 })
 
-test("a session lost on the ways to pay leads a customer to the sign-in and back to the order, however it was lost", async ({ page, context, t, customers }) => {
+test("a session lost on the ways to pay leads a customer to the sign-in and back to the order, however it was lost", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.confirmed()
   const order = await customers.order(account)
   await customers.enter(context, account)
@@ -67,11 +91,23 @@ test("a session lost on the ways to pay leads a customer to the sign-in and back
     await page.getByRole("button", { name: begin(t("pay:invoice.pay", { amount: "{{" })) }).click()
   }
   const loseCookies = () => context.clearCookies({ name: /token/i })
-  const expire = () => context.addCookies(["token", "refreshToken"].map((name) => ({ name, value: "expired", url: new URL("/", page.url()).href })))
+  const expire = () =>
+    context.addCookies(
+      ["token", "refreshToken"].map((name) => ({ name, value: "expired", url: new URL("/", page.url()).href })),
+    )
   const losses = [
-    async () => { await loseCookies(); await page.reload() },
-    async () => { await loseCookies(); await pay() },
-    async () => { await expire(); await pay() }
+    async () => {
+      await loseCookies()
+      await page.reload()
+    },
+    async () => {
+      await loseCookies()
+      await pay()
+    },
+    async () => {
+      await expire()
+      await pay()
+    },
   ]
   await page.goto(`/buy/${order}/method`)
   for (const lose of losses) {

@@ -9,7 +9,9 @@ interface Told {
 /** What analytics and error reporting are told, in the place of services. */
 const listen = async (page: Page) => {
   const told: Array<Told> = []
-  await page.exposeFunction("tellTest", (detail: Told) => { told.push(detail) })
+  await page.exposeFunction("tellTest", (detail: Told) => {
+    told.push(detail)
+  })
   await page.addInitScript(() => {
     const { tellTest } = window as unknown as { tellTest: (detail: unknown) => void }
     addEventListener("hashwell.told", (event) => tellTest((event as CustomEvent).detail))
@@ -17,18 +19,35 @@ const listen = async (page: Page) => {
   return told
 }
 
-test("analytics is told of pages, not of what their addresses say; errors are reported once", async ({ page, t, complaints }) => {
+test("analytics is told of pages, not of what their addresses say; errors are reported once", async ({
+  page,
+  t,
+  complaints,
+}) => {
   const told = await listen(page)
   await page.goto("/?utm_source=news&utm_campaign=secret")
   await expect.poll(() => told).toEqual([{ page: "/" }])
-  await page.getByRole("main").getByRole("link", { name: t("home:signIn") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("home:signIn") })
+    .click()
   await expect.poll(() => told).toEqual([{ page: "/" }, { page: "/signin" }])
-  await page.evaluate(() => { setTimeout(() => { throw new Error("planted") }) })
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("planted")
+    })
+  })
   await expect.poll(() => told.at(-1)?.fault).toMatchObject({ message: "planted", path: "/signin" })
   complaints.length = 0
 })
 
-test("whoever opens a letter's link is looked at by nobody while the token is in the address", async ({ page, context, customers, desk, t }) => {
+test("whoever opens a letter's link is looked at by nobody while the token is in the address", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   const [letter] = await desk.lettersTo(account.email)

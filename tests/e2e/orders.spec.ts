@@ -1,6 +1,11 @@
 import { expect, test } from "./story.ts"
 
-test("an order that is not there, or another customer's, is a page that is not there", async ({ page, context, t, customers }) => {
+test("an order that is not there, or another customer's, is a page that is not there", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const [owner, visitor] = [await customers.signUp(), await customers.signUp()]
   const foreign = await customers.order(owner)
   const unknown = crypto.randomUUID()
@@ -21,8 +26,10 @@ test("a stranger is asked to sign in before an order of a customer is shown", as
   const owner = await customers.signUp()
   const path = `/buy/${await customers.order(owner)}`
   await page.goto(path)
-  await expect(page.getByRole("main").getByRole("link", { name: t("buy:calculator.signIn") }))
-    .toHaveAttribute("href", `/signin?redirect=${encodeURIComponent(path)}`)
+  await expect(page.getByRole("main").getByRole("link", { name: t("buy:calculator.signIn") })).toHaveAttribute(
+    "href",
+    `/signin?redirect=${encodeURIComponent(path)}`,
+  )
   await expect(page.getByText(owner.email)).toHaveCount(0)
 })
 
@@ -50,7 +57,12 @@ test("each order leads to the page of its state", async ({ page, context, t, des
   await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
 })
 
-test("Back from the ways to pay edits the same order instead of making a second one", async ({ page, context, t, customers }) => {
+test("Back from the ways to pay edits the same order instead of making a second one", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   const created: Array<string> = []
@@ -88,7 +100,9 @@ test("an order is removed, hidden, and taken back", async ({ page, context, t, d
   const row = (order: string) => rows.filter({ has: page.locator(`a[href="/cabinet/orders/${order}"]`) })
   const undo = page.getByRole("button", { name: t("orders:hide.undo") })
   const hides: Array<string> = []
-  page.on("request", (request) => { if (request.url().endsWith("/hide")) hides.push(request.url()) })
+  page.on("request", (request) => {
+    if (request.url().endsWith("/hide")) hides.push(request.url())
+  })
   await page.clock.install()
 
   await page.goto("/cabinet/orders")

@@ -22,19 +22,25 @@ export const serveAtOtherOrigin = async (api: string) => {
       const cors = allowed(headers.origin ?? "")
       if (method === "OPTIONS") return void outgoing.writeHead(204, cors).end()
       asked.push(`${method} ${url}`)
-      const told = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as [string, string]] : []))
-      const body = method === "GET" ? null : Buffer.concat(await incoming.toArray() as Buffer[])
+      const told = Object.entries(headers).flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value] as [string, string]] : [],
+      )
+      const body = method === "GET" ? null : Buffer.concat((await incoming.toArray()) as Buffer[])
       const response = await fetch(new Request(new URL(url, api), { method, headers: told, body }))
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
       outgoing.end(Buffer.from(await response.arrayBuffer()))
     }
-    answer().catch((failure: unknown) => outgoing.destroy(failure instanceof Error ? failure : new Error(String(failure))))
+    answer().catch((failure: unknown) =>
+      outgoing.destroy(failure instanceof Error ? failure : new Error(String(failure))),
+    )
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const stop = async () => {
     server.closeAllConnections()
-    await new Promise((done) => { server.close(done) })
+    await new Promise((done) => {
+      server.close(done)
+    })
   }
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop }
 }

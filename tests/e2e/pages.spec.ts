@@ -33,12 +33,14 @@ const pages: { readonly [name: string]: Shown } = {
   demo: { at: "/demo", title: "demo:title", ready: "demo:lead", stranger: true },
   "not found": { at: "/nowhere", title: "common:notFound.title", ready: "common:notFound.description", stranger: true },
   "an order": {
-    at: async ({ customers, account }) => `/buy/${await customers.order(account)}`, title: "buy:calculator.title",
-    ready: "buy:calculator.saved"
+    at: async ({ customers, account }) => `/buy/${await customers.order(account)}`,
+    title: "buy:calculator.title",
+    ready: "buy:calculator.saved",
   },
   method: {
-    at: async ({ customers, account }) => `/buy/${await customers.order(account)}/method`, title: "pay:methods.title",
-    ready: "pay:invoice.choose"
+    at: async ({ customers, account }) => `/buy/${await customers.order(account)}/method`,
+    title: "pay:methods.title",
+    ready: "pay:invoice.choose",
   },
   status: {
     at: async ({ customers, account }) => {
@@ -46,7 +48,8 @@ const pages: { readonly [name: string]: Shown } = {
       await customers.invoice(account, order)
       return `/buy/${order}/status`
     },
-    title: "pay:status.title", ready: "pay:crypto.waiting"
+    title: "pay:status.title",
+    ready: "pay:crypto.waiting",
   },
   underpaid: { at: (given) => paid(given, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
   success: { at: (given) => paid(given, "exact"), title: "pay:success.title", ready: "pay:success.text" },
@@ -57,64 +60,89 @@ const pages: { readonly [name: string]: Shown } = {
       await paid(given, "exact")
       return "/cabinet"
     },
-    title: "dashboard:title", ready: "dashboard:forecast.total"
+    title: "dashboard:title",
+    ready: "dashboard:forecast.total",
   },
   investment: { at: "/cabinet/investment", title: "dashboard:investment.title", ready: "dashboard:investment.none" },
   support: { at: "/cabinet/support", title: "support:title", ready: "support:chat.greeting" },
-  "no contracts": { at: "/cabinet/contracts", title: "cabinet:contracts.title", ready: "cabinet:contracts.empty.title" },
+  "no contracts": {
+    at: "/cabinet/contracts",
+    title: "cabinet:contracts.title",
+    ready: "cabinet:contracts.empty.title",
+  },
   contracts: {
     at: async (given) => {
       await paid(given, "exact")
       return "/cabinet/contracts"
     },
-    title: "cabinet:contracts.title", ready: "cabinet:contracts.states.Active"
-  }
+    title: "cabinet:contracts.title",
+    ready: "cabinet:contracts.states.Active",
+  },
 }
 
 /** What is wider than the window, if anything. */
-const sticksOut = (page: Page) => page.evaluate(() => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  return [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map((element) => element.outerHTML.slice(0, 120)).slice(0, 5)
-})
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+  })
 
 /** Text that its own box cuts off at its end, without so much as an ellipsis. */
-const clipped = (page: Page) => page.evaluate(() => {
-  const stands = (within: Element, parent: Element | null): boolean =>
-    parent === within
-    || (parent !== null && !["fixed", "absolute"].includes(getComputedStyle(parent).position) && stands(within, parent.parentElement))
-  const reaches = (element: Element) => {
-    const box = element.getBoundingClientRect()
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode)
-      const out = [...range.getClientRects()].some(({ top, bottom, right }) =>
-        top < box.bottom && bottom > box.top && right > box.right + 1)
-      if (out && stands(element, texts.currentNode.parentElement)) return true
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const stands = (within: Element, parent: Element | null): boolean =>
+      parent === within ||
+      (parent !== null &&
+        !["fixed", "absolute"].includes(getComputedStyle(parent).position) &&
+        stands(within, parent.parentElement))
+    const reaches = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        const out = [...range.getClientRects()].some(
+          ({ top, bottom, right }) => top < box.bottom && bottom > box.top && right > box.right + 1,
+        )
+        if (out && stands(element, texts.currentNode.parentElement)) return true
+      }
+      return false
     }
-    return false
-  }
-  return [...document.querySelectorAll("main *, header *, nav *")].filter((element) => {
-    const { overflowX, position, clipPath, textOverflow } = getComputedStyle(element)
-    if (position === "absolute" || clipPath !== "none" || textOverflow !== "clip" || !["hidden", "clip"].includes(overflowX)) return false
-    return reaches(element)
-  }).map((element) => element.outerHTML.slice(0, 120))
-})
+    return [...document.querySelectorAll("main *, header *, nav *")]
+      .filter((element) => {
+        const { overflowX, position, clipPath, textOverflow } = getComputedStyle(element)
+        if (
+          position === "absolute" ||
+          clipPath !== "none" ||
+          textOverflow !== "clip" ||
+          !["hidden", "clip"].includes(overflowX)
+        )
+          return false
+        return reaches(element)
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
 
 /** Controls that a finger would miss. Links inside a sentence may be as high as their line. */
-const small = (page: Page) => page.evaluate(() =>
-  [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")].flatMap((element) => {
-    const { display, position } = getComputedStyle(element)
-    const around = element.closest("p, dd, label, td")?.textContent.trim().length ?? 0
-    const inText = element.tagName === "A" && display === "inline" && around > element.textContent.trim().length
-    const labelled = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
-    const target = labelled ? element.labels?.[0] ?? element : element
-    const { width, height, bottom } = target.getBoundingClientRect()
-    if (inText || width === 0 || bottom < 0 || (position === "absolute" && width <= 1)) return []
-    return height < 43.5 || width < 43.5 ? [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 140)}`] : []
-  }))
+const small = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")].flatMap((element) => {
+      const { display, position } = getComputedStyle(element)
+      const around = element.closest("p, dd, label, td")?.textContent.trim().length ?? 0
+      const inText = element.tagName === "A" && display === "inline" && around > element.textContent.trim().length
+      const labelled = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
+      const target = labelled ? (element.labels?.[0] ?? element) : element
+      const { width, height, bottom } = target.getBoundingClientRect()
+      if (inText || width === 0 || bottom < 0 || (position === "absolute" && width <= 1)) return []
+      return height < 43.5 || width < 43.5
+        ? [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 140)}`]
+        : []
+    }),
+  )
 
 /** The themes differ in their colours alone. */
 const ofColours = ["color-contrast", "link-in-text-block"]
@@ -132,11 +160,15 @@ const inspect = async (page: Page) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
     // A chart is drawn anew for its width.
-    const settled = (look: (page: Page) => Promise<unknown>) => softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
+    const settled = (look: (page: Page) => Promise<unknown>) =>
+      softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
     await settled(sticksOut)
     await settled(clipped)
     if (width === 320) continue
-    for (const [colorScheme, rules] of [["light", null], ["dark", ofColours]] as const) {
+    for (const [colorScheme, rules] of [
+      ["light", null],
+      ["dark", ofColours],
+    ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
       expect.soft(await wrong(page, rules), `${width} wide, ${colorScheme}`).toEqual([])
     }
@@ -145,7 +177,14 @@ const inspect = async (page: Page) => {
 }
 
 for (const [name, { at, title, ready, stranger }] of Object.entries(pages)) {
-  test(`${name}: readable by all, at any width, light and dark`, async ({ page, context, t, locale, desk, customers }) => {
+  test(`${name}: readable by all, at any width, light and dark`, async ({
+    page,
+    context,
+    t,
+    locale,
+    desk,
+    customers,
+  }) => {
     const account = stranger ? null : await customers.signUp()
     if (account) await customers.enter(context, account)
     await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))

@@ -8,7 +8,7 @@ const minute = 60_000
 const parts = (page: Page, t: Words) => ({
   codes: page.getByRole("region", { name: t("partner:codes.title") }),
   rewards: page.getByRole("table", { name: t("partner:rewards.title") }),
-  create: page.getByRole("button", { name: t("partner:create.ask"), exact: true })
+  create: page.getByRole("button", { name: t("partner:create.ask"), exact: true }),
 })
 
 const createCode = async (page: Page, t: Words): Promise<{ readonly code: string; readonly link: string }> => {
@@ -27,7 +27,12 @@ const createCode = async (page: Page, t: Words): Promise<{ readonly code: string
   return { code, link }
 }
 
-test("who is no partner is led to the dashboard, joins in a dialog, and has the section", async ({ page, context, t, customers }) => {
+test("who is no partner is led to the dashboard, joins in a dialog, and has the section", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/partner")
   await expect(page).toHaveURL("/cabinet")
@@ -51,7 +56,13 @@ test("who is no partner is led to the dashboard, joins in a dialog, and has the 
   await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveAttribute("aria-current", "page")
 })
 
-test("a partner whose profile does not come stays in the section, and asks for it again", async ({ page, context, t, desk, customers }) => {
+test("a partner whose profile does not come stays in the section, and asks for it again", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   const partner = await customers.signUp()
   await customers.enter(context, partner)
   await customers.join(partner)
@@ -61,12 +72,22 @@ test("a partner whose profile does not come stays in the section, and asks for i
   await expect(page.getByRole("main").getByRole("alert")).toContainText(t("common:profileMissing"))
   await expect(page).toHaveURL("/cabinet/partner")
   await desk.heal()
-  await page.getByRole("main").getByRole("button", { name: t("common:retry") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("common:retry") })
+    .click()
   await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
 })
 
 test("a partner makes a code, a stranger buys with it, the reward is accrued and a week later paid", async ({
-  page, context, browser, locale, baseURL, t, desk, customers
+  page,
+  context,
+  browser,
+  locale,
+  baseURL,
+  t,
+  desk,
+  customers,
 }) => {
   const partner = await customers.signUp()
   await customers.enter(context, partner)
@@ -93,7 +114,9 @@ test("a partner makes a code, a stranger buys with it, the reward is accrued and
   await page.reload()
   await expect(rewards.getByText(`${email[0]}***@example.test`)).toBeVisible()
   await expect(rewards.getByText(t("partner:rewards.states.Accrued"), { exact: true })).toBeVisible()
-  await expect(codes.getByRole("listitem").filter({ hasText: code })).toContainText(new RegExp(`${t("partner:codes.orders")}\\s*1`))
+  await expect(codes.getByRole("listitem").filter({ hasText: code })).toContainText(
+    new RegExp(`${t("partner:codes.orders")}\\s*1`),
+  )
 
   await desk.moveClock(week + minute)
   await page.reload()
@@ -111,7 +134,9 @@ test("one's own code is refused", async ({ page, context, t, customers }) => {
   await customers.join(partner)
   await page.goto("/cabinet/partner")
   const { code } = await createCode(page, t)
-  const own = await context.request.get(`/api/v1/referralcodes/${code}`, { headers: { Authorization: `Bearer ${partner.access_token}` } })
+  const own = await context.request.get(`/api/v1/referralcodes/${code}`, {
+    headers: { Authorization: `Bearer ${partner.access_token}` },
+  })
   expect(await own.json()).toMatchObject({ canBeApplied: false })
 })
 
@@ -152,7 +177,11 @@ test("the help stays hidden for this user, the other user has theirs", async ({ 
 })
 
 test("a section whose part does not load says so and loads on asking; after a deployment the page is reloaded once", async ({
-  page, context, t, customers, complaints
+  page,
+  context,
+  t,
+  customers,
+  complaints,
 }) => {
   const partner = await customers.signUp()
   await customers.enter(context, partner)
@@ -178,10 +207,18 @@ test("a section whose part does not load says so and loads on asking; after a de
   // Another build is deployed: its document names another first script, and the old parts are gone.
   await open()
   let loads = 0
-  page.on("load", () => { loads += 1 })
+  page.on("load", () => {
+    loads += 1
+  })
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
-  await page.route((url) => url.pathname === "/", (route) =>
-    route.fulfill({ contentType: "text/html", body: '<script type="module" src="/assets/main-deployed.js"></script>' }))
+  await page.route(
+    (url) => url.pathname === "/",
+    (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: '<script type="module" src="/assets/main-deployed.js"></script>',
+      }),
+  )
   await section.click()
   await expect.poll(() => loads).toBe(1)
   await expect(page).toHaveURL("/cabinet/partner")
@@ -195,10 +232,18 @@ test("a section whose part does not load says so and loads on asking; after a de
   complaints.length = 0
 })
 
-test("a reward without a contract stands on the dashboard and on the Partner page, and can be withdrawn there", async ({ page, context, t, desk, customers }) => {
+test("a reward without a contract stands on the dashboard and on the Partner page, and can be withdrawn there", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await desk.persona("partner"))
   await page.goto("/cabinet")
-  await expect(page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })).toBeVisible()
+  await expect(
+    page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) }),
+  ).toBeVisible()
   await page.goto("/cabinet/partner")
   const balance = page.getByRole("region", { name: t("partner:balance.title") })
   await expect(balance.getByText(/^0[.,]000\d{5}.BTC$/)).toBeVisible()

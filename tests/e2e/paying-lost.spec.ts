@@ -7,12 +7,21 @@ import { expect, test } from "./story.ts"
 
 const offline = (page: Page) => page.getByRole("alert")
 
-test("an order whose assignment was not answered is the customer's, and is assigned once", async ({ page, context, t, desk, customers, request }) => {
+test("an order whose assignment was not answered is the customer's, and is assigned once", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  request,
+}) => {
   const id = crypto.randomUUID()
   await request.post("/api/v1/orders", { data: { id, items: [{ productId: "btc-limited", quantity: "20" }] } })
   await customers.enter(context, await customers.signUp())
   let assigned = 0
-  page.on("request", (asked) => { if (asked.url().endsWith("/assign")) assigned += 1 })
+  page.on("request", (asked) => {
+    if (asked.url().endsWith("/assign")) assigned += 1
+  })
   await desk.fail({ path: `/api/v1/orders/${id}/assign`, kind: "lost", count: 1 })
   await page.goto(`/buy/${id}/method`)
   await expect(offline(page)).toBeVisible()
@@ -21,9 +30,18 @@ test("an order whose assignment was not answered is the customer's, and is assig
   expect(assigned).toBe(1)
 })
 
-test("a code that was removed without an answer is gone, and the order goes on", async ({ page, context, t, desk, customers, request }) => {
+test("a code that was removed without an answer is gone, and the order goes on", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  request,
+}) => {
   const id = crypto.randomUUID()
-  await request.post("/api/v1/orders", { data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "20" }] } })
+  await request.post("/api/v1/orders", {
+    data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "20" }] },
+  })
   await customers.enter(context, await customers.signUp())
   await page.goto(`/buy/${id}/method`)
   await desk.fail({ path: `/api/v1/orders/${id}`, method: "PATCH", kind: "lost", count: 1 })
@@ -32,12 +50,24 @@ test("a code that was removed without an answer is gone, and the order goes on",
   await expect(page.getByRole("radio").first()).toBeVisible()
 })
 
-for (const [scene, limit] of [["belowMinimum", "raise"], ["aboveMaximum", "lower"]] as const) {
+for (const [scene, limit] of [
+  ["belowMinimum", "raise"],
+  ["aboveMaximum", "lower"],
+] as const) {
   const begin = (text: string) => new RegExp(`^${text.slice(0, text.indexOf("§"))}`)
 
-  test(`${scene}: one press brings the order within the limit of a method, which then can be chosen`, async ({ page, context, t, desk, customers, locale }) => {
+  test(`${scene}: one press brings the order within the limit of a method, which then can be chosen`, async ({
+    page,
+    context,
+    t,
+    desk,
+    customers,
+    locale,
+  }) => {
     await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
-    const fix = page.getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) }).filter({ hasText: t("pay:coins.btc") })
+    const fix = page
+      .getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) })
+      .filter({ hasText: t("pay:coins.btc") })
     const bitcoin = page.getByRole("radio", { name: new RegExp(`^${t("pay:coins.btc")}`) })
     await expect(bitcoin).toBeDisabled()
     await fix.click()
@@ -45,12 +75,23 @@ for (const [scene, limit] of [["belowMinimum", "raise"], ["aboveMaximum", "lower
     await expect(fix).toHaveCount(0)
   })
 
-  test(`${scene}: a change that was not answered is made once, however often it is pressed`, async ({ page, context, t, desk, customers, locale }) => {
+  test(`${scene}: a change that was not answered is made once, however often it is pressed`, async ({
+    page,
+    context,
+    t,
+    desk,
+    customers,
+    locale,
+  }) => {
     const order = await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
     const sent = new Set<string>()
-    page.on("request", (asked) => { if (asked.method() === "PATCH") sent.add(asked.postData() ?? "") })
+    page.on("request", (asked) => {
+      if (asked.method() === "PATCH") sent.add(asked.postData() ?? "")
+    })
     await desk.fail({ path: `/api/v1/orders/${order}/items/*`, kind: "lost", count: 1 })
-    const fix = page.getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) }).filter({ hasText: t("pay:coins.btc") })
+    const fix = page
+      .getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) })
+      .filter({ hasText: t("pay:coins.btc") })
     await fix.click()
     await expect(offline(page)).toBeVisible()
     await fix.click()
@@ -75,8 +116,17 @@ test("a bonus that was taken without an answer is taken once", async ({ page, co
   await expect(page.getByText(t("buy:bonus.window"))).toBeVisible()
 })
 
-for (const [what, goOn] of [["sent again", false], ["looked at after a reload", true]] as const) {
-  test(`who pays is told once, ${what}: the assignment and the person were not answered`, async ({ page, context, t, desk, customers }) => {
+for (const [what, goOn] of [
+  ["sent again", false],
+  ["looked at after a reload", true],
+] as const) {
+  test(`who pays is told once, ${what}: the assignment and the person were not answered`, async ({
+    page,
+    context,
+    t,
+    desk,
+    customers,
+  }) => {
     const account = await customers.signUp()
     await customers.enter(context, account)
     const order = await customers.order(account, "20")
@@ -103,10 +153,19 @@ for (const [what, goOn] of [["sent again", false], ["looked at after a reload", 
   })
 }
 
-test("a return that was reported without an answer is reported once, and the order is paid", async ({ page, context, t, desk, customers, locale }) => {
+test("a return that was reported without an answer is reported once, and the order is paid", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "card.open")
   let reported = 0
-  page.on("request", (asked) => { if (asked.url().endsWith("/enroll")) reported += 1 })
+  page.on("request", (asked) => {
+    if (asked.url().endsWith("/enroll")) reported += 1
+  })
   await desk.fail({ path: `/api/v1/orders/${order}/invoices/*`, kind: "lost", count: 1 })
   await payByCard(page, t, cards.paid, order)
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
@@ -115,9 +174,17 @@ test("a return that was reported without an answer is reported once, and the ord
   expect(reported).toBe(1)
 })
 
-for (const [kind, isDone] of [["drop", false], ["lost", true]] as const) {
+for (const [kind, isDone] of [
+  ["drop", false],
+  ["lost", true],
+] as const) {
   test(`a part that is accepted, ${isDone ? "the answer lost" : "the call broken off"}: the order is looked at first`, async ({
-    page, context, t, desk, customers, locale
+    page,
+    context,
+    t,
+    desk,
+    customers,
+    locale,
   }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")
     await page.goto("/cabinet/orders?state=Warning")

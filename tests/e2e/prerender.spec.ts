@@ -5,7 +5,9 @@ import { alive, expect, newEmail, password, signIn, test } from "./story.ts"
 /** Keeps the page's own code away until it is let in: what is there meanwhile is the HTML alone. */
 const withoutCode = async (page: Page) => {
   let letIn = () => {}
-  const open = new Promise<void>((done) => { letIn = done })
+  const open = new Promise<void>((done) => {
+    letIn = done
+  })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await open
     await route.continue()
@@ -14,14 +16,16 @@ const withoutCode = async (page: Page) => {
 }
 
 /** How far anything jumped by itself, from the first paint on. */
-const watchJumps = (page: Page) => page.addInitScript(() => {
-  const jumps: Array<number> = []
-  Object.assign(window, { jumps })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) jumps.push((entry as PerformanceEntry & { readonly value: number }).value)
-  }).observe({ type: "layout-shift", buffered: true })
-})
-const jumps = (page: Page) => page.evaluate(() => (window as unknown as { readonly jumps: ReadonlyArray<number> }).jumps)
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps: Array<number> = []
+    Object.assign(window, { jumps })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) jumps.push((entry as PerformanceEntry & { readonly value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+const jumps = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly jumps: ReadonlyArray<number> }).jumps)
 
 const pages = [
   { at: "/", title: "home:title", shows: "home:lead" },
@@ -30,7 +34,7 @@ const pages = [
   { at: "/signup", title: "account:auth.signup.title", shows: "account:auth.signup.passwordHint" },
   { at: "/recovery", title: "account:recovery.request.title", shows: "account:recovery.request.lead" },
   { at: "/confirm", title: "account:auth.confirm.title", shows: "account:auth.confirm.process" },
-  { at: "/nowhere", title: "common:notFound.title", shows: "common:notFound.description" }
+  { at: "/nowhere", title: "common:notFound.title", shows: "common:notFound.description" },
 ] as const
 
 for (const { at, title, shows } of pages) {
@@ -63,7 +67,10 @@ test("what was typed before the page lives is kept, and sent", async ({ page, t,
   await alive(page)
   await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
   await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toBeFocused()
-  await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("account:auth.signin.submit") })
+    .click()
   await expect(page).toHaveURL("/cabinet")
 })
 
@@ -78,8 +85,15 @@ test("a form that was sent before the page lives waits, and then goes", async ({
   await expect(page).toHaveURL("/cabinet/contracts")
 })
 
-for (const [what, address] of [["what makes calls", /\/assets\/calls-[^/]*\.js$/], ["the settings", /\/config\.json$/]] as const) {
-  test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({ page, t, customers }) => {
+for (const [what, address] of [
+  ["what makes calls", /\/assets\/calls-[^/]*\.js$/],
+  ["the settings", /\/config\.json$/],
+] as const) {
+  test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({
+    page,
+    t,
+    customers,
+  }) => {
     const account = await customers.confirmed()
     await page.route(address, (route) => route.abort("internetdisconnected"))
     await page.goto("/signin")
@@ -88,7 +102,10 @@ for (const [what, address] of [["what makes calls", /\/assets\/calls-[^/]*\.js$/
     await expect(page.getByRole("alert").filter({ hasText: t("common:failure.offline") })).toBeVisible()
     await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
     await page.unroute(address)
-    await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("account:auth.signin.submit") })
+      .click()
     await expect(page).toHaveURL("/cabinet")
   })
 }
@@ -109,7 +126,10 @@ test("nothing that reads answers travels before the page lives", async ({ page }
   await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
 })
 
-for (const [what, address] of [["core", /\/assets\/core-[^/]*\.js$/], ["React", /\/assets\/react-[^/]*\.js$/]] as const) {
+for (const [what, address] of [
+  ["core", /\/assets\/core-[^/]*\.js$/],
+  ["React", /\/assets\/react-[^/]*\.js$/],
+] as const) {
   test(`a page whose ${what} does not come says so, in the page's language`, async ({ page, locale }) => {
     await page.route(address, (route) => route.abort("internetdisconnected"))
     await page.goto("/signin")
@@ -149,12 +169,19 @@ test("a button that was pressed before the page lives does it once the page does
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
-  await page.getByRole("button", { name: t(locale === "ru-RU" ? "common:language.english" : "common:language.russian") }).click()
+  await page
+    .getByRole("button", { name: t(locale === "ru-RU" ? "common:language.english" : "common:language.russian") })
+    .click()
   letIn()
   await expect(page.locator("html")).toHaveAttribute("lang", other)
 })
 
-test("so does a button of the cabinet's frame, which is drawn anew on most pages", async ({ page, context, t, customers }) => {
+test("so does a button of the cabinet's frame, which is drawn anew on most pages", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   await customers.enter(context, await customers.signUp())
   const letIn = await withoutCode(page)
   await page.goto("/cabinet/contracts", { waitUntil: "commit" })
@@ -169,8 +196,10 @@ test("so does a button of the cabinet's frame, which is drawn anew on most pages
 test("the links of the page keep where to go afterwards", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
   await alive(page)
-  await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last())
-    .toHaveAttribute("href", "/signup?redirect=%2Fbuy%2F1%2Fmethod")
+  await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
+    "href",
+    "/signup?redirect=%2Fbuy%2F1%2Fmethod",
+  )
 })
 
 test("each first call is made once, and with the document", async ({ page, t }) => {
@@ -189,7 +218,12 @@ test("each first call is made once, and with the document", async ({ page, t }) 
 
 const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })
 
-test("the cabinet's frame and the dashboard stand before any code; the profile is on its way", async ({ page, context, t, customers }) => {
+test("the cabinet's frame and the dashboard stand before any code; the profile is on its way", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   await customers.enter(context, await customers.signUp())
   await watchJumps(page)
   const letIn = await withoutCode(page)

@@ -40,7 +40,10 @@ test("a visitor buys hashrate, from the first page to the contract", both, async
   await expect(page.getByRole("timer")).toBeVisible()
   const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
   await expect(wallet).toHaveAttribute("href", `bitcoin:${invoice.address}?amount=${invoice.remainAmount}`)
-  await page.getByRole("button", { name: new RegExp(t("common:copy.action")) }).first().click()
+  await page
+    .getByRole("button", { name: new RegExp(t("common:copy.action")) })
+    .first()
+    .click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
 
   // In another tab, the desk: the letter's link works, and the invoice is paid.
@@ -81,7 +84,12 @@ test("the rate is held for two hours, then renewed and said so", async ({ page, 
   await expect(page.getByRole("button", { name: t("pay:crypto.rateAccept") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("the status page survives a reload, a closed tab, sign-out and sign-in", async ({ page, context, t, customers }) => {
+test("the status page survives a reload, a closed tab, sign-out and sign-in", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   const orderId = await customers.order(account)

@@ -11,7 +11,7 @@ const parts = (page: Page, t: Words) => ({
   send: page.getByRole("button", { name: t("account:recovery.request.submit") }),
   password: page.getByLabel(t("account:newPassword.password"), { exact: true }),
   confirm: page.getByLabel(t("account:newPassword.confirm"), { exact: true }),
-  save: page.getByRole("button", { name: t("account:recovery.set.submit") })
+  save: page.getByRole("button", { name: t("account:recovery.set.submit") }),
 })
 
 const sent = (t: Words, email: string) => t("account:recovery.request.success", { email })
@@ -35,7 +35,15 @@ const set = async (page: Page, t: Words, link: string, text = fresh) => {
 }
 
 test("forgotten password: a mail, a new password, signed in; the old one and the link work no more", async ({
-  page, context, browser, baseURL, locale, t, desk, customers, request
+  page,
+  context,
+  browser,
+  baseURL,
+  locale,
+  t,
+  desk,
+  customers,
+  request,
 }) => {
   const { email } = await customers.confirmed()
   await page.goto("/signin")
@@ -91,7 +99,9 @@ test("an expired link says so, and leads to a new one", async ({ page, locale, t
 
 test("the forms say what is wrong before they send anything", async ({ page, t }) => {
   const calls: Array<string> = []
-  page.on("request", (request) => { if (request.method().startsWith("P")) calls.push(request.url()) })
+  page.on("request", (request) => {
+    if (request.method().startsWith("P")) calls.push(request.url())
+  })
   await page.goto("/recovery")
   const { email, send, password: secret, confirm, save } = parts(page, t)
   await send.click()
@@ -104,7 +114,7 @@ test("the forms say what is wrong before they send anything", async ({ page, t }
     ["", "", "passwordRequired", "confirmPasswordRequired"],
     ["12345", "123456", "passwordComplexity", "confirmPasswordEqual"],
     ["x".repeat(33), "x", "passwordComplexity", "confirmPasswordEqual"],
-    ["пароль-1", "пароль-2", "passwordCharset", "confirmPasswordEqual"]
+    ["пароль-1", "пароль-2", "passwordCharset", "confirmPasswordEqual"],
   ] as const) {
     await secret.fill(text)
     await confirm.fill(again)

@@ -2,10 +2,27 @@ import { expect, signIn, test } from "./story.ts"
 
 /** As they stand in the address, after `redirect=`. */
 const hostile = [
-  "//evil.example", "/\\evil.example", "%2F%2Fevil.example", "%2F%5Cevil.example", "/%2Fevil.example", "%252F%252Fevil.example",
-  "javascript:alert(1)", "JaVaScRiPt%3Aalert(1)", "%09javascript:alert(1)", "data:text/html,x", "https://evil.example/cabinet",
-  "https:evil.example", "%0A//evil.example", "/%09/evil.example", "/cabinet/..//evil.example", "/signin", "/signup", "/recovery",
-  "/nowhere", "@evil.example", "http://127.0.0.1@evil.example/cabinet"
+  "//evil.example",
+  "/\\evil.example",
+  "%2F%2Fevil.example",
+  "%2F%5Cevil.example",
+  "/%2Fevil.example",
+  "%252F%252Fevil.example",
+  "javascript:alert(1)",
+  "JaVaScRiPt%3Aalert(1)",
+  "%09javascript:alert(1)",
+  "data:text/html,x",
+  "https://evil.example/cabinet",
+  "https:evil.example",
+  "%0A//evil.example",
+  "/%09/evil.example",
+  "/cabinet/..//evil.example",
+  "/signin",
+  "/signup",
+  "/recovery",
+  "/nowhere",
+  "@evil.example",
+  "http://127.0.0.1@evil.example/cabinet",
 ]
 /** Each of another kind, by way of the form. */
 const typical = ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"]
@@ -15,10 +32,13 @@ const left: Array<string> = []
 test.beforeEach(({ context, baseURL }) => {
   left.length = 0
   context.on("request", (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).origin !== new URL(baseURL!).origin) left.push(request.url())
+    if (request.isNavigationRequest() && new URL(request.url()).origin !== new URL(baseURL!).origin)
+      left.push(request.url())
   })
 })
-test.afterEach(() => { expect(left).toEqual([]) })
+test.afterEach(() => {
+  expect(left).toEqual([])
+})
 
 test("signing in never leads where a hostile link wants it", async ({ page, context, t, customers }) => {
   const { email } = await customers.confirmed()

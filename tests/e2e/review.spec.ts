@@ -4,9 +4,12 @@ import type { Words } from "./words.ts"
 
 /** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
 const enter = async (context: BrowserContext, locale: string) => {
-  const answer = await context.request.post("/sandbox/api/personas", { data: { persona: "partner" }, headers: { "Accept-Language": locale } })
+  const answer = await context.request.post("/sandbox/api/personas", {
+    data: { persona: "partner" },
+    headers: { "Accept-Language": locale },
+  })
   expect(answer.status()).toBe(201)
-  return await answer.json() as { readonly email: string }
+  return (await answer.json()) as { readonly email: string }
 }
 
 const parts = (page: Page, t: Words) => ({
@@ -16,19 +19,27 @@ const parts = (page: Page, t: Words) => ({
   bad: page.getByRole("button", { name: t("review:init.bad") }),
   message: page.getByLabel(t("review:negative.message")),
   send: page.getByRole("button", { name: t("review:negative.send") }),
-  thanks: page.getByRole("dialog", { name: t("review:thanks.title") })
+  thanks: page.getByRole("dialog", { name: t("review:thanks.title") }),
 })
 
 /** From another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
   // Pressed before the page lives, the link loads the next page anew, without a route before it.
   await expect(page.getByRole("link", { name: /@persona\.example$/ })).toBeVisible()
-  await page.getByRole("navigation", { name: t("common:nav.label") }).getByRole("link", { name: t("common:nav.history") }).click()
+  await page
+    .getByRole("navigation", { name: t("common:nav.label") })
+    .getByRole("link", { name: t("common:nav.history") })
+    .click()
   await expect(page).toHaveURL("/cabinet/history")
   await expect(page.getByText(t("history:operations.PartnerBonus")).first()).toBeVisible()
 }
 
-test("a bad review is written with stars, sent without credentials, and never asked for again", async ({ page, context, locale, t }) => {
+test("a bad review is written with stars, sent without credentials, and never asked for again", async ({
+  page,
+  context,
+  locale,
+  t,
+}) => {
   const { email } = await enter(context, locale!)
   const { dialog, asks, bad, message, send, thanks } = parts(page, t)
   // The first page of a visit has no previous route.
@@ -56,10 +67,17 @@ test("a bad review is written with stars, sent without credentials, and never as
   await send.click()
   const headers = await (await sent).allHeaders()
   expect([headers["cookie"], headers["authorization"]]).toEqual([undefined, undefined])
-  await thanks.getByRole("button", { name: t("review:thanks.close") }).first().click()
+  await thanks
+    .getByRole("button", { name: t("review:thanks.close") })
+    .first()
+    .click()
 
-  const written = await (await context.request.get("/sandbox/api/reviews")).json() as ReadonlyArray<{ readonly content: string }>
-  expect(written.filter(({ content }) => content === text)).toEqual([{ name: email, email, title: "Negative review", content: text, rating: 3 }])
+  const written = (await (await context.request.get("/sandbox/api/reviews")).json()) as ReadonlyArray<{
+    readonly content: string
+  }>
+  expect(written.filter(({ content }) => content === text)).toEqual([
+    { name: email, email, title: "Negative review", content: text, rating: 3 },
+  ])
 
   await page.goto("/cabinet/contracts")
   await toHistory(page, t)
@@ -72,7 +90,12 @@ test("a bad review is written with stars, sent without credentials, and never as
   expect((await context.cookies()).find(({ name }) => name === "reviewSent")?.value).toBe("true")
 })
 
-test("closed, it stays away for the session of the browser; a place once chosen is enough", async ({ page, context, locale, t }) => {
+test("closed, it stays away for the session of the browser; a place once chosen is enough", async ({
+  page,
+  context,
+  locale,
+  t,
+}) => {
   await enter(context, locale!)
   const { dialog, asks, good } = parts(page, t)
   await page.goto("/cabinet/contracts")

@@ -4,9 +4,17 @@ import { expect, signIn, test } from "./story.ts"
 
 /** Beside a field: the values, and the way to the desk. */
 const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })
-const valueOf = (page: Page, words: RegExp) => hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
+const valueOf = (page: Page, words: RegExp) =>
+  hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
 
-test("a voucher's PINs stand beside their field, and do what is said of them", async ({ page, context, t, desk, customers, locale }) => {
+test("a voucher's PINs stand beside their field, and do what is said of them", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   await openScene({ page, context, desk, customers, locale }, "voucher.open")
   const pin = page.getByLabel(t("pay:voucher.pin"))
   await pin.fill(await valueOf(page, /404|409/))
@@ -27,7 +35,14 @@ test("a card's code stands beside its field", async ({ page, context, t, desk, c
 test("promo and sale codes stand beside their field", async ({ page, t }) => {
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
-  await expect(hints(page).locator("code")).toHaveText(["WELCOME10", "PARTNER0", "SALE20", "USEDUP30", "ENDED15", "MYOWN10"])
+  await expect(hints(page).locator("code")).toHaveText([
+    "WELCOME10",
+    "PARTNER0",
+    "SALE20",
+    "USEDUP30",
+    "ENDED15",
+    "MYOWN10",
+  ])
 })
 
 test("who is asked for a code of two-factor is shown the way to the desk, which has it", async ({ page, t, desk }) => {
@@ -39,7 +54,14 @@ test("who is asked for a code of two-factor is shown the way to the desk, which 
   await expect((await popup).getByText(email).first()).toBeVisible()
 })
 
-test("where there is no sandbox, nothing of it is fetched or shown", async ({ page, context, t, desk, customers, locale }) => {
+test("where there is no sandbox, nothing of it is fetched or shown", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   await page.route("**/config.json", (route) => route.fulfill({ json: {} }))
   await openScene({ page, context, desk, customers, locale }, "voucher.open")
   await expect(page.getByLabel(t("pay:voucher.pin"))).toBeVisible()

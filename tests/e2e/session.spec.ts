@@ -4,19 +4,25 @@ import type { Words } from "./words.ts"
 
 const contracts = "/cabinet/contracts"
 const filter = (page: Page, t: Words, name: "Active" | "Expired") =>
-  page.getByRole("navigation", { name: t("cabinet:contracts.filter") }).getByRole("link", { name: t(`cabinet:contracts.filters.${name}`) })
+  page
+    .getByRole("navigation", { name: t("cabinet:contracts.filter") })
+    .getByRole("link", { name: t(`cabinet:contracts.filters.${name}`) })
 const later = 20 * 60_000
 
 /** How often a token was asked for in any tab. */
 const refreshes = (context: BrowserContext) => {
   const asked: Array<string> = []
   context.on("request", (request) => {
-    if (request.method() === "POST" && new URL(request.url()).pathname === "/api/v1/token") asked.push(request.postData() ?? "")
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/api/v1/token")
+      asked.push(request.postData() ?? "")
   })
   return asked
 }
 const tokenCookies = async (context: BrowserContext) =>
-  (await context.cookies()).map(({ name }) => name).filter((name) => /token/i.test(name)).sort()
+  (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => /token/i.test(name))
+    .sort()
 
 test("signs out, and signs in again", async ({ page, context, t, customers }) => {
   const account = await customers.confirmed()
@@ -81,8 +87,18 @@ test("signing out in one tab signs out the others", async ({ page, context, t, c
   await expect(away.getByText(account.email)).toHaveCount(0)
 })
 
-test("a page kept in the browser's memory shows nothing of who has left", async ({ playwright, launchOptions, baseURL, locale, t, customers }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] })
+test("a page kept in the browser's memory shows nothing of who has left", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  locale,
+  t,
+  customers,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  })
   try {
     const account = await customers.signUp()
     const context = await stranger(browser, locale!, baseURL!)
@@ -104,14 +120,22 @@ test("a page kept in the browser's memory shows nothing of who has left", async 
 test("private pages send a stranger to the form that belongs to them", async ({ page }) => {
   const order = "/buy/6f0b8f5a-3d3c-4b43-9f0d-6a4c1a6a5b11"
   for (const [path, form] of [
-    ["/cabinet", "signin"], [`${contracts}?state=Active&page=2`, "signin"], [`${order}/status`, "signin"], [`${order}/method`, "signup"]
+    ["/cabinet", "signin"],
+    [`${contracts}?state=Active&page=2`, "signin"],
+    [`${order}/status`, "signin"],
+    [`${order}/method`, "signup"],
   ] as const) {
     await page.goto(path)
     await expect(page).toHaveURL(`/${form}?redirect=${encodeURIComponent(path)}`)
   }
 })
 
-test("a session the server took back leads to the sign-in form, and from there back", async ({ page, context, t, customers }) => {
+test("a session the server took back leads to the sign-in form, and from there back", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await page.goto(contracts)
@@ -127,7 +151,13 @@ test("a session the server took back leads to the sign-in form, and from there b
   await expect(page).toHaveURL(`${contracts}?state=Active`)
 })
 
-test("a network that fails while a token is renewed signs nobody out", async ({ page, context, t, desk, customers }) => {
+test("a network that fails while a token is renewed signs nobody out", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await customers.enter(context, await customers.signUp())
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
@@ -137,6 +167,9 @@ test("a network that fails while a token is renewed signs nobody out", async ({ 
   await expect(page.getByRole("main").getByText(t("common:failure.offline"))).toBeVisible()
   expect(await tokenCookies(context)).toEqual(["refreshToken", "token"])
   await desk.heal()
-  await page.getByRole("main").getByRole("button", { name: t("common:retry") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("common:retry") })
+    .click()
   await expect(page.getByText(t("cabinet:contracts.filteredEmpty.title"))).toBeVisible()
 })

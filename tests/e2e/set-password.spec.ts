@@ -13,10 +13,11 @@ interface Entered {
 /** A buyer without a password, signed in in this browser. */
 const enter = async (context: BrowserContext, locale: string): Promise<Entered> => {
   const answer = await context.request.post("/sandbox/api/personas", {
-    data: { persona: "noPassword" }, headers: { "Accept-Language": locale }
+    data: { persona: "noPassword" },
+    headers: { "Accept-Language": locale },
   })
   expect(answer.status()).toBe(201)
-  return await answer.json() as Entered
+  return (await answer.json()) as Entered
 }
 
 const parts = (page: Page, t: Words) => ({
@@ -24,7 +25,7 @@ const parts = (page: Page, t: Words) => ({
   later: page.getByRole("button", { name: t("account:setPassword.later") }),
   password: page.getByLabel(t("account:newPassword.password"), { exact: true }),
   confirm: page.getByLabel(t("account:newPassword.confirm"), { exact: true }),
-  submit: page.getByRole("button", { name: t("account:setPassword.submit") })
+  submit: page.getByRole("button", { name: t("account:setPassword.submit") }),
 })
 
 test("the cabinet asks a buyer without a password for one, and takes it", async ({ page, context, locale, t }) => {
@@ -44,7 +45,7 @@ test("the cabinet asks a buyer without a password for one, and takes it", async 
   await expect(dialog).toHaveCount(0)
 })
 
-test("\"later\" lasts for the browser session, and for this customer", async ({ page, context, locale, t }) => {
+test('"later" lasts for the browser session, and for this customer', async ({ page, context, locale, t }) => {
   await enter(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later } = parts(page, t)

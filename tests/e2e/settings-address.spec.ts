@@ -3,19 +3,29 @@ import { openTab, parts } from "./settings.ts"
 
 const kinds = [
   {
-    coin: "btc", right: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", wrong: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5",
-    none: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"
+    coin: "btc",
+    right: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+    wrong: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5",
+    none: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx",
   },
   {
-    coin: "eth", right: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", wrong: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD",
-    none: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe"
-  }
+    coin: "eth",
+    right: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+    wrong: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD",
+    none: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe",
+  },
 ]
 
 for (const { coin, right, wrong, none } of kinds) {
   const name = `${coin}Address`
 
-  test(`the ${coin} address: unchanged, no address, a wrong password, and the change`, async ({ page, context, customers, desk, t }) => {
+  test(`the ${coin} address: unchanged, no address, a wrong password, and the change`, async ({
+    page,
+    context,
+    customers,
+    desk,
+    t,
+  }) => {
     const account = await customers.confirmed()
     await customers.enter(context, account)
     await openTab(page, t, name)
@@ -42,7 +52,12 @@ for (const { coin, right, wrong, none } of kinds) {
     await expect(address).toHaveValue(right)
   })
 
-  test(`the ${coin} address with a wrong checksum is warned of, and saved once that is confirmed`, async ({ page, context, customers, t }) => {
+  test(`the ${coin} address with a wrong checksum is warned of, and saved once that is confirmed`, async ({
+    page,
+    context,
+    customers,
+    t,
+  }) => {
     await customers.enter(context, await customers.confirmed())
     await openTab(page, t, name)
     const { password: present, save, told } = parts(page, t)

@@ -15,32 +15,42 @@ const change = async (page: Page, t: Words, locale: string, currencyId: string) 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value
 
-test("language and currency change at once, in other tabs too, and nothing typed is lost", both, async ({ page, context, customers, locale, t }) => {
-  await customers.enter(context, await customers.confirmed())
-  const other = otherOf(locale!)
-  const then = words(other)
-  const second = await context.newPage()
-  await openTab(second, t, "email")
-  await second.getByLabel(t("settings:email.new")).fill("half-typed@exam")
-  await parts(second, t).password.fill(password)
-  await openTab(page, t, "common")
-  await change(page, t, other, "zar")
-  await expect(parts(page, then).told("common.success")).toBeVisible()
-  await expect(page.locator("html")).toHaveAttribute("lang", other)
-  await expect(parts(second, then).heading("email")).toBeVisible()
-  await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
-  await expect(parts(second, then).password).toHaveValue(password)
-  expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
-  // In the other tab without a reload; the saved choice comes with the account, whatever the cookie says.
-  await parts(second, then).tab("common").click()
-  await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
-  await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
-  await page.reload()
-  await expect(parts(page, then).heading("common")).toBeVisible()
-  await expect(page.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
-})
+test(
+  "language and currency change at once, in other tabs too, and nothing typed is lost",
+  both,
+  async ({ page, context, customers, locale, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    const other = otherOf(locale!)
+    const then = words(other)
+    const second = await context.newPage()
+    await openTab(second, t, "email")
+    await second.getByLabel(t("settings:email.new")).fill("half-typed@exam")
+    await parts(second, t).password.fill(password)
+    await openTab(page, t, "common")
+    await change(page, t, other, "zar")
+    await expect(parts(page, then).told("common.success")).toBeVisible()
+    await expect(page.locator("html")).toHaveAttribute("lang", other)
+    await expect(parts(second, then).heading("email")).toBeVisible()
+    await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
+    await expect(parts(second, then).password).toHaveValue(password)
+    expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
+    // In the other tab without a reload; the saved choice comes with the account, whatever the cookie says.
+    await parts(second, then).tab("common").click()
+    await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+    await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
+    await page.reload()
+    await expect(parts(page, then).heading("common")).toBeVisible()
+    await expect(page.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+  },
+)
 
-test("amounts in other tabs are in the new currency at once, and nothing typed is lost", async ({ page, context, customers, t, locale }) => {
+test("amounts in other tabs are in the new currency at once, and nothing typed is lost", async ({
+  page,
+  context,
+  customers,
+  t,
+  locale,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   const order = await customers.order(account, "20")
@@ -69,7 +79,8 @@ test("amounts in other tabs are in the new currency at once, and nothing typed i
   await openTab(page, t, "common")
   await change(page, t, locale!, "zar")
   await expect(parts(page, t).told("common.success")).toBeVisible()
-  for (const shown of [method, status, orders, dashboard]) await expect(shown.getByText(/10\D032[.,]00/).first()).toBeVisible()
+  for (const shown of [method, status, orders, dashboard])
+    await expect(shown.getByText(/10\D032[.,]00/).first()).toBeVisible()
   await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/5\D?016[.,]00/)
   await expect(typed.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/10\D?032[.,]00/)
   await expect(calculator.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("33")
@@ -81,14 +92,25 @@ test("amounts in other tabs are in the new currency at once, and nothing typed i
   await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/16\D?552[.,]80/)
 })
 
-test("the switch beside every page keeps the choice with the account", async ({ page, context, customers, locale, t }) => {
+test("the switch beside every page keeps the choice with the account", async ({
+  page,
+  context,
+  customers,
+  locale,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)
   const then = words(other)
   await openTab(page, t, "email")
   await page.getByLabel(t("settings:email.new")).fill("half-typed@exam")
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v1/profile"))
-  await page.getByRole("button", { name: t(`common:language.${other === "ru-RU" ? "russian" : "english"}`) }).first().click()
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v1/profile"),
+  )
+  await page
+    .getByRole("button", { name: t(`common:language.${other === "ru-RU" ? "russian" : "english"}`) })
+    .first()
+    .click()
   await expect(parts(page, then).heading("email")).toBeVisible()
   await expect(page.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
   expect((await saved).status()).toBe(204)
@@ -97,7 +119,14 @@ test("the switch beside every page keeps the choice with the account", async ({ 
   await expect(parts(page, then).heading("email")).toBeVisible()
 })
 
-test("what could not be saved is told; texts that do not come leave the old language", async ({ page, context, customers, desk, locale, t }) => {
+test("what could not be saved is told; texts that do not come leave the old language", async ({
+  page,
+  context,
+  customers,
+  desk,
+  locale,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "common")
   await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "500" })
@@ -112,7 +141,13 @@ test("what could not be saved is told; texts that do not come leave the old lang
   await page.unroute("**/assets/**")
 })
 
-test("what is typed in any of the tabs stays, whoever changes language and currency, and wherever", async ({ page, context, customers, locale, t }) => {
+test("what is typed in any of the tabs stays, whoever changes language and currency, and wherever", async ({
+  page,
+  context,
+  customers,
+  locale,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)
   const then = words(other)
@@ -122,7 +157,11 @@ test("what is typed in any of the tabs stays, whoever changes language and curre
     return opened
   }
   const [passwords, btc, eth, codes, common] = [
-    await tab("password"), await tab("btcAddress"), await tab("ethAddress"), await tab("twoFactor"), await tab("common")
+    await tab("password"),
+    await tab("btcAddress"),
+    await tab("ethAddress"),
+    await tab("twoFactor"),
+    await tab("common"),
   ]
   const addressOf = (of: Page, words: Words, coin: "btc" | "eth") =>
     of.getByRole("textbox", { name: words(`settings:address.label.${coin}`), exact: true })
@@ -147,7 +186,10 @@ test("what is typed in any of the tabs stays, whoever changes language and curre
   }
   // The switch beside the page changes the language of all tabs; a currency that is chosen and not saved stays chosen.
   const choose = (at: Page, to: string, words: Words) =>
-    at.getByRole("button", { name: words(`common:language.${to === "ru-RU" ? "russian" : "english"}`) }).first().click()
+    at
+      .getByRole("button", { name: words(`common:language.${to === "ru-RU" ? "russian" : "english"}`) })
+      .first()
+      .click()
   await choose(common, other, t)
   await expect(common.getByLabel(then("settings:common.language"))).toHaveValue(other)
   await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("eur")

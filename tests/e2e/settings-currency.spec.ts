@@ -11,7 +11,10 @@ const opened = async (context: BrowserContext, path: string) => {
 
 /** Who is made by the desk has the currency of their language. */
 const beginWithDollars = async (request: APIRequestContext, { access_token }: { readonly access_token: string }) => {
-  const answer = await request.patch("/api/v1/profile", { data: { currencyId: "usd" }, headers: { Authorization: `Bearer ${access_token}` } })
+  const answer = await request.patch("/api/v1/profile", {
+    data: { currencyId: "usd" },
+    headers: { Authorization: `Bearer ${access_token}` },
+  })
   expect(answer.status()).toBe(204)
 }
 
@@ -26,7 +29,15 @@ const chooseCurrency = async (page: Page, t: Words, currencyId: string) => {
 const dollars = /570[.,]00/
 const rands = /10\D032[.,]00/
 
-test("payments that have settled are in another tab's new currency as well", async ({ page, context, customers, desk, t, locale, request }) => {
+test("payments that have settled are in another tab's new currency as well", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+  locale,
+  request,
+}) => {
   const account = await desk.scene("card.rejected", locale!)
   await beginWithDollars(request, account)
   await customers.enter(context, account)
@@ -37,7 +48,8 @@ test("payments that have settled are in another tab's new currency as well", asy
     orders.push({ order, kind })
   }
   const [paidBefore, paidHere, overpaidBefore, overpaidHere] = orders.map(({ order, kind }) => ({
-    path: `/buy/${order}/status`, pay: async () => desk.pay((await desk.invoiceOf(order)).id, { kind })
+    path: `/buy/${order}/status`,
+    pay: async () => desk.pay((await desk.invoiceOf(order)).id, { kind }),
   }))
   await paidBefore!.pay()
   await overpaidBefore!.pay()
@@ -49,8 +61,10 @@ test("payments that have settled are in another tab's new currency as well", asy
   const declined = await opened(context, account.path)
   await paidHere!.pay()
   await overpaidHere!.pay()
-  for (const tab of [paid, paidNow]) await expect(tab.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
-  for (const tab of [overpaid, overpaidNow]) await expect(tab.getByRole("heading", { level: 1, name: t("pay:overpaid.title") })).toBeVisible()
+  for (const tab of [paid, paidNow])
+    await expect(tab.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
+  for (const tab of [overpaid, overpaidNow])
+    await expect(tab.getByRole("heading", { level: 1, name: t("pay:overpaid.title") })).toBeVisible()
   await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
   for (const tab of [paid, paidNow, overpaid, overpaidNow]) await expect(tab.getByText(dollars).first()).toBeVisible()
   await declined.getByText(t("pay:card.details")).click()
@@ -66,7 +80,15 @@ test("payments that have settled are in another tab's new currency as well", asy
   await expect(overpaidNow.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
 })
 
-test("a withdrawal that is being typed keeps its text, and its equivalents follow", async ({ page, context, customers, desk, t, locale, request }) => {
+test("a withdrawal that is being typed keeps its text, and its equivalents follow", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+  locale,
+  request,
+}) => {
   const account = await desk.persona("miner")
   await beginWithDollars(request, account)
   await customers.enter(context, account)
@@ -88,16 +110,26 @@ const assumptions = (page: Page, t: Words) => {
   const panel = page.getByRole("region", { name: t("dashboard:forecast.title"), exact: true })
   const form = panel.getByRole("form").first()
   return {
-    panel, form,
-    field: (name: "price" | "growth" | "inYear") => form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true }),
+    panel,
+    form,
+    field: (name: "price" | "growth" | "inYear") =>
+      form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true }),
     open: () => panel.getByText(t("dashboard:forecast.assumptions")).click(),
     apply: form.getByRole("button", { name: t("dashboard:forecast.form.apply") }),
-    total: panel.getByText(/^≈/).first()
+    total: panel.getByText(/^≈/).first(),
   }
 }
 const plain = (text: string) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))
 
-test("what is assumed of the prices means the same in another tab's new currency", async ({ page, context, customers, desk, t, locale, request }) => {
+test("what is assumed of the prices means the same in another tab's new currency", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+  locale,
+  request,
+}) => {
   const account = await desk.persona("miner")
   await beginWithDollars(request, account)
   await customers.enter(context, account)

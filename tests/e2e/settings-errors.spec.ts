@@ -19,18 +19,43 @@ interface Tab {
 
 /** The tabs whose forms ask for the password: what is typed, and what success says. */
 const tabs: ReadonlyArray<Tab> = [
-  { tab: "email", path: "/api/v1/profile/email", done: "email.success", typed: (page: Page, t: Words) => [[page.getByLabel(t("settings:email.new")), newEmail()]] },
   {
-    tab: "password", path: "/api/v1/profile/password", done: "password.success", typed: (page: Page, t: Words) => [
-      [page.getByLabel(t("settings:password.new"), { exact: true }), fresh], [page.getByLabel(t("settings:password.confirm"), { exact: true }), fresh]
-    ]
+    tab: "email",
+    path: "/api/v1/profile/email",
+    done: "email.success",
+    typed: (page: Page, t: Words) => [[page.getByLabel(t("settings:email.new")), newEmail()]],
   },
-  { tab: "btcAddress", path: "/api/v1/profile/bitcoinaddress", done: "address.success", typed: (page: Page, t: Words) => [[addressOf(page, t, "btc"), btc]] },
-  { tab: "ethAddress", path: "/api/v1/profile/ethereumaddress", done: "address.success", typed: (page: Page, t: Words) => [[addressOf(page, t, "eth"), eth]] }
+  {
+    tab: "password",
+    path: "/api/v1/profile/password",
+    done: "password.success",
+    typed: (page: Page, t: Words) => [
+      [page.getByLabel(t("settings:password.new"), { exact: true }), fresh],
+      [page.getByLabel(t("settings:password.confirm"), { exact: true }), fresh],
+    ],
+  },
+  {
+    tab: "btcAddress",
+    path: "/api/v1/profile/bitcoinaddress",
+    done: "address.success",
+    typed: (page: Page, t: Words) => [[addressOf(page, t, "btc"), btc]],
+  },
+  {
+    tab: "ethAddress",
+    path: "/api/v1/profile/ethereumaddress",
+    done: "address.success",
+    typed: (page: Page, t: Words) => [[addressOf(page, t, "eth"), eth]],
+  },
 ]
 
 for (const { tab, path, done, typed } of tabs) {
-  test(`${tab}: an error of the server and a wait keep what was typed; the button is held back for as long as was said`, async ({ page, context, customers, desk, t }) => {
+  test(`${tab}: an error of the server and a wait keep what was typed; the button is held back for as long as was said`, async ({
+    page,
+    context,
+    customers,
+    desk,
+    t,
+  }) => {
     await customers.enter(context, await customers.confirmed())
     await openTab(page, t, tab)
     const { password: present, save, alert, told } = parts(page, t)
@@ -53,13 +78,22 @@ for (const { tab, path, done, typed } of tabs) {
   })
 }
 
-test("two-factor: what does not load, an error of the server, a wait, and another tab that was first", async ({ page, context, customers, desk, t }) => {
+test("two-factor: what does not load, an error of the server, a wait, and another tab that was first", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "500", count: 1 })
   await openTab(page, t, "twoFactor")
   const { password: present, alert, told } = parts(page, t)
   await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
-  await page.getByRole("main").getByRole("button", { name: t("common:retry") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("common:retry") })
+    .click()
   const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
   const submit = page.getByRole("button", { name: t("settings:twoFactor.submitEnable"), exact: true })
   const next = await beginTwoFactor(page, t, desk)
@@ -77,7 +111,10 @@ test("two-factor: what does not load, an error of the server, a wait, and anothe
   await other.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
   await other.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
   await parts(other, t).password.fill(password)
-  await other.getByRole("main").getByLabel(t("settings:twoFactor.code")).fill(await next())
+  await other
+    .getByRole("main")
+    .getByLabel(t("settings:twoFactor.code"))
+    .fill(await next())
   await expect(parts(other, t).told("twoFactor.justEnabled")).toBeVisible()
   await code.fill(await next())
   await expect(told("twoFactor.enabled")).toBeVisible()
@@ -94,7 +131,13 @@ test("two-factor: what does not load, an error of the server, a wait, and anothe
   await expect(told("twoFactor.justDisabled")).toBeVisible()
 })
 
-test("a profile that does not come is told in the place of the tabs, and comes at the next try", async ({ page, context, customers, desk, t }) => {
+test("a profile that does not come is told in the place of the tabs, and comes at the next try", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "500" })
   await page.goto("/cabinet/settings?tab=email")

@@ -10,10 +10,16 @@ const profile = { path: "/api/v1/profile", method: "GET", kind: "drop" } as cons
 const lost = (page: Page, t: Words) => ({
   notSaved: page.getByText(t("settings:lost.notSaved")),
   unsure: page.getByText(t("settings:lost.unsure")),
-  look: page.getByRole("button", { name: t("settings:lost.look"), exact: true })
+  look: page.getByRole("button", { name: t("settings:lost.look"), exact: true }),
 })
 
-test("a new e-mail address whose answer is lost is looked for before anything is said", async ({ page, context, customers, desk, t }) => {
+test("a new e-mail address whose answer is lost is looked for before anything is said", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "email")
@@ -64,11 +70,20 @@ test("a new password whose answer is lost is not called incorrect", async ({ pag
   await page.goto("/signin")
   await page.getByLabel(t("account:auth.email")).fill(account.email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(fresh)
-  await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("account:auth.signin.submit") })
+    .click()
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("an address, language and currency whose answers are lost are there all the same", async ({ page, context, customers, desk, t }) => {
+test("an address, language and currency whose answers are lost are there all the same", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "btcAddress")
   const { password: present, save, alert, told } = parts(page, t)
@@ -103,7 +118,13 @@ test("an address, language and currency whose answers are lost are there all the
   await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
 })
 
-test("two-factor that was enabled or disabled while its answer was lost is told as it is", async ({ page, context, customers, desk, t }) => {
+test("two-factor that was enabled or disabled while its answer was lost is told as it is", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "twoFactor")

@@ -14,7 +14,7 @@ const own = (page: Page, t: Words) => ({
   agree: page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }),
   turnOn: page.getByRole("button", { name: t("settings:twoFactor.submitEnable"), exact: true }),
   turnOff: page.getByRole("button", { name: t("settings:twoFactor.submitDisable"), exact: true }),
-  challenge: page.getByRole("dialog", { name: t("account:tfa.title") })
+  challenge: page.getByRole("dialog", { name: t("account:tfa.title") }),
 })
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
@@ -33,7 +33,11 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   await expect(page.getByRole("main")).toContainText(key.slice(0, 4))
   await expect(page.locator(`main a[href^="otpauth://totp/Hashwell:"][href*="secret=${key}"]`)).toBeVisible()
   await turnOn.click()
-  for (const message of ["settings:validators.agreement", "account:validators.passwordRequired", "settings:validators.code"])
+  for (const message of [
+    "settings:validators.agreement",
+    "account:validators.passwordRequired",
+    "settings:validators.code",
+  ])
     await expect(page.getByText(t(message))).toBeVisible()
   await agree.check()
   await present.fill("guess")
@@ -85,7 +89,14 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   expect(await keyOn(page, t)).not.toBe(key)
 })
 
-test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", async ({ page, context, customers, desk, t, request }) => {
+test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+  request,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   const orderId = await customers.order(account, "1000")
@@ -130,7 +141,13 @@ test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", asy
   await desk.moveClock(-25 * 60 * 60 * 1_000 - 5 * halfMinute)
 })
 
-test("disabling: a wrong password, a wrong code, changing one's mind", async ({ page, context, desk, customers, t }) => {
+test("disabling: a wrong password, a wrong code, changing one's mind", async ({
+  page,
+  context,
+  desk,
+  customers,
+  t,
+}) => {
   const { email, password: secret, access_token, refresh_token } = await desk.twoFactorCustomer()
   await customers.enter(context, { access_token, refresh_token })
   await openTab(page, t, "twoFactor")
@@ -156,7 +173,11 @@ test("the key is printed as a sheet of its own", async ({ page, context, custome
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "twoFactor")
   await own(page, t).set.click()
-  await page.evaluate(() => { window.print = () => { document.body.dataset["printed"] = "yes" } })
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset["printed"] = "yes"
+    }
+  })
   await page.getByRole("button", { name: t("settings:twoFactor.scan.print") }).click()
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes")
   await page.emulateMedia({ media: "print" })

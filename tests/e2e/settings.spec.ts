@@ -23,7 +23,13 @@ test("each tab has an address, and the keyboard reaches it", async ({ page, cont
   await expect(heading("common")).toBeVisible()
 })
 
-test("a new e-mail address: wrong ones, a wrong password, one that is taken, and the change", async ({ page, context, customers, desk, t }) => {
+test("a new e-mail address: wrong ones, a wrong password, one that is taken, and the change", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   const account = await customers.confirmed()
   const other = await customers.confirmed()
   await customers.enter(context, account)
@@ -93,7 +99,13 @@ test("a new password: every message, and the change", async ({ page, context, cu
   await expect(save).toBeVisible()
 })
 
-test("what the server could not save is told, and nothing that was typed is lost", async ({ page, context, customers, desk, t }) => {
+test("what the server could not save is told, and nothing that was typed is lost", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert } = parts(page, t)

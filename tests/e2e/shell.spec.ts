@@ -22,7 +22,10 @@ test("a page whose code does not come can be asked for again", async ({ page, t 
   await page.goto("/")
   await alive(page)
   await page.route(code, (route) => route.abort())
-  await page.getByRole("link", { name: t("common:session.signIn") }).first().click()
+  await page
+    .getByRole("link", { name: t("common:session.signIn") })
+    .first()
+    .click()
   await expect(page.getByRole("heading", { level: 1, name: t("common:chunk.title") })).toBeVisible()
   await page.unroute(code)
   await page.getByRole("button", { name: t("common:retry") }).click()
@@ -41,10 +44,17 @@ test("a page starts at its top and with its heading focused; back is where one w
   // Before that, a link loads the next page anew.
   await alive(page)
   // Above the rates, which come later and would move what is below them.
-  await page.evaluate(() => { scrollTo(0, 200) })
+  await page.evaluate(() => {
+    scrollTo(0, 200)
+  })
   expect(await page.evaluate(() => scrollY)).toBe(200)
   // Clicked as the keyboard does it, without scrolling to the link first.
-  await page.getByRole("link", { name: t("common:session.signIn") }).first().evaluate((link: HTMLElement) => { link.click() })
+  await page
+    .getByRole("link", { name: t("common:session.signIn") })
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click()
+    })
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

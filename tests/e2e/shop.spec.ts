@@ -4,7 +4,13 @@ import type { Page } from "@playwright/test"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 
-test("where nothing is sold without a code, one is asked for, of a visitor and of a customer", async ({ page, context, t, desk, customers }) => {
+test("where nothing is sold without a code, one is asked for, of a visitor and of a customer", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
   await desk.fail({ path: "/api/v1/products", kind: "codeRequired" })
   const code = page.getByLabel(t("buy:products.code"), { exact: true })
   const show = page.getByRole("button", { name: t("buy:products.show") })
@@ -21,7 +27,9 @@ test("where nothing is sold without a code, one is asked for, of a visitor and o
   await page.goto("/cabinet/buy")
   await code.fill("WELCOME10")
   await show.click()
-  const start = page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.btc")}`) }).first()
+  const start = page
+    .getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.btc")}`) })
+    .first()
   await expect(start).toHaveAttribute("href", /productId=[\w-]+&referralCode=WELCOME10/)
   // The code goes along: it is not asked for a second time.
   await start.click()
@@ -29,11 +37,19 @@ test("where nothing is sold without a code, one is asked for, of a visitor and o
   await expect(page.getByText(t("buy:products.codeRequired"))).toHaveCount(0)
 })
 
-test("a customer who follows a link with a code buys by it; one that cannot be applied is passed over", async ({ page, context, t, customers }) => {
+test("a customer who follows a link with a code buys by it; one that cannot be applied is passed over", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   await customers.enter(context, await customers.signUp())
   const order = () => page.waitForRequest((asked) => asked.method() === "POST" && asked.url().endsWith("/orders"))
   const proceed = page.getByRole("button", { name: t("buy:calculator.continue") })
-  for (const [link, code] of [["WELCOME10", "WELCOME10"], ["NO-SUCH-CODE", undefined]] as const) {
+  for (const [link, code] of [
+    ["WELCOME10", "WELCOME10"],
+    ["NO-SUCH-CODE", undefined],
+  ] as const) {
     await page.goto(`/buy?referralCode=${link}`)
     await expect(quantityOf(page, t)).toHaveValue("10")
     const asked = order()
@@ -48,7 +64,7 @@ test("a customer who follows a link with a code buys by it; one that cannot be a
 test("the terms of staking and of a payment are the operator's", async ({ page, context, t, customers }) => {
   const terms = { io: "https://help.example/terms-io", ru: "https://help.example/terms-ru" }
   await page.route("**/config.json", async (route) => {
-    await route.fulfill({ json: { ...await (await route.fetch()).json(), terms } })
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), terms } })
   })
   await page.goto("/buy?productId=eth2-staking")
   await expect(page.getByRole("link", { name: t("buy:staking.terms") })).toHaveAttribute("href", terms.io)
@@ -61,13 +77,20 @@ test("the terms of staking and of a payment are the operator's", async ({ page, 
   await expect(page.getByRole("link", { name: t("pay:identity.document") })).toHaveAttribute("href", terms.io)
 })
 
-test("what others bought shows now and then beside the calculator and the ways to pay, and stays away once dismissed", async ({ page, context, t, customers }) => {
+test("what others bought shows now and then beside the calculator and the ways to pay, and stays away once dismissed", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
   await page.clock.install()
   // In the middle between 9 and 15 seconds.
-  await page.addInitScript(() => { Math.random = () => 0.5 })
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
   for (const at of ["/buy", `/buy/${order}/method`]) {
     const loaded = page.waitForResponse(/recentPurchases/)
     await page.goto(at)

@@ -12,17 +12,22 @@ const owner = async (customers: Customers, desk: Desk): Promise<Account> => {
 }
 
 /** Notes every moment at which the page shows the newcomer's name beside somebody's contracts. */
-const watchMixture = (page: Page, newcomer: string) => page.evaluate((name) => {
-  const site = window as unknown as { mixed: number }
-  site.mixed = 0
-  new MutationObserver(() => {
-    if (document.body.innerText.includes(name) && document.querySelector("main table")) site.mixed += 1
-  }).observe(document.body, { subtree: true, childList: true, characterData: true })
-}, newcomer)
+const watchMixture = (page: Page, newcomer: string) =>
+  page.evaluate((name) => {
+    const site = window as unknown as { mixed: number }
+    site.mixed = 0
+    new MutationObserver(() => {
+      if (document.body.innerText.includes(name) && document.querySelector("main table")) site.mixed += 1
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, newcomer)
 const mixed = (page: Page) => page.evaluate(() => (window as unknown as { mixed: number }).mixed)
 
 test("who signs in in another tab never sees the first one's contracts here, not even those that come late", async ({
-  page, context, t, desk, customers
+  page,
+  context,
+  t,
+  desk,
+  customers,
 }) => {
   const one = await owner(customers, desk)
   const two = await customers.signUp()

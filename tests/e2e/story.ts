@@ -19,12 +19,15 @@ const hear = (page: Page, complaints: Array<string>) => {
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("console", (message) => {
     // The browser itself reports every 4xx and 5xx answer as an error; those are answers here.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text())
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text())
   })
 }
 
 export const test = base.extend<Fixtures>({
-  t: async ({ locale }, use) => { await use(words(locale ?? "en-US")) },
+  t: async ({ locale }, use) => {
+    await use(words(locale ?? "en-US"))
+  },
   desk: async ({ request, locale }, use) => {
     const desk = deskOf(request, locale ?? "en-US")
     await use(desk)
@@ -33,13 +36,16 @@ export const test = base.extend<Fixtures>({
   customers: async ({ request, desk, baseURL, locale }, use) => {
     await use(customersOf(request, desk, baseURL ?? "", locale ?? "en-US"))
   },
-  complaints: [async ({ context, locale, baseURL }, use) => {
-    await context.addCookies([{ name: "culture", value: locale ?? "en-US", url: baseURL ?? "" }])
-    const complaints: Array<string> = []
-    context.on("page", (page) => hear(page, complaints))
-    await use(complaints)
-    expect(complaints).toEqual([])
-  }, { auto: true }]
+  complaints: [
+    async ({ context, locale, baseURL }, use) => {
+      await context.addCookies([{ name: "culture", value: locale ?? "en-US", url: baseURL ?? "" }])
+      const complaints: Array<string> = []
+      context.on("page", (page) => hear(page, complaints))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 /** A story that `npm run e2e` runs in both locales; the others run in en-US, and in ru-RU by `npm run e2e -- --project remaining`. */
@@ -60,12 +66,18 @@ export const signUp = async (page: Page, t: Words, email: string) => {
 export const signIn = async (page: Page, t: Words, email: string) => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
-  await page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("account:auth.signin.submit") })
+    .click()
 }
 
 /** Waits for the form that it leads to: who leaves the page before has not signed out yet. */
 export const signOut = async (page: Page, t: Words) => {
-  await page.getByRole("button", { name: t("common:signOut.ask") }).first().click()
+  await page
+    .getByRole("button", { name: t("common:signOut.ask") })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 }

@@ -2,9 +2,17 @@ import { heading, openScene } from "./paying.ts"
 import { expect, test } from "./story.ts"
 
 for (const [scene, account, currency] of [
-  ["sepa", "DE89370400440532013000", "EUR"], ["swift", "000123456789", "USD"],
+  ["sepa", "DE89370400440532013000", "EUR"],
+  ["swift", "000123456789", "USD"],
 ] as const) {
-  test(`${scene}: every line can be copied, the letter arrives, a part and then the rest`, async ({ page, context, t, desk, customers, locale }) => {
+  test(`${scene}: every line can be copied, the letter arrives, a part and then the rest`, async ({
+    page,
+    context,
+    t,
+    desk,
+    customers,
+    locale,
+  }) => {
     const entered = await desk.scene(`${scene}.open`, locale ?? "en-US")
     await customers.enter(context, entered)
     await page.goto(entered.path)
@@ -13,7 +21,10 @@ for (const [scene, account, currency] of [
     const { id, remainAmount } = await desk.invoiceOf(order)
     const copied: Array<string> = []
     for (const line of ["amount", "beneficiary", scene === "sepa" ? "iban" : "account", "bic", "bank", "reference"]) {
-      const button = page.getByRole("button", { name: `${t("common:copy.action")} ${t(`pay:transfer.${line}`)}`, exact: true })
+      const button = page.getByRole("button", {
+        name: `${t("common:copy.action")} ${t(`pay:transfer.${line}`)}`,
+        exact: true,
+      })
       await button.click()
       await expect(button).toHaveCount(0)
       copied.push(await page.evaluate(() => navigator.clipboard.readText()))
@@ -41,7 +52,14 @@ for (const [scene, account, currency] of [
 
 const beginningWith = (words: string) => new RegExp(`^${words}`)
 
-test("an invoice that has run out is said to be so, and another takes its place", async ({ page, context, t, desk, customers, locale }) => {
+test("an invoice that has run out is said to be so, and another takes its place", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "sepa.invoiceExpired")
   await expect(page.getByText(t("pay:transfer.expired"))).toBeVisible()
   await page.getByRole("link", { name: t("pay:transfer.again") }).click()
@@ -52,7 +70,14 @@ test("an invoice that has run out is said to be so, and another takes its place"
   await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
 })
 
-test("too much by transfer: completing is asked for once, also when the answer is lost", async ({ page, context, t, desk, customers, locale }) => {
+test("too much by transfer: completing is asked for once, also when the answer is lost", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
   await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
   const complete = page.getByRole("button", { name: t("pay:overpaid.complete") })

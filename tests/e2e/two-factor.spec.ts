@@ -21,7 +21,9 @@ const begin = async (page: Page, t: Words, email: string) => {
 test("signs in with a code, after a wrong one", async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   const codes: Array<string | undefined> = []
-  page.on("request", (request) => { if (request.url().endsWith("/api/v1/token")) codes.push(request.headers()["x-tfa"]) })
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/v1/token")) codes.push(request.headers()["x-tfa"])
+  })
   await begin(page, t, email)
   const good = await desk.codeFor(email)
   await type(page, otherThan(good))
@@ -43,8 +45,14 @@ test("closing the dialog keeps what was typed, and says nothing", async ({ page,
   const { email, password } = await desk.twoFactorCustomer()
   const close = [
     () => page.keyboard.press("Escape"),
-    () => dialog(page, t).getByRole("button", { name: t("account:tfa.cancel") }).click(),
-    () => dialog(page, t).getByRole("button", { name: t("common:close.dialog") }).click()
+    () =>
+      dialog(page, t)
+        .getByRole("button", { name: t("account:tfa.cancel") })
+        .click(),
+    () =>
+      dialog(page, t)
+        .getByRole("button", { name: t("common:close.dialog") })
+        .click(),
   ]
   const submit = page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") })
   await page.goto("/signin")
@@ -67,7 +75,8 @@ test("a code is pasted as it was copied, and works once", async ({ page, t, desk
   const { email } = await desk.twoFactorCustomer()
   await begin(page, t, email)
   const used = await desk.codeFor(email)
-  const paste = (text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text).then(() => page.keyboard.press("Control+V"))
+  const paste = (text: string) =>
+    page.evaluate((copied) => navigator.clipboard.writeText(copied), text).then(() => page.keyboard.press("Control+V"))
   await paste(` ${grouped(used)}\n`)
   await expect(page).toHaveURL("/cabinet")
   await signOut(page, t)
@@ -78,7 +87,12 @@ test("a code is pasted as it was copied, and works once", async ({ page, t, desk
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("each tab asks for itself; the one that is signed in by the other asks no more", async ({ page, context, t, desk }) => {
+test("each tab asks for itself; the one that is signed in by the other asks no more", async ({
+  page,
+  context,
+  t,
+  desk,
+}) => {
   const { email } = await desk.twoFactorCustomer()
   const other = await context.newPage()
   await begin(page, t, email)

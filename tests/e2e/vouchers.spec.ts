@@ -11,14 +11,23 @@ const redeem = async (page: Page, t: Words, voucher: string) => {
   await page.getByRole("button", { name: t("pay:voucher.redeem") }).click()
 }
 
-test("a voucher: each refusal by its own words, a part, and the rest", async ({ page, context, t, desk, customers, locale }) => {
+test("a voucher: each refusal by its own words, a part, and the rest", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   await openScene({ page, context, desk, customers, locale }, "voucher.open")
   await page.getByRole("button", { name: t("pay:voucher.redeem") }).click()
   await expect(page.getByText(t("pay:voucher.pinRequired"))).toBeVisible()
   await redeem(page, t, "1234567890123")
   await expect(page.getByText(t("pay:voucher.pinTooLong"))).toBeVisible()
   for (const [voucher, key] of [
-    ["000000000000", "notFound"], ["409000000001", "redeemed"], ["424000000001", "invoiceMissing"],
+    ["000000000000", "notFound"],
+    ["409000000001", "redeemed"],
+    ["424000000001", "invoiceMissing"],
   ] as const) {
     await redeem(page, t, voucher)
     await expect(page.getByText(t(`pay:voucher.${key}`))).toBeVisible()
@@ -35,7 +44,14 @@ test("a voucher: each refusal by its own words, a part, and the rest", async ({ 
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a voucher whose answer is lost is looked for, and never taken twice", async ({ page, context, t, desk, customers, locale }) => {
+test("a voucher whose answer is lost is looked for, and never taken twice", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "voucher.open")
   const path = `/api/v1/orders/${order}/ottvouchers`
   const half = pin("200")

@@ -1,6 +1,12 @@
 import { expect, test } from "./story.ts"
 
-test("a dashboard whose server fails shows one panel, one retry and one notification, and the retry loads all of it", async ({ page, context, customers, desk, t }) => {
+test("a dashboard whose server fails shows one panel, one retry and one notification, and the retry loads all of it", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   await desk.fail({ path: "/api/v1/*", kind: "500" })
   await page.goto("/cabinet")
@@ -20,7 +26,12 @@ test("a dashboard whose server fails shows one panel, one retry and one notifica
   await expect(main.getByRole("button", { name: t("common:retry") })).toHaveCount(1)
   await desk.heal()
   await main.getByRole("button", { name: t("common:retry") }).click()
-  await expect(page.getByRole("region", { name: t("dashboard:accounts.title") }).getByRole("listitem").first()).toBeVisible()
+  await expect(
+    page
+      .getByRole("region", { name: t("dashboard:accounts.title") })
+      .getByRole("listitem")
+      .first(),
+  ).toBeVisible()
   await expect(main.getByRole("alert")).toHaveCount(0)
 })
 
@@ -28,6 +39,11 @@ test("one part that fails says so, and the others are there", async ({ page, con
   await customers.enter(context, await desk.persona("miner"))
   await desk.fail({ path: "/api/v1/contracts", kind: "500" })
   await page.goto("/cabinet")
-  await expect(page.getByRole("region", { name: t("dashboard:accounts.title") }).getByRole("listitem").first()).toBeVisible()
+  await expect(
+    page
+      .getByRole("region", { name: t("dashboard:accounts.title") })
+      .getByRole("listitem")
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1)
 })

@@ -5,7 +5,10 @@ import { both, expect, test } from "./story.ts"
 import { beginningOf, type Words } from "./words.ts"
 
 const day = 24 * 60 * 60 * 1_000
-const sound = { btc: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", eth: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
+const sound = {
+  btc: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+  eth: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+} as const
 
 const parts = (page: Page, t: Words) => {
   const dialog = page.getByRole("dialog")
@@ -14,53 +17,82 @@ const parts = (page: Page, t: Words) => {
     amount: dialog.getByLabel(t("withdrawal:amount"), { exact: true }),
     address: (coin: "btc" | "eth") => dialog.getByLabel(t(`withdrawal:address.${coin}`)),
     submit: dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }),
-    success: dialog.getByText(t("withdrawal:success.title"))
+    success: dialog.getByText(t("withdrawal:success.title")),
   }
 }
 
-test("each way it can go: the coin of the address, too much, too little, a doubtful address", both, async ({ page, context, t, desk, customers }) => {
-  await customers.enter(context, await desk.persona("miner"))
-  for (const [currencyId, coin] of [["", "btc"], ["btc", "btc"], ["eth", "eth"], ["eth2", "eth"], ["gold", "btc"]] as const) {
-    await page.goto(`/cabinet?withdrawal=${currencyId}`)
-    const title = t("withdrawal:title", { coin: t(`withdrawal:coins.${coin}`) })
-    await expect(page.getByRole("dialog", { name: title })).toBeVisible()
-  }
-  const { dialog, amount, address, submit, success } = parts(page, t)
-  await expect(amount).toBeFocused()
-  await amount.fill("2")
-  await submit.click()
-  await expect(dialog.getByText(beginningOf(t("withdrawal:problems.balance")))).toBeVisible()
-  await expect(amount).toBeFocused()
-  await amount.fill("0.0001")
-  await address("btc").fill(sound.btc)
-  await submit.click()
-  await expect(dialog.getByText(t("withdrawal:insufficient.title"))).toBeVisible()
-  await expect(dialog.getByRole("link", { name: t("withdrawal:insufficient.buy") })).toHaveAttribute("href", "/cabinet/buy")
-  await dialog.getByRole("button", { name: t("withdrawal:insufficient.back") }).click()
-  await amount.fill("0.0012")
-  await address("btc").fill(`${sound.btc.slice(0, -1)}5`)
-  await submit.click()
-  await expect(dialog.getByText(t("withdrawal:warned.title"))).toBeVisible()
-  await dialog.getByRole("button", { name: t("withdrawal:warned.back") }).click()
-  await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
-  await submit.click()
-  await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
-  await expect(success).toBeVisible()
-  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
-  await expect(page).toHaveURL("/cabinet")
-  const first = page.getByRole("region", { name: t("dashboard:history.title"), exact: true }).getByRole("row").nth(1)
-  await expect(first).toContainText(t("history:operations.Withdrawal"))
-})
+test(
+  "each way it can go: the coin of the address, too much, too little, a doubtful address",
+  both,
+  async ({ page, context, t, desk, customers }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    for (const [currencyId, coin] of [
+      ["", "btc"],
+      ["btc", "btc"],
+      ["eth", "eth"],
+      ["eth2", "eth"],
+      ["gold", "btc"],
+    ] as const) {
+      await page.goto(`/cabinet?withdrawal=${currencyId}`)
+      const title = t("withdrawal:title", { coin: t(`withdrawal:coins.${coin}`) })
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible()
+    }
+    const { dialog, amount, address, submit, success } = parts(page, t)
+    await expect(amount).toBeFocused()
+    await amount.fill("2")
+    await submit.click()
+    await expect(dialog.getByText(beginningOf(t("withdrawal:problems.balance")))).toBeVisible()
+    await expect(amount).toBeFocused()
+    await amount.fill("0.0001")
+    await address("btc").fill(sound.btc)
+    await submit.click()
+    await expect(dialog.getByText(t("withdrawal:insufficient.title"))).toBeVisible()
+    await expect(dialog.getByRole("link", { name: t("withdrawal:insufficient.buy") })).toHaveAttribute(
+      "href",
+      "/cabinet/buy",
+    )
+    await dialog.getByRole("button", { name: t("withdrawal:insufficient.back") }).click()
+    await amount.fill("0.0012")
+    await address("btc").fill(`${sound.btc.slice(0, -1)}5`)
+    await submit.click()
+    await expect(dialog.getByText(t("withdrawal:warned.title"))).toBeVisible()
+    await dialog.getByRole("button", { name: t("withdrawal:warned.back") }).click()
+    await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
+    await submit.click()
+    await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
+    await expect(success).toBeVisible()
+    await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+    await expect(page).toHaveURL("/cabinet")
+    const first = page
+      .getByRole("region", { name: t("dashboard:history.title"), exact: true })
+      .getByRole("row")
+      .nth(1)
+    await expect(first).toContainText(t("history:operations.Withdrawal"))
+  },
+)
 
-test("a lost answer is checked before anything else, and one id goes through all of it", async ({ page, context, request, t, desk, customers }) => {
+test("a lost answer is checked before anything else, and one id goes through all of it", async ({
+  page,
+  context,
+  request,
+  t,
+  desk,
+  customers,
+}) => {
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
   const ids = new Set<string>()
   page.on("request", (sent) => {
-    if (sent.method() === "POST" && sent.url().endsWith("/api/v1/withdraws")) ids.add((sent.postDataJSON() as { id: string }).id)
+    if (sent.method() === "POST" && sent.url().endsWith("/api/v1/withdraws"))
+      ids.add((sent.postDataJSON() as { id: string }).id)
   })
   const { dialog, amount, address, submit, success } = parts(page, t)
-  const made: ReadonlyArray<readonly [FaultKind, boolean]> = [["lost", true], ["drop", false], ["500", false], ["malformed", false]]
+  const made: ReadonlyArray<readonly [FaultKind, boolean]> = [
+    ["lost", true],
+    ["drop", false],
+    ["500", false],
+    ["malformed", false],
+  ]
   let withdrawals = 0
   for (const [kind, isMade] of made) {
     ids.clear()
@@ -91,13 +123,20 @@ test("a lost answer is checked before anything else, and one id goes through all
 })
 
 test("a page that is loaded again while it sends: a card stands for the withdrawal, its coin is blocked, the other coin is free", async ({
-  page, context, request, t, desk, customers
+  page,
+  context,
+  request,
+  t,
+  desk,
+  customers,
 }) => {
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
   const { dialog, amount, address, submit, success } = parts(page, t)
   const sent: string[] = []
-  await page.route("**/api/v1/withdraws", (route) => { sent.push((route.request().postDataJSON() as { id: string }).id) })
+  await page.route("**/api/v1/withdraws", (route) => {
+    sent.push((route.request().postDataJSON() as { id: string }).id)
+  })
   await page.goto("/cabinet?withdrawal=btc")
   await amount.fill("0.0012")
   await address("btc").fill(sound.btc)
@@ -122,11 +161,19 @@ test("a page that is loaded again while it sends: a card stands for the withdraw
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
   await expect(card).toHaveCount(0)
   const operations = await operationsOf(request, miner.access_token, "&operationType=Withdrawal")
-  expect(operations.map(({ amount: value, currencyId }) => `${value} ${currencyId}`).sort()).toEqual(["0.0012 btc", "0.01 eth"])
+  expect(operations.map(({ amount: value, currencyId }) => `${value} ${currencyId}`).sort()).toEqual([
+    "0.0012 btc",
+    "0.01 eth",
+  ])
 })
 
 test("a customer with a second factor gives a code in between, and another id is another withdrawal", async ({
-  page, context, t, desk, customers, request
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  request,
 }) => {
   const owner = await desk.persona("twoFactor")
   const orderId = await customers.order(owner, "1000")
@@ -150,7 +197,9 @@ test("a customer with a second factor gives a code in between, and another id is
   const operations = await operationsOf(request, token)
   expect(operations.filter(({ operationType }) => operationType === "Withdrawal")).toHaveLength(1)
   const [bonus] = operations.filter(({ operationType }) => operationType === "Bonus")
-  expect(balanceOf(operations, "btc")).toBe(balanceOf([bonus!, { ...bonus!, operationType: "Withdrawal", amount: "0.0006" }], "btc"))
+  expect(balanceOf(operations, "btc")).toBe(
+    balanceOf([bonus!, { ...bonus!, operationType: "Withdrawal", amount: "0.0006" }], "btc"),
+  )
   await desk.moveClock(-day)
 })
 
@@ -166,7 +215,14 @@ test("in the demo it is not allowed, and buying is offered", async ({ page, cont
   await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
 })
 
-test("a dialog whose code does not come says so, leaves the page as it is, and is there at the next try", async ({ page, context, t, desk, customers, complaints }) => {
+test("a dialog whose code does not come says so, leaves the page as it is, and is there at the next try", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  complaints,
+}) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet")
   const withdraw = page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })

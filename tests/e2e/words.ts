@@ -1,19 +1,44 @@
 import { readFileSync } from "node:fs"
 
-const namespaces = ["common", "home", "account", "buy", "pay", "cabinet", "dashboard", "support", "partner", "review", "orders", "settings", "demo", "history", "withdrawal", "head"] as const
+const namespaces = [
+  "common",
+  "home",
+  "account",
+  "buy",
+  "pay",
+  "cabinet",
+  "dashboard",
+  "support",
+  "partner",
+  "review",
+  "orders",
+  "settings",
+  "demo",
+  "history",
+  "withdrawal",
+  "head",
+] as const
 type Texts = { readonly [key: string]: string | Texts }
 
 const read = (locale: string) =>
-  Object.fromEntries(namespaces.map((name) =>
-    [name, JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), "utf8")) as Texts]))
+  Object.fromEntries(
+    namespaces.map((name) => [
+      name,
+      JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), "utf8")) as Texts,
+    ]),
+  )
 
 /** The texts a person sees, straight from the files: `words("ru-RU")("account:auth.email")`. */
 export const words = (locale: string) => {
   const all = read(locale)
   return (key: string, values: { readonly [name: string]: string } = {}): string => {
     const [namespace, path] = key.split(":") as [string, string]
-    const found = path.split(".").reduce<string | Texts | undefined>(
-      (texts, step) => (typeof texts === "object" ? texts[step] : undefined), all[namespace])
+    const found = path
+      .split(".")
+      .reduce<string | Texts | undefined>(
+        (texts, step) => (typeof texts === "object" ? texts[step] : undefined),
+        all[namespace],
+      )
     if (typeof found !== "string") throw new Error(`No text ${key} in ${locale}`)
     return found.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => values[name] ?? "")
   }
@@ -21,4 +46,5 @@ export const words = (locale: string) => {
 export type Words = ReturnType<typeof words>
 
 /** For a text with a value in it: its words before the value. */
-export const beginningOf = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").trim()}`)
+export const beginningOf = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").trim()}`)

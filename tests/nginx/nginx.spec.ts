@@ -11,7 +11,9 @@ const ask = async (request: APIRequestContext, url: string, headers: Readonly<Re
   const answer = await request.get(url, { headers, maxRedirects: 0 })
   const all = answer.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const)
   const values = (wanted: string) => all.filter(([name]) => name === wanted).map(([, value]) => value)
-  const said: Readonly<Record<string, readonly string[]>> = Object.fromEntries(names.map((name) => [name, values(name)]))
+  const said: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+    names.map((name) => [name, values(name)]),
+  )
   return { status: answer.status(), headers: said, text: await answer.text() }
 }
 
@@ -23,17 +25,54 @@ const ownWords = /^(?:api\/|config\.json$)/
 
 const visitors = ["", "culture=ru-RU", "token=t", "a=b; culture=ru-RU; refreshToken=t", "culture=fr-FR; token="]
 const pages = [
-  "", "buy", "buy/7f/", "buy/7f/method", "signin?redirect=%2Fbuy", "signup", "confirm?token=x", "recovery", "recovery?token=x",
-  "recovery/?a=b&token=x", "cabinet", "cabinet/contracts", "cabinet/settings?tab=security", "demo", "nowhere", "cabinet/nowhere", "buy/1/2/3/4",
+  "",
+  "buy",
+  "buy/7f/",
+  "buy/7f/method",
+  "signin?redirect=%2Fbuy",
+  "signup",
+  "confirm?token=x",
+  "recovery",
+  "recovery?token=x",
+  "recovery/?a=b&token=x",
+  "cabinet",
+  "cabinet/contracts",
+  "cabinet/settings?tab=security",
+  "demo",
+  "nowhere",
+  "cabinet/nowhere",
+  "buy/1/2/3/4",
 ]
 const files = [
-  "config.json", "robots.txt", "icon.svg", "icon-192.png", "site.webmanifest", "terms/io.html", "terms/terms.css", asset(".js"), asset(".css"),
+  "config.json",
+  "robots.txt",
+  "icon.svg",
+  "icon-192.png",
+  "site.webmanifest",
+  "terms/io.html",
+  "terms/terms.css",
+  asset(".js"),
+  asset(".css"),
 ]
-const missing = ["assets/gone.js", "gone.png", "gone.html", `${asset(".js")}.br`, "icon.svg.gz", "_headers", ".vite/manifest.json", ".pages/pages.json", ".pages/nginx.conf", ".pages/en-US/empty.html"]
+const missing = [
+  "assets/gone.js",
+  "gone.png",
+  "gone.html",
+  `${asset(".js")}.br`,
+  "icon.svg.gz",
+  "_headers",
+  ".vite/manifest.json",
+  ".pages/pages.json",
+  ".pages/nginx.conf",
+  ".pages/en-US/empty.html",
+]
 
 test.describe("behind nginx", () => {
   for (const cookie of visitors) {
-    test(`each page is the one of npm start, with its headers, for the cookies '${cookie}'`, async ({ request, baseURL }) => {
+    test(`each page is the one of npm start, with its headers, for the cookies '${cookie}'`, async ({
+      request,
+      baseURL,
+    }) => {
       for (const page of pages) {
         const headers = { Cookie: cookie, "Accept-Encoding": "identity" }
         const [there, here] = [await ask(request, direct + page, headers), await ask(request, baseURL + page, headers)]
@@ -49,9 +88,14 @@ test.describe("behind nginx", () => {
       const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
       // Of two names for scripts each server has its own, and a charset where it likes.
       const type = (answer: typeof here) =>
-        answer.headers["content-type"]?.map((value) => value.split(";")[0]?.replace("application/javascript", "text/javascript"))
-      const comparable = (answer: typeof here) =>
-        ({ ...answer, headers: { ...answer.headers, "content-type": type(answer) }, text: ownWords.test(path) ? "" : answer.text })
+        answer.headers["content-type"]?.map((value) =>
+          value.split(";")[0]?.replace("application/javascript", "text/javascript"),
+        )
+      const comparable = (answer: typeof here) => ({
+        ...answer,
+        headers: { ...answer.headers, "content-type": type(answer) },
+        text: ownWords.test(path) ? "" : answer.text,
+      })
       // With hints they are kept nowhere.
       const kept = path === "config.json" ? { "cache-control": ["no-cache"] } : {}
       const expected = comparable(there)
@@ -61,7 +105,10 @@ test.describe("behind nginx", () => {
 
   test("assets stay for good, and travel packed", async ({ request, baseURL }) => {
     for (const path of [asset(".js"), asset(".css"), "", "icon.svg"]) {
-      for (const [accepts, packing] of [["gzip", "gzip"], ...(process.env["E2E_BROTLI"] ? [["gzip, deflate, br", "br"]] : [])]) {
+      for (const [accepts, packing] of [
+        ["gzip", "gzip"],
+        ...(process.env["E2E_BROTLI"] ? [["gzip, deflate, br", "br"]] : []),
+      ]) {
         const answer = await request.get(baseURL + path, { headers: { "Accept-Encoding": accepts! } })
         const { "content-encoding": encoding, vary, "cache-control": kept } = answer.headers()
         expect([encoding, vary], path).toEqual([packing, "Accept-Encoding"])
@@ -74,18 +121,33 @@ test.describe("behind nginx", () => {
     for (const path of ["", "signin", asset(".js")]) {
       const answer = await request.post(baseURL + path, { data: "x" })
       expect(answer.status(), path).toBe(405)
-      expect(answer.headers(), path).toMatchObject({ allow: "GET, HEAD", "x-frame-options": "DENY", "x-content-type-options": "nosniff" })
+      expect(answer.headers(), path).toMatchObject({
+        allow: "GET, HEAD",
+        "x-frame-options": "DENY",
+        "x-content-type-options": "nosniff",
+      })
     }
     const odd = await request.get(`${baseURL}%00`, { maxRedirects: 0 })
     expect([odd.status(), odd.headers()["x-frame-options"]]).toEqual([400, "DENY"])
   })
 
-  test("calls travel packed, and a body that is too large is refused as JSON with a request id", async ({ request, baseURL }) => {
+  test("calls travel packed, and a body that is too large is refused as JSON with a request id", async ({
+    request,
+    baseURL,
+  }) => {
     const products = await request.get(`${baseURL}api/v1/products`, { headers: { "Accept-Encoding": "gzip" } })
     expect([products.status(), products.headers()["content-encoding"]]).toEqual([200, "gzip"])
     const large = await request.post(`${baseURL}api/v1/recovery`, { data: { email: "a".repeat(70_000) } })
-    const body = await large.json() as { readonly requestId: string }
-    expect([large.status(), large.headers()["content-type"], large.headers()["x-frame-options"]]).toEqual([413, "application/json; charset=utf-8", "DENY"])
-    expect(body).toEqual({ code: "BodyTooLarge", message: "The request is too large", requestId: large.headers()["x-request-id"] })
+    const body = (await large.json()) as { readonly requestId: string }
+    expect([large.status(), large.headers()["content-type"], large.headers()["x-frame-options"]]).toEqual([
+      413,
+      "application/json; charset=utf-8",
+      "DENY",
+    ])
+    expect(body).toEqual({
+      code: "BodyTooLarge",
+      message: "The request is too large",
+      requestId: large.headers()["x-request-id"],
+    })
   })
 })

@@ -37,10 +37,18 @@ test.describe("behind nginx whose server has stopped", () => {
     test(`/${path} fails as JSON with a request id`, async ({ request }) => {
       const answer = await request.get(tls + path)
       const headers = answer.headers()
-      expect([answer.status(), headers["content-type"], headers["cache-control"], headers["x-frame-options"]])
-        .toEqual([502, "application/json; charset=utf-8", "no-store", "DENY"])
+      expect([answer.status(), headers["content-type"], headers["cache-control"], headers["x-frame-options"]]).toEqual([
+        502,
+        "application/json; charset=utf-8",
+        "no-store",
+        "DENY",
+      ])
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/)
-      expect(await answer.json()).toEqual({ code: "Unavailable", message: "The server cannot be reached", requestId: headers["x-request-id"] })
+      expect(await answer.json()).toEqual({
+        code: "Unavailable",
+        message: "The server cannot be reached",
+        requestId: headers["x-request-id"],
+      })
     })
   }
 })

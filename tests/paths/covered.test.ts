@@ -6,7 +6,9 @@ import { walkMachine } from "../../scripts/paths/walk/machine"
 import { totality } from "../../src/machines/kit/totality"
 
 const all = flows()
-const limits = JSON.parse(readFileSync(new URL("budget.json", import.meta.url), "utf8")) as Readonly<Record<string, readonly [min: number, max: number]>>
+const limits = JSON.parse(readFileSync(new URL("budget.json", import.meta.url), "utf8")) as Readonly<
+  Record<string, readonly [min: number, max: number]>
+>
 
 describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (name, flow) => {
   it("has paths for every transition, guarded branch, timer, and declared answer of each port", async () => {
@@ -20,8 +22,11 @@ describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (name, flow) 
   it("has about as many paths as tests/paths/budget.json says", () => {
     const count = flow.model.paths().length
     const [min, max] = limits[name] ?? [count + 1, count - 1]
-    const told = count >= min && count <= max ? "" : `${name} has ${count} paths, the budget is ${limits[name]?.join(" to ") ?? "missing"}. `
-      + "If that is meant, put it right in tests/paths/budget.json (least, most); if not, a transition or a sample came or went unnoticed."
+    const told =
+      count >= min && count <= max
+        ? ""
+        : `${name} has ${count} paths, the budget is ${limits[name]?.join(" to ") ?? "missing"}. ` +
+          "If that is meant, put it right in tests/paths/budget.json (least, most); if not, a transition or a sample came or went unnoticed."
     expect(told).toBe("")
   })
 

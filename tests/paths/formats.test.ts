@@ -26,7 +26,9 @@ const loaded = async () => {
 const textsOf = await loaded()
 const again = await loaded()
 
-interface Tree { readonly [key: string]: string | Tree }
+interface Tree {
+  readonly [key: string]: string | Tree
+}
 const text = (locale: string, namespace: string, path: string): string => {
   const all = JSON.parse(readFileSync(inRoot(`locales/${locale}/${namespace}.json`), "utf8")) as Tree
   return path.split(".").reduce<string | Tree>((found, key) => (found as Tree)[key]!, all) as string
@@ -38,8 +40,11 @@ const parseCsv = (csv: string): readonly (readonly string[])[] => {
   const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
   let row: string[] = []
   for (const [, quoted, plain, end] of csv.matchAll(pattern)) {
-    row.push(quoted === undefined ? plain! : quoted.replaceAll("\"\"", "\""))
-    if (end === "\r\n") { rows.push(row); row = [] }
+    row.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'))
+    if (end === "\r\n") {
+      rows.push(row)
+      row = []
+    }
   }
   return rows
 }
@@ -48,55 +53,96 @@ describe("the same machines", () => {
   it.each(["json", "csv", "gherkin", "playwright", "mermaid"] as const)("give the same bytes as %s", async (format) => {
     for (const locale of locales) expect(await again(format, locale)).toEqual(await textsOf(format, locale))
   })
-  it.each(strategies)("give the same bytes by the strategy %s", async (strategy) => {
-    expect(await again("mermaid", "en-US", strategy)).toEqual(await textsOf("mermaid", "en-US", strategy))
-  }, 30_000)
+  it.each(strategies)(
+    "give the same bytes by the strategy %s",
+    async (strategy) => {
+      expect(await again("mermaid", "en-US", strategy)).toEqual(await textsOf("mermaid", "en-US", strategy))
+    },
+    30_000,
+  )
 })
 
 it("each machine is walked on the whole app, or scripts/paths/app/elsewhere.ts says why not", () => {
   const told = [...Object.keys(wirings), ...Object.keys(elsewhere)]
-  expect(told.toSorted()).toEqual(flows().map(({ name }) => name).toSorted())
+  expect(told.toSorted()).toEqual(
+    flows()
+      .map(({ name }) => name)
+      .toSorted(),
+  )
 })
 
 describe.each(locales)("a manual test script in %s", (locale) => {
   const shown = [
-    ["account", "auth.signin.submit"], ["account", "auth.email"], ["account", "auth.password"], ["account", "auth.resend.request"],
+    ["account", "auth.signin.submit"],
+    ["account", "auth.email"],
+    ["account", "auth.password"],
+    ["account", "auth.resend.request"],
   ] as const
 
   it("of sign-in says the labels that a person sees, as Gherkin and as CSV", async () => {
     const feature = (await textsOf("gherkin", locale)).get("sign-in.feature")!
     const csv = (await textsOf("csv", locale)).get("sign-in.csv")!
-    for (const [namespace, path] of shown) expect([feature.includes(text(locale, namespace, path)), csv.includes(text(locale, namespace, path))]).toEqual([true, true])
+    for (const [namespace, path] of shown)
+      expect([feature.includes(text(locale, namespace, path)), csv.includes(text(locale, namespace, path))]).toEqual([
+        true,
+        true,
+      ])
   })
 
   it("is a table that reads back", async () => {
     for (const [file, csv] of await textsOf("csv", locale)) {
       const rows = parseCsv(csv)
-      expect(rows.filter((cells) => cells.length !== 4), file).toEqual([])
-      expect(rows.slice(1).filter(([test, step, action, expected]) =>
-        !/^\w+-\d+$/.test(test!) || !/^\d+$/.test(step!) || action === "" || expected === ""), file).toEqual([])
-      expect(rows.map((cells) => cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell)).join(",")).join("\r\n") + "\r\n").toBe(csv)
+      expect(
+        rows.filter((cells) => cells.length !== 4),
+        file,
+      ).toEqual([])
+      expect(
+        rows
+          .slice(1)
+          .filter(
+            ([test, step, action, expected]) =>
+              !/^\w+-\d+$/.test(test!) || !/^\d+$/.test(step!) || action === "" || expected === "",
+          ),
+        file,
+      ).toEqual([])
+      expect(
+        rows
+          .map((cells) =>
+            cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(","),
+          )
+          .join("\r\n") + "\r\n",
+      ).toBe(csv)
     }
   })
 
   it("names no event, no port and no state", async () => {
     const inner = flows().flatMap(({ model }) => [
-      ...Object.keys(model.events), ...model.edges().map(({ event }) => event), ...model.states.filter((state) => /[.A-Z]/.test(state)),
+      ...Object.keys(model.events),
+      ...model.edges().map(({ event }) => event),
+      ...model.states.filter((state) => /[.A-Z]/.test(state)),
     ])
     for (const [file, feature] of await textsOf("gherkin", locale)) {
       const lines = feature.split("\n").filter((line) => !line.trimStart().startsWith("@"))
       // What stands in quotes is what a person sees or types.
       const prose = lines.map((line) => line.replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")).join("\n")
-      expect([file, inner.filter((word) => new RegExp(`(?<![\\w.])${word.replaceAll(/[.]/g, "\\.")}(?![\\w.])`).test(prose))]).toEqual([file, []])
+      expect([
+        file,
+        inner.filter((word) => new RegExp(`(?<![\\w.])${word.replaceAll(/[.]/g, "\\.")}(?![\\w.])`).test(prose)),
+      ]).toEqual([file, []])
       expect(prose).not.toMatch(/xstate|undefined|\[object/)
     }
   })
 })
 
 it("a script in Russian is in Russian", async () => {
-  const left = [...await textsOf("gherkin", "ru-RU")].flatMap(([file, feature]) => feature.split("\n").slice(1)
-    .filter((line) => !line.trimStart().startsWith("@"))
-    .map((line) => line.replaceAll(/«[^»]*»|\/\S+/g, ""))
-    .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie/g, ""))).map((line) => `${file}: ${line.trim()}`))
+  const left = [...(await textsOf("gherkin", "ru-RU"))].flatMap(([file, feature]) =>
+    feature
+      .split("\n")
+      .slice(1)
+      .filter((line) => !line.trimStart().startsWith("@"))
+      .map((line) => line.replaceAll(/«[^»]*»|\/\S+/g, ""))
+      .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie/g, "")))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
   expect([...new Set(left)]).toEqual([])
 })

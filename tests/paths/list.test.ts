@@ -7,10 +7,20 @@ import { recordOf } from "../../scripts/paths/record"
 import { flows } from "../../scripts/paths/flows"
 import { models } from "../../src/machines/models"
 
-const numbers = (one: Listed): readonly unknown[] => [one.states, one.transitions, one.paths, one.covered.machine, one.covered.screen, ...one.stateSets]
+const numbers = (one: Listed): readonly unknown[] => [
+  one.states,
+  one.transitions,
+  one.paths,
+  one.covered.machine,
+  one.covered.screen,
+  ...one.stateSets,
+]
 
 it("tells programs nothing but an array with each machine, counts as numbers", () => {
-  const said = execFileSync(process.execPath, [inRoot("scripts/paths.ts"), "list", "--json"], { cwd: root, encoding: "utf8" })
+  const said = execFileSync(process.execPath, [inRoot("scripts/paths.ts"), "list", "--json"], {
+    cwd: root,
+    encoding: "utf8",
+  })
   const all = JSON.parse(said) as readonly Listed[]
   expect(all.map(({ machine }) => machine)).toEqual(Object.keys(models))
   for (const one of all) {
@@ -23,7 +33,10 @@ it("tells programs nothing but an array with each machine, counts as numbers", (
 it("counts as covered what the last walk took of the present machine, and nothing without one", () => {
   const flow = flows().find(({ name }) => name === "signIn")!
   const walked = {
-    commit: "abc", milliseconds: 1, paths: { passed: 1, failed: [] }, answers: [],
+    commit: "abc",
+    milliseconds: 1,
+    paths: { passed: 1, failed: [] },
+    answers: [],
     transitions: { "signIn.ready on form.submit [0]": ["signIn-01"], "signIn.gone on form.submit [0]": ["signIn-01"] },
   }
   expect(listed(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
@@ -48,6 +61,8 @@ it("leaves what is recorded of other machines and places as it is", () => {
     { signIn: { machine: recorded, screen: recorded }, signUp: { app: recorded } },
   )
   expect(JSON.parse(text)).toEqual({
-    signIn: { machine: walked, screen: recorded }, signUp: { app: recorded }, signOut: { machine: walked },
+    signIn: { machine: walked, screen: recorded },
+    signUp: { app: recorded },
+    signOut: { machine: walked },
   })
 })

@@ -6,24 +6,29 @@ import { flows } from "../../scripts/paths/flows"
 const signIn = flows().find(({ name }) => name === "signIn")!
 
 it("finds nothing wrong with machines as their tables say", async () => {
-  for (const flow of flows()) expect([flow.name, (await randomWalks(flow.model, flow.table, 1, 30)).failure]).toEqual([flow.name, null])
+  for (const flow of flows())
+    expect([flow.name, (await randomWalks(flow.model, flow.table, 1, 30)).failure]).toEqual([flow.name, null])
 })
 
 it("finds what leads elsewhere than the table says, shrinks it, and says the way in words", async () => {
   // As if the specification said that a refused sign-in leads back to the fresh form.
-  const edges = signIn.table!.edges.map((edge) => (edge.event === "signIn UserNotVerified" ? { ...edge, to: "ready" } : edge))
+  const edges = signIn.table!.edges.map((edge) =>
+    edge.event === "signIn UserNotVerified" ? { ...edge, to: "ready" } : edge,
+  )
   const { failure, seed } = await randomWalks(signIn.model, { ...signIn.table!, edges }, 42, 200)
   expect(seed).toBe(42)
   expect(await retraced(signIn, failure!)).toEqual([
-    "  1. type \"anna@example.com\" into the field \"E-mail\"; type \"correct-horse\" into the field \"Password\"; press the button \"Sign in\"  (ready → process.humanCheck, form.submit)",
+    '  1. type "anna@example.com" into the field "E-mail"; type "correct-horse" into the field "Password"; press the button "Sign in"  (ready → process.humanCheck, form.submit)',
     "  2. the human check lets the person through  (process.humanCheck → process.sending, obtainHumanCheck ok)",
     "  3. the server answers that the e-mail address is not confirmed  (process.sending → unverified, signIn UserNotVerified)",
-    "  Then: no row \"process.sending | signIn UserNotVerified | unverified\" in docs/states/sign-in.md",
+    '  Then: no row "process.sending | signIn UserNotVerified | unverified" in docs/states/sign-in.md',
   ])
 })
 
 it("walks the same way from the same seed", async () => {
   const edges = signIn.table!.edges.filter(({ event }) => event !== "signIn ok")
-  const found = await Promise.all([7, 7].map(async (seed) => (await randomWalks(signIn.model, { ...signIn.table!, edges }, seed, 100)).failure))
+  const found = await Promise.all(
+    [7, 7].map(async (seed) => (await randomWalks(signIn.model, { ...signIn.table!, edges }, seed, 100)).failure),
+  )
   expect(found[0]!.steps.map(({ label }) => label)).toEqual(found[1]!.steps.map(({ label }) => label))
 })

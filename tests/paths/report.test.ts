@@ -7,8 +7,11 @@ import { stateSets } from "../states-tables"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 const walked = await walkMachine(signIn, "abc123")
-const page = await reportHtml(reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }))
-const section = (id: string) => page.slice(page.indexOf(`<section id="${id}"`), page.indexOf("</section>", page.indexOf(`<section id="${id}"`)))
+const page = await reportHtml(
+  reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }),
+)
+const section = (id: string) =>
+  page.slice(page.indexOf(`<section id="${id}"`), page.indexOf("</section>", page.indexOf(`<section id="${id}"`)))
 
 describe("the report", () => {
   it("asks for nothing from elsewhere, so it opens from disk", () => {
@@ -20,13 +23,17 @@ describe("the report", () => {
     const rows = section("sets").split("<tr").slice(2)
     expect(rows.length).toBe(stateSets().size)
     const covered = new Set(flows().flatMap((flow) => flow.stateSets))
-    expect(rows.filter((row) => row.includes("not yet covered")).length).toBe([...stateSets().keys()].filter((number) => !covered.has(number)).length)
+    expect(rows.filter((row) => row.includes("not yet covered")).length).toBe(
+      [...stateSets().keys()].filter((number) => !covered.has(number)).length,
+    )
   })
 
   it("puts what is not covered first, and names the tests of what is", () => {
-    expect(page.indexOf("<section id=\"signIn\"")).toBeGreaterThan(page.indexOf("<section id=\"contracts\""))
-    expect(section("signIn")).toContain("34 controls were pressed in 6 states; none sent what its state does not accept")
-    expect(section("signIn")).not.toContain("✗ none</td><td class=\"none\">✗ none")
+    expect(page.indexOf('<section id="signIn"')).toBeGreaterThan(page.indexOf('<section id="contracts"'))
+    expect(section("signIn")).toContain(
+      "34 controls were pressed in 6 states; none sent what its state does not accept",
+    )
+    expect(section("signIn")).not.toContain('✗ none</td><td class="none">✗ none')
     expect(section("contracts")).toContain("✗ none")
   })
 

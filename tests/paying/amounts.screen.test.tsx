@@ -20,9 +20,17 @@ afterEach(cleanup)
 const { t } = storyI18n["en-US"]
 
 const shown = async (Page: (props: { readonly order: Order }) => ReactNode, order: Order) => {
-  await render(<StoryFrame locale="en-US"><Page order={order} /></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <Page order={order} />
+    </StoryFrame>,
+  )
   // No-break spaces are how the numbers are written, not what they say.
-  return page.getByText(t("pay:summary.total")).element().closest("div")!.parentElement!.innerText.replaceAll(/\s+/g, " ")
+  return page
+    .getByText(t("pay:summary.total"))
+    .element()
+    .closest("div")!
+    .parentElement!.innerText.replaceAll(/\s+/g, " ")
 }
 
 /** Cost 1245.5 after a discount of 10 per cent from 1383.89. */
@@ -40,23 +48,32 @@ describe("an order's plate", () => {
 
 it("says how much too much came in, and for what", async () => {
   await shown(OverPaid, payingOrder("OverPaid"))
-  await expect.element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" }))).toBeVisible()
+  await expect
+    .element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" })))
+    .toBeVisible()
 })
 
 describe("when the first money comes", () => {
   const completed = payingOrder("Completed")
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
-  const answering = (order: Order) => (): Effect.Effect<Order, Named<"OrderNotFound"> | CallFailed> => Effect.succeed(order)
+  const answering = (order: Order) => (): Effect.Effect<Order, Named<"OrderNotFound"> | CallFailed> =>
+    Effect.succeed(order)
   const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
-  const Ordered = ({ order }: { readonly order: Order }) => <OrderPage machine={told(order)} orderId={order.id} machines={waitingRow} />
+  const Ordered = ({ order }: { readonly order: Order }) => (
+    <OrderPage machine={told(order)} orderId={order.id} machines={waitingRow} />
+  )
 
   it.each([
     ["within 24 hours", "after paying", PaymentSuccess, completed, t("pay:success.text")],
     ["within a few days", "after paying", PaymentSuccess, staked, t("pay:success.staking")],
     ["within 24 hours", "on the order's page", Ordered, completed, t("orders:page.completed")],
-    ["within a few days", "on the order's page", Ordered, staked, t("orders:page.completedStaking")]
+    ["within a few days", "on the order's page", Ordered, staked, t("orders:page.completedStaking")],
   ] as const)("is said: %s, %s", async (words, _, Page, order, text) => {
-    await render(<StoryFrame locale="en-US"><Page order={order} /></StoryFrame>)
+    await render(
+      <StoryFrame locale="en-US">
+        <Page order={order} />
+      </StoryFrame>,
+    )
     expect(text).toContain(words)
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   })

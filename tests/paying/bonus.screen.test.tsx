@@ -28,27 +28,51 @@ const sepa = { ...methodsWith(null)[0]!.items[0]!, paymentType: "TransferSEPA", 
 const methods = [...methodsWith(null), { type: "TransferSEPA", disabled: false, items: [sepa] }] as const
 const params = { orderId: payingOrderId }
 
-const anonymous = createActor(session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } })).start()
+const anonymous = createActor(
+  session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
+).start()
 
 const over = storyShared.countdown.provide({
-  actors: { readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () => Result.succeed({ secondsLeft: 0, until: bonus.expireDate })) }
+  actors: {
+    readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () =>
+      Result.succeed({ secondsLeft: 0, until: bonus.expireDate }),
+    ),
+  },
 })
 /** The page on a clock that is past every instant. */
 const late = (app: App) => {
   const Page = method({ ...app, cookies, clock } as App)
-  return (props: PageProps) => <SharedMachines value={{ ...storyShared, countdown: over }}><Page {...props} /></SharedMachines>
+  return (props: PageProps) => (
+    <SharedMachines value={{ ...storyShared, countdown: over }}>
+      <Page {...props} />
+    </SharedMachines>
+  )
 }
 
 beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
   const atMethod = (script: Script, of = (app: App) => method({ ...app, cookies, clock } as App)) =>
-    open(of, locale, paths.buyMethod(payingOrderId), {
-      "/profile": [profile], [`${path}/paymenttypecurrencies`]: [methods], "/fomo/recentPurchases": [[]], ...script
-    }, params)
+    open(
+      of,
+      locale,
+      paths.buyMethod(payingOrderId),
+      {
+        "/profile": [profile],
+        [`${path}/paymenttypecurrencies`]: [methods],
+        "/fomo/recentPurchases": [[]],
+        ...script,
+      },
+      params,
+    )
 
   it("counts the offer down, and no longer offers what its date put behind", async () => {
-    const offer = { productId: payingOrder("Assigned").items[0]!.productId, startRange: decimal("50"), endRange: decimal("199.9"), quantity: decimal("3") }
+    const offer = {
+      productId: payingOrder("Assigned").items[0]!.productId,
+      startRange: decimal("50"),
+      endRange: decimal("199.9"),
+      quantity: decimal("3"),
+    }
     const open14 = { ...offer, date: "2026-11-21T09:46:00Z" }
     const { t } = await atMethod({ [path]: [payingOrder("Assigned", { bonusOffer: open14 })] })
     await expect.element(page.getByRole("timer", { name: t("buy:bonus.left") })).toBeVisible()
@@ -75,9 +99,15 @@ describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
   })
 
   it("stands on the status screen with its clock, and its end is said", async () => {
-    const app = await open(status, locale, paths.buyStatus(payingOrderId), {
-      [path]: [invoicedOrder("Issued", undefined, { bonus }), invoicedOrder("Issued")]
-    }, params)
+    const app = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId),
+      {
+        [path]: [invoicedOrder("Issued", undefined, { bonus }), invoicedOrder("Issued")],
+      },
+      params,
+    )
     const { t } = app
     const timer = page.getByRole("timer", { name: t("common:bonus.window") })
     await expect.element(timer).toBeVisible()
@@ -88,14 +118,26 @@ describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
   })
 
   it("stands on the success screen as bought, without a clock", async () => {
-    const { t } = await open(status, locale, paths.buyStatus(payingOrderId), { [path]: [payingOrder("Completed", { bonus })] }, params)
+    const { t } = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId),
+      { [path]: [payingOrder("Completed", { bonus })] },
+      params,
+    )
     await expect.element(page.getByText(t("pay:summary.bonusIncluded"), { exact: true })).toBeVisible()
     await expect.element(page.getByText(/^3/)).toBeVisible()
     expect(page.getByRole("timer").elements()).toEqual([])
   })
 
   it("stands on the calculator while the order is changed", async () => {
-    const { t } = await open((app) => buy({ ...app, session: anonymous, cookies }), locale, paths.buy(payingOrderId), { [path]: [payingOrder("Assigned", { bonus, code: null })], "/fomo/recentPurchases": [[]] }, params)
+    const { t } = await open(
+      (app) => buy({ ...app, session: anonymous, cookies }),
+      locale,
+      paths.buy(payingOrderId),
+      { [path]: [payingOrder("Assigned", { bonus, code: null })], "/fomo/recentPurchases": [[]] },
+      params,
+    )
     await expect.element(page.getByRole("timer", { name: t("common:bonus.window") })).toBeVisible()
   })
 })

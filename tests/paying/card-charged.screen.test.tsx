@@ -17,28 +17,51 @@ beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("a card that was charged for an open order, in %s", (locale) => {
   it.each([
-    ["Issued", charged], ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
+    ["Issued", charged],
+    ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
     // The flag alone, and the state alone.
     ["with isCardConfirmed", invoicedOrder("Issued", { ...cardInvoice("Prepared"), isCardConfirmed: true })],
-    ["told of without its invoice", { ...charged, invoice: null }]
-  ] as const)("is said to be charged, is asked for every 3.6 s, and is never to be paid again: %s", async (_, order) => {
-    const app = await open(status, locale, paths.buyStatus(payingOrderId), { [path]: [order, order, invoicedOrder("Completed", cardInvoice("Charged"))] }, { orderId: payingOrderId })
-    await expect.element(page.getByText(app.t("pay:card.charged.title"))).toBeVisible()
-    expect(app.address()).toBe(paths.buyStatus(payingOrderId))
-    const ways = page.getByRole("link").elements().map((link) => link.getAttribute("href"))
-    expect(ways.filter((href) => href?.startsWith("/buy/"))).toEqual([])
-    await expect.element(page.getByRole("button", { name: new RegExp(app.t("common:stuckMoney.copyOrder")) })).toBeVisible()
-    app.clock.increment(timing.cardPoll)
-    await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
-    await expect.element(page.getByText(app.t("pay:card.charged.title"))).toBeVisible()
-    app.clock.increment(timing.cardPoll)
-    await expect.element(page.getByRole("heading", { name: app.t("pay:success.title") })).toBeVisible()
-  })
+    ["told of without its invoice", { ...charged, invoice: null }],
+  ] as const)(
+    "is said to be charged, is asked for every 3.6 s, and is never to be paid again: %s",
+    async (_, order) => {
+      const app = await open(
+        status,
+        locale,
+        paths.buyStatus(payingOrderId),
+        { [path]: [order, order, invoicedOrder("Completed", cardInvoice("Charged"))] },
+        { orderId: payingOrderId },
+      )
+      await expect.element(page.getByText(app.t("pay:card.charged.title"))).toBeVisible()
+      expect(app.address()).toBe(paths.buyStatus(payingOrderId))
+      const ways = page
+        .getByRole("link")
+        .elements()
+        .map((link) => link.getAttribute("href"))
+      expect(ways.filter((href) => href?.startsWith("/buy/"))).toEqual([])
+      await expect
+        .element(page.getByRole("button", { name: new RegExp(app.t("common:stuckMoney.copyOrder")) }))
+        .toBeVisible()
+      app.clock.increment(timing.cardPoll)
+      await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
+      await expect.element(page.getByText(app.t("pay:card.charged.title"))).toBeVisible()
+      app.clock.increment(timing.cardPoll)
+      await expect.element(page.getByRole("heading", { name: app.t("pay:success.title") })).toBeVisible()
+    },
+  )
 
   it("leads from the method page back to its status", async () => {
-    const app = await open(method, locale, paths.buyMethod(payingOrderId), {
-      [path]: [charged], "/profile": [{ email: "ada@example.org" }], "/fomo/recentPurchases": [[]]
-    }, { orderId: payingOrderId })
+    const app = await open(
+      method,
+      locale,
+      paths.buyMethod(payingOrderId),
+      {
+        [path]: [charged],
+        "/profile": [{ email: "ada@example.org" }],
+        "/fomo/recentPurchases": [[]],
+      },
+      { orderId: payingOrderId },
+    )
     await expect.poll(app.address).toBe(paths.buyStatus(payingOrderId))
   })
 
@@ -50,9 +73,13 @@ describe.each(["en-US", "ru-RU"] as const)("a card that was charged for an open 
   it("offers nothing to pay in the list", async () => {
     const app = await open(list, locale, paths.orders(), { "/orders/": [{ total: 1, values: [charged] }] })
     await expect.element(page.getByText(app.t("orders:charged"))).toBeVisible()
-    await expect.element(page.getByRole("link", { name: app.t("orders:actions.follow") })).toHaveAttribute("href", paths.buyStatus(payingOrderId))
+    await expect
+      .element(page.getByRole("link", { name: app.t("orders:actions.follow") }))
+      .toHaveAttribute("href", paths.buyStatus(payingOrderId))
     for (const action of ["pay", "changeMethod"] as const) {
-      await expect.element(page.getByRole("link", { name: app.t(`orders:actions.${action}`), exact: true })).not.toBeInTheDocument()
+      await expect
+        .element(page.getByRole("link", { name: app.t(`orders:actions.${action}`), exact: true }))
+        .not.toBeInTheDocument()
     }
     await expect.element(page.getByRole("button", { name: app.t("orders:actions.hide") })).not.toBeInTheDocument()
   })
@@ -61,6 +88,8 @@ describe.each(["en-US", "ru-RU"] as const)("a card that was charged for an open 
     const late = payingOrder("Expired", { ...charged, state: "Expired", expired: true })
     const app = await open(detail, locale, paths.order(payingOrderId), { [path]: [late] }, { id: payingOrderId })
     await expect.element(page.getByText(app.t("orders:page.expired.charged"))).toBeVisible()
-    await expect.element(page.getByRole("button", { name: new RegExp(app.t("common:stuckMoney.copyOrder")) })).toBeVisible()
+    await expect
+      .element(page.getByRole("button", { name: new RegExp(app.t("common:stuckMoney.copyOrder")) }))
+      .toBeVisible()
   })
 })

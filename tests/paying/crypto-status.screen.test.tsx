@@ -27,9 +27,21 @@ beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) => {
   const opened = async (answers: ReadonlyArray<object>, params = {}) => {
-    const app = await open(status, locale, paths.buyStatus(payingOrderId), { [path]: answers }, { orderId: payingOrderId, ...params })
-    const polled = async (after: number = timing.statusPoll) => { app.clock.increment(after) }
-    return { ...app, polled, says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible() }
+    const app = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId),
+      { [path]: answers },
+      { orderId: payingOrderId, ...params },
+    )
+    const polled = async (after: number = timing.statusPoll) => {
+      app.clock.increment(after)
+    }
+    return {
+      ...app,
+      polled,
+      says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible(),
+    }
   }
   /** Each script begins with what opens the page; only later calls are polls. */
   const countPolls = (app: { readonly calls: ReadonlyArray<unknown> }) => {
@@ -40,7 +52,12 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
   it.each([
     ["btc", invoicedOrder("Issued"), "0.01940624", (address: string) => `bitcoin:${address}?amount=0.01940624`],
     ["btc, the rest", underPaidOrder(), "0.01040624", (address: string) => `bitcoin:${address}?amount=0.01040624`],
-    ["eth", invoicedOrder("Issued", invoiceOf("eth")), "0.39874211", (address: string) => `ethereum:${address}?value=398742110000000000`]
+    [
+      "eth",
+      invoicedOrder("Issued", invoiceOf("eth")),
+      "0.39874211",
+      (address: string) => `ethereum:${address}?value=398742110000000000`,
+    ],
   ] as const)("says the same in text, QR and wallet link: %s", async (_, order: Order, amount, uri) => {
     const { t, says } = await opened([order])
     const { address } = order.invoice!.requisites
@@ -62,7 +79,12 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     await app.says(app.t("pay:crypto.waiting"))
     const hint = page.getByText(app.t("pay:crypto.trouble"))
     // Twice as long after each failure.
-    for (const [expected, after] of [[0, 5_000], [0, 10_000], [1, 20_000], [0, 40_000]] as const) {
+    for (const [expected, after] of [
+      [0, 5_000],
+      [0, 10_000],
+      [1, 20_000],
+      [0, 40_000],
+    ] as const) {
       await app.polled(after)
       await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
       await expect.poll(() => hint.elements().length).toBe(expected)
@@ -80,7 +102,9 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
     await app.polled()
     await expect.element(page.getByRole("heading", { name: app.t("pay:success.title") })).toBeVisible()
-    await expect.element(page.getByRole("link", { name: app.t("pay:status.cabinet") })).toHaveAttribute("href", paths.cabinet())
+    await expect
+      .element(page.getByRole("link", { name: app.t("pay:status.cabinet") }))
+      .toHaveAttribute("href", paths.cabinet())
     const before = polls()
     app.clock.increment(10 * timing.statusPoll)
     expect(polls()).toBe(before)
@@ -102,15 +126,24 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
   it("links what was paid to its block explorer", async () => {
     const app = await opened([underPaidOrder()])
     const { externalId } = paymentOf()
-    await expect.element(page.getByRole("link", { name: app.t("pay:crypto.transaction", { hash: externalId }) }))
+    await expect
+      .element(page.getByRole("link", { name: app.t("pay:crypto.transaction", { hash: externalId }) }))
       .toHaveAttribute("href", `https://mempool.space/tx/${externalId}`)
-    await expect.element(page.getByRole("progressbar", { name: app.t("pay:crypto.progress") })).toHaveAttribute("value", "46")
+    await expect
+      .element(page.getByRole("progressbar", { name: app.t("pay:crypto.progress") }))
+      .toHaveAttribute("value", "46")
   })
 
   it("reports a return once, and takes the invoice's id out of the address", async () => {
     const invoiceId = "7c1e90aa-41b5-4be1-93d1-6c0f55f0e422"
     const enroll = `${path}/invoices/${invoiceId}/enroll`
-    const app = await open(status, locale, paths.buyStatus(payingOrderId, invoiceId), { [enroll]: [offline] }, { orderId: payingOrderId, invoiceId })
+    const app = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId, invoiceId),
+      { [enroll]: [offline] },
+      { orderId: payingOrderId, invoiceId },
+    )
     await expect.poll(app.address).toBe(paths.buyStatus(payingOrderId))
     expect(app.calls.map((call) => [call.method, call.path])).toEqual([["POST", enroll]])
   })

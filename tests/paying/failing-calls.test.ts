@@ -6,24 +6,34 @@ import { createInvoice } from "../../src/adapters/payments"
 import { callFailed, named } from "../../src/domain/failure"
 import type { CallFailureReason } from "../../src/domain/failure"
 
-const failing = (reason: CallFailureReason): Api => () => Effect.fail(callFailed(reason))
+const failing =
+  (reason: CallFailureReason): Api =>
+  () =>
+    Effect.fail(callFailed(reason))
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const
 
 describe("an invoice", () => {
   // Whether it was created, nobody knows: paying anew might make two.
-  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)("may be there after: %s", async (reason) => {
-    expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(named("AnswerLost")))
-  })
+  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
+    "may be there after: %s",
+    async (reason) => {
+      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(named("AnswerLost")))
+    },
+  )
   it.each(["refused", "tooMany", "forbidden", "unauthorized", "notFound", "cancelled"] as const)(
     "is not there after: %s",
-    async (reason) => { expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(callFailed(reason))) }
+    async (reason) => {
+      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(callFailed(reason)))
+    },
   )
 })
 
 describe("contracts", () => {
   it("that cannot be had are a failure, not an empty list", async () => {
-    expect(await ask(loadContracts(failing("offline"))({ state: "All", page: 1 }))).toEqual(Result.fail(callFailed("offline")))
+    expect(await ask(loadContracts(failing("offline"))({ state: "All", page: 1 }))).toEqual(
+      Result.fail(callFailed("offline")),
+    )
   })
 })

@@ -19,6 +19,13 @@ it.each([
   expect(asked).toEqual([["GET", "/contracts/", query]])
 })
 
-it.each([[0, 1], [1, 1], [10, 1], [11, 2], [100, 10], [101, 11]])("%i entries end on page %i", (total, last) => {
+it.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [100, 10],
+  [101, 11],
+])("%i entries end on page %i", (total, last) => {
   expect(lastPage(total)).toBe(last)
 })

@@ -23,15 +23,25 @@ beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
   const opened = async (script: Script) => {
-    const app = await open((given) => method({ ...given, cookies, clock }), locale, paths.buyMethod(payingOrderId), {
-      "/profile": [profile], [order]: [payingOrder("Assigned")], [methods]: [methodsWith("min")], "/fomo/recentPurchases": [[]], ...script
-    }, { orderId: payingOrderId })
+    const app = await open(
+      (given) => method({ ...given, cookies, clock }),
+      locale,
+      paths.buyMethod(payingOrderId),
+      {
+        "/profile": [profile],
+        [order]: [payingOrder("Assigned")],
+        [methods]: [methodsWith("min")],
+        "/fomo/recentPurchases": [[]],
+        ...script,
+      },
+      { orderId: payingOrderId },
+    )
     return {
       ...app,
       bitcoin: page.getByRole("radio", { name: new RegExp(app.t("pay:coins.btc")) }),
       ether: page.getByRole("radio", { name: new RegExp(app.t("pay:coins.eth")) }),
       pay: page.getByRole("button", { name: new RegExp(app.t("pay:invoice.pay", { amount: "" }).trim()) }),
-      count: (path: string) => app.calls.filter((call) => call.path === path).length
+      count: (path: string) => app.calls.filter((call) => call.path === path).length,
     }
   }
   const atStatus = async ({ address }: { readonly address: () => string | undefined }) =>
@@ -39,7 +49,9 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
 
   it("assigns a created order to the profile's e-mail first", async () => {
     const app = await opened({ [order]: [payingOrder("Created")], [`${order}/assign`]: [payingOrder("Assigned")] })
-    await expect.poll(() => app.calls.find((call) => call.path === `${order}/assign`)?.body).toEqual({ email: profile.email })
+    await expect
+      .poll(() => app.calls.find((call) => call.path === `${order}/assign`)?.body)
+      .toEqual({ email: profile.email })
   })
 
   it("shows a 404 for an order that is unknown or somebody else's", async () => {
@@ -53,7 +65,9 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     await expect.element(ether).toBeDisabled()
     const limit = locale === "en-US" ? "0.02\u00a0ETH" : "0,02\u00a0ETH"
     await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: limit }))).toBeVisible()
-    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+    await expect
+      .element(page.getByRole("link", { name: t("pay:methods.change") }))
+      .toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
   })
 
   it("has the button that mends a method in that method's own card, and leads an Issued order to be changed", async () => {
@@ -61,25 +75,58 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     const raise = page.getByRole("button", { name: new RegExp(t("pay:coins.eth")) })
     await expect.element(raise).toBeVisible()
     const card = raise.element().closest("label, [class*=card]")!
-    expect([card.querySelectorAll("input").length, card.textContent]).toEqual([1, expect.stringContaining(t("pay:coins.eth"))])
-    await expect.element(page.getByRole("link", { name: t("pay:methods.change") })).toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+    expect([card.querySelectorAll("input").length, card.textContent]).toEqual([
+      1,
+      expect.stringContaining(t("pay:coins.eth")),
+    ])
+    await expect
+      .element(page.getByRole("link", { name: t("pay:methods.change") }))
+      .toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
   })
 
   it("says a limit in money to the cent", async () => {
-    const card = { paymentType: "CreditCard", currencyId: "eur", amount: decimal("18.2"), min: decimal("18.4"), max: decimal("4600") } as const
+    const card = {
+      paymentType: "CreditCard",
+      currencyId: "eur",
+      amount: decimal("18.2"),
+      min: decimal("18.4"),
+      max: decimal("4600"),
+    } as const
     const { t } = await opened({
-      [methods]: [[{ type: "CreditCard", disabled: false, items: [{ ...card, state: { normal: false, warning: true, min: true, max: false } }] }]]
+      [methods]: [
+        [
+          {
+            type: "CreditCard",
+            disabled: false,
+            items: [{ ...card, state: { normal: false, warning: true, min: true, max: false } }],
+          },
+        ],
+      ],
     })
-    await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: locale === "en-US" ? "€18.40" : "18,40\u00a0€" }))).toBeVisible()
+    await expect
+      .element(page.getByText(t("pay:methods.belowMinimum", { min: locale === "en-US" ? "€18.40" : "18,40\u00a0€" })))
+      .toBeVisible()
   })
 
-  it.each([["no method takes the amount", true], ["a method takes the amount", false]] as const)("a bonus, where %s", async (_, isOutside) => {
+  it.each([
+    ["no method takes the amount", true],
+    ["a method takes the amount", false],
+  ] as const)("a bonus, where %s", async (_, isOutside) => {
     const item = payingOrder("Assigned").items[0]!
-    const offered = payingOrder("Assigned", { bonusOffer: {
-      productId: item.productId, startRange: decimal("10"), endRange: decimal("5000"), quantity: decimal("15"), date: "2026-11-21T10:00:00Z"
-    } })
+    const offered = payingOrder("Assigned", {
+      bonusOffer: {
+        productId: item.productId,
+        startRange: decimal("10"),
+        endRange: decimal("5000"),
+        quantity: decimal("15"),
+        date: "2026-11-21T10:00:00Z",
+      },
+    })
     const options = methodsWith(null).map((method) => ({
-      ...method, items: method.items.map((option) => isOutside ? { ...option, state: { normal: false, warning: true, min: false, max: true } } : option)
+      ...method,
+      items: method.items.map((option) =>
+        isOutside ? { ...option, state: { normal: false, warning: true, min: false, max: true } } : option,
+      ),
     }))
     const { t } = await opened({ [order]: [offered], [methods]: [options] })
     await expect.element(page.getByText(t("pay:methods.fresh"))).toBeVisible()
@@ -93,13 +140,15 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     await app.bitcoin.click()
     await app.pay.dblClick()
     await atStatus(app)
-    expect(app.calls.filter((call) => call.path === invoices).map(({ body }) => body))
-      .toEqual([{ paymentType: "Crypto", currencyId: "btc" }])
+    expect(app.calls.filter((call) => call.path === invoices).map(({ body }) => body)).toEqual([
+      { paymentType: "Crypto", currencyId: "btc" },
+    ])
   })
 
   it("looks for the invoice before anything else when the answer got lost", async () => {
     const app = await opened({
-      [order]: [payingOrder("Assigned"), payingOrder("Assigned"), invoicedOrder("Issued")], [invoices]: [callFailed("timeout")]
+      [order]: [payingOrder("Assigned"), payingOrder("Assigned"), invoicedOrder("Issued")],
+      [invoices]: [callFailed("timeout")],
     })
     await app.bitcoin.click()
     await app.pay.click()

@@ -16,7 +16,9 @@ const network = (onLine: boolean) => {
 }
 
 beforeEach(() => cleanup())
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) => {
   const opened = (answers: ReadonlyArray<object>) =>
@@ -25,24 +27,34 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
   it.each([
     ["coins", invoicedOrder("Issued"), "pay:crypto.waiting"],
     ["a transfer", invoicedOrder("Issued", transferInvoice()), "pay:transfer.waiting"],
-    ["a card", invoicedOrder("Issued", cardInvoice("Prepared")), "pay:card.waiting"]
-  ] as const)("the page says so instead of waiting, asks nothing, and asks at once when it is back: %s", async (_, order: Order, waiting) => {
-    const app = await opened([order])
-    await expect.element(page.getByText(app.t(waiting))).toBeVisible()
-    const asked = app.calls.length
-    network(false)
-    await expect.element(page.getByText(app.t("pay:crypto.offline"))).toBeVisible()
-    await expect.element(page.getByText(app.t(waiting))).not.toBeInTheDocument()
-    app.clock.increment(10 * timing.pollCeiling)
-    expect(app.calls.length).toBe(asked)
-    network(true)
-    await expect.poll(() => app.calls.length).toBe(asked + 1)
-    await expect.element(page.getByText(app.t(waiting))).toBeVisible()
-  })
+    ["a card", invoicedOrder("Issued", cardInvoice("Prepared")), "pay:card.waiting"],
+  ] as const)(
+    "the page says so instead of waiting, asks nothing, and asks at once when it is back: %s",
+    async (_, order: Order, waiting) => {
+      const app = await opened([order])
+      await expect.element(page.getByText(app.t(waiting))).toBeVisible()
+      const asked = app.calls.length
+      network(false)
+      await expect.element(page.getByText(app.t("pay:crypto.offline"))).toBeVisible()
+      await expect.element(page.getByText(app.t(waiting))).not.toBeInTheDocument()
+      app.clock.increment(10 * timing.pollCeiling)
+      expect(app.calls.length).toBe(asked)
+      network(true)
+      await expect.poll(() => app.calls.length).toBe(asked + 1)
+      await expect.element(page.getByText(app.t(waiting))).toBeVisible()
+    },
+  )
 
   it("what failed before is forgotten when it is back", async () => {
     const order = invoicedOrder("Issued")
-    const app = await opened([order, callFailed("offline"), callFailed("offline"), callFailed("offline"), callFailed("offline"), order])
+    const app = await opened([
+      order,
+      callFailed("offline"),
+      callFailed("offline"),
+      callFailed("offline"),
+      callFailed("offline"),
+      order,
+    ])
     await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
     for (const wait of [5_000, 10_000, 20_000]) {
       app.clock.increment(wait)

@@ -12,9 +12,17 @@ import { storyI18n } from "../../src/ui/story-frame"
 import { cleanup, open } from "../accounts/frame"
 
 const path = `/orders/${payingOrderId}`
-const credit = (reason: "Remainder" | "Late", amount: string) => ({ id: reason, amount: decimal(amount), currencyId: "btc" as const, reason })
+const credit = (reason: "Remainder" | "Late", amount: string) => ({
+  id: reason,
+  amount: decimal(amount),
+  currencyId: "btc" as const,
+  reason,
+})
 const remainder = { amount: decimal("0.88715954"), currencyId: "btc" as const, localizedAmount: decimal("57000") }
-const withItem = (order: Order, item: Partial<OrderItem>): Order => ({ ...order, items: order.items.map((each) => ({ ...each, ...item })) })
+const withItem = (order: Order, item: Partial<OrderItem>): Order => ({
+  ...order,
+  items: order.items.map((each) => ({ ...each, ...item })),
+})
 
 beforeEach(() => cleanup())
 
@@ -26,12 +34,19 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   const usd = (amount: string) => format.amount(decimal(amount), "usd")
   const opened = (answers: ReadonlyArray<object>, more = {}) =>
     open(status, locale, paths.buyStatus(payingOrderId), { [path]: answers, ...more }, { orderId: payingOrderId })
-  const over = (item: Partial<OrderItem>, more: Partial<Order> = {}) => withItem({ ...invoicedOrder("OverPaid"), ...more }, item)
+  const over = (item: Partial<OrderItem>, more: Partial<Order> = {}) =>
+    withItem({ ...invoicedOrder("OverPaid"), ...more }, item)
 
   it("an excess at the maximum promises no power, and names what remains, where it goes and how to get it", async () => {
     await opened([over({ quantity: decimal("1000"), availableQuantity: decimal("1000") }, { remainder })])
     await says(t("orders:settlement.atMaximum", { ordered: power("1000") }))
-    await says(t("orders:settlement.remainder", { coins: format.amount(remainder.amount, "btc"), worth: usd("57000"), coin: "BTC" }))
+    await says(
+      t("orders:settlement.remainder", {
+        coins: format.amount(remainder.amount, "btc"),
+        worth: usd("57000"),
+        coin: "BTC",
+      }),
+    )
     await expect.element(page.getByRole("button", { name: t("pay:overpaid.finish") })).toBeVisible()
     await expect.element(page.getByRole("button", { name: t("pay:overpaid.complete") })).not.toBeInTheDocument()
   })
@@ -45,7 +60,13 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   it("whole steps are accrued, and what is left of them is named", async () => {
     await opened([over({}, { remainder })])
     await says(t("orders:settlement.more", { power: power("56"), ordered: power("50") }))
-    await says(t("orders:settlement.remainder", { coins: format.amount(remainder.amount, "btc"), worth: usd("57000"), coin: "BTC" }))
+    await says(
+      t("orders:settlement.remainder", {
+        coins: format.amount(remainder.amount, "btc"),
+        worth: usd("57000"),
+        coin: "BTC",
+      }),
+    )
     await expect.element(page.getByRole("button", { name: t("pay:overpaid.complete") })).toBeVisible()
   })
 
@@ -56,20 +77,31 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   })
 
   it("completed, it shows the power that was bought with its bonus, what that cost, and what went to the balance", async () => {
-    const completed = withItem(invoicedOrder("Completed", undefined, {
-      acceptedAmount: decimal("1394.96"), bonus: { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" },
-      credits: [credit("Remainder", "0.00008")], tolerance: null
-    }), { acceptedQuantity: decimal("56") })
+    const completed = withItem(
+      invoicedOrder("Completed", undefined, {
+        acceptedAmount: decimal("1394.96"),
+        bonus: { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" },
+        credits: [credit("Remainder", "0.00008")],
+        tolerance: null,
+      }),
+      { acceptedQuantity: decimal("56") },
+    )
     await opened([completed])
     await says(power("59"))
     await says(power("3"))
     await says(usd("1394.96"))
-    await says(t("orders:settlement.credits.Remainder", { coins: format.amount(decimal("0.00008"), "btc"), coin: "BTC" }))
-    await expect.element(page.getByRole("link", { name: t("orders:settlement.dashboard") })).toHaveAttribute("href", paths.cabinet())
+    await says(
+      t("orders:settlement.credits.Remainder", { coins: format.amount(decimal("0.00008"), "btc"), coin: "BTC" }),
+    )
+    await expect
+      .element(page.getByRole("link", { name: t("orders:settlement.dashboard") }))
+      .toHaveAttribute("href", paths.cabinet())
   })
 
   it("paid within tolerance: says how much was missing, and that it is paid in full", async () => {
-    await opened([invoicedOrder("Completed", undefined, { tolerance: { amount: decimal("0.00000001"), currencyId: "btc" } })])
+    await opened([
+      invoicedOrder("Completed", undefined, { tolerance: { amount: decimal("0.00000001"), currencyId: "btc" } }),
+    ])
     await says(t("orders:settlement.tolerance", { missing: format.amount(decimal("0.00000001"), "btc") }))
   })
 
@@ -85,7 +117,9 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     const rest = usd("667.88")
     await says(t("orders:part.pay", { amount: format.amount(decimal("0.01040624"), "btc"), rest }))
     await says(t("orders:part.accept", { power: power("23"), rest }))
-    await expect.element(page.getByRole("link", { name: t("orders:part.another") })).toHaveAttribute("href", paths.buyMethod(payingOrderId))
+    await expect
+      .element(page.getByRole("link", { name: t("orders:part.another") }))
+      .toHaveAttribute("href", paths.buyMethod(payingOrderId))
     await page.getByRole("button", { name: t("orders:part.button", { power: power("23"), rest }) }).click()
     await page.getByRole("button", { name: t("orders:modal.accept", { available: power("23") }) }).click()
     await expect.element(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible()
@@ -106,7 +140,9 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     await open(orderPage, locale, paths.order(payingOrderId), { [path]: [order] }, { id: payingOrderId })
     await says(t("orders:settlement.credits.Late", { coins: format.amount(decimal("0.0044"), "btc"), coin: "BTC" }))
     await says(t("orders:payments.late"))
-    await expect.element(page.getByRole("link", { name: new RegExp(late.externalId!.slice(0, 6)) })).toHaveAttribute("href", `https://mempool.space/tx/${late.externalId}`)
+    await expect
+      .element(page.getByRole("link", { name: new RegExp(late.externalId!.slice(0, 6)) }))
+      .toHaveAttribute("href", `https://mempool.space/tx/${late.externalId}`)
     await expect.element(page.getByRole("link", { name: t("common:stuckMoney.support") })).toBeVisible()
   })
 })

@@ -19,27 +19,38 @@ const historyAt = async (name: keyof Machines, state: string) => {
   const memory = memoryLocation({ path: "/", record: true })
   await render(
     <FlowOptions value={{ snapshots: { [walk.model.machine.id]: walk.model.at(state as never) } }}>
-      <StoryFrame locale="en-US" memory={memory}>{walk.page(held(walk.model).machine)}</StoryFrame>
-    </FlowOptions>
+      <StoryFrame locale="en-US" memory={memory}>
+        {walk.page(held(walk.model).machine)}
+      </StoryFrame>
+    </FlowOptions>,
   )
   return memory.history.slice(0, -1)
 }
 
 // Who goes back would only be sent on again.
 it.each([
-  ["signIn", "success"], ["contracts", "beyond"], ["paymentStatus", "buyProduct"], ["paymentStatus", "buyMethod"],
-  ["cryptoStatus", "elsewhere"], ["assignOrder", "toStatus"], ["calculator", "toStatus"], ["calculator", "toOrder"],
-  ["routeGuard", "toSignIn"], ["routeGuard", "toSignUp"], ["routeGuard", "toDashboard"], ["routeGuard", "onward"],
+  ["signIn", "success"],
+  ["contracts", "beyond"],
+  ["paymentStatus", "buyProduct"],
+  ["paymentStatus", "buyMethod"],
+  ["cryptoStatus", "elsewhere"],
+  ["assignOrder", "toStatus"],
+  ["calculator", "toStatus"],
+  ["calculator", "toOrder"],
+  ["routeGuard", "toSignIn"],
+  ["routeGuard", "toSignUp"],
+  ["routeGuard", "toDashboard"],
+  ["routeGuard", "onward"],
 ] as const)("Back skips a page that only sends on: %s in %s", async (name, state) => {
   expect(await historyAt(name, state)).toEqual([])
 })
 
 // A step of the purchase that a person took by a button can be taken back.
 it.each([
-  ["calculator", "toMethod", "/"], ["createInvoice", "status", "/"],
+  ["calculator", "toMethod", "/"],
+  ["createInvoice", "status", "/"],
   // The calculator of the order itself: from the one it came from, Continue would make a second order.
-  ["createOrder", "created", paths.buy(orderCreated.id)]
-] as const)(
-  "Back leads to the step before: %s in %s",
-  async (name, state, before) => { expect(await historyAt(name, state)).toEqual([before]) }
-)
+  ["createOrder", "created", paths.buy(orderCreated.id)],
+] as const)("Back leads to the step before: %s in %s", async (name, state, before) => {
+  expect(await historyAt(name, state)).toEqual([before])
+})

@@ -8,10 +8,19 @@ afterEach(cleanup)
 const pressed = async (busy: boolean) => {
   const done: string[] = []
   await render(
-    <form onSubmit={(event) => { event.preventDefault(); done.push("submit") }}>
-      <Button busy={busy} onClick={() => done.push("click")}>Pay</Button>
-      <Button type="submit" busy={busy}>Send</Button>
-    </form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        done.push("submit")
+      }}
+    >
+      <Button busy={busy} onClick={() => done.push("click")}>
+        Pay
+      </Button>
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>,
   )
   await page.getByRole("button", { name: "Pay" }).click({ force: true })
   await page.getByRole("button", { name: "Send" }).click({ force: true })

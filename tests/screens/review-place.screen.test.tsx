@@ -6,7 +6,9 @@ afterEach(() => document.body.replaceChildren())
 
 const waiting = () => {
   let free = false
-  void Effect.runPromise(awaitPlace(document)()).then(() => { free = true })
+  void Effect.runPromise(awaitPlace(document)()).then(() => {
+    free = true
+  })
   return () => free
 }
 const add = (html: string) => {
@@ -19,7 +21,7 @@ const add = (html: string) => {
 it.each([
   ["a failure", '<div role="alert">An error has occurred</div>'],
   ["something that is loading", '<div data-awaited="">…</div>'],
-  ["another modal", "<dialog open>…</dialog>"]
+  ["another modal", "<dialog open>…</dialog>"],
 ])("the review prompt waits while the page shows %s", async (_, html) => {
   const obstacle = add(html)
   const isFree = waiting()

@@ -13,13 +13,16 @@ const createJar = (now: () => number): CookieJar => {
   const kept = new Map<string, { readonly value: string; readonly until: number }>()
   return {
     get cookie() {
-      return [...kept].filter(([, { until }]) => until > now()).map(([name, { value }]) => `${name}=${value}`).join("; ")
+      return [...kept]
+        .filter(([, { until }]) => until > now())
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join("; ")
     },
     set cookie(text) {
       const [, name, value, age] = /^([^=]+)=([^;]*); Max-Age=(\d+); Path=\/; SameSite=Strict$/.exec(text) ?? []
       if (!name) throw new Error(`An odd cookie: ${text}`)
       kept.set(name, { value: value!, until: now() + Number(age) * 1_000 })
-    }
+    },
   }
 }
 
@@ -45,23 +48,39 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const openTab = () => {
     const channel: Channel = {
       onmessage: null,
-      postMessage: (data) => channels.filter((other) => other !== channel)
-        .forEach((other) => other.onmessage?.({ data } as MessageEvent<unknown>))
+      postMessage: (data) =>
+        channels
+          .filter((other) => other !== channel)
+          .forEach((other) => other.onmessage?.({ data } as MessageEvent<unknown>)),
     }
     channels.push(channel)
     const tokens = createTokens(cookies, channel)
-    return calling(createApp({
-      fetch: (url, init) => {
-        sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
-        return network.fetch(url, init)
-      },
-      baseUrl: () => Promise.resolve("http://localhost/api/v1"),
-      alive: Promise.resolve(),
-      cookies, tokens, exclusively: createLocks(locks as LockManager), clock: createClock(now), i18n: createI18n(), locale: () => "en-US",
-      preferences: { locale: () => null, tell: () => undefined, subscribe: () => () => undefined },
-      capture: { analyticsData: () => null, captured: () => Promise.resolve(), code: () => null, typed: () => undefined, cleared: () => undefined, subscribe: () => () => undefined },
-      visit: { historyLoaded: () => undefined, onHistory: () => () => undefined }
-    }))
+    return calling(
+      createApp({
+        fetch: (url, init) => {
+          sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
+          return network.fetch(url, init)
+        },
+        baseUrl: () => Promise.resolve("http://localhost/api/v1"),
+        alive: Promise.resolve(),
+        cookies,
+        tokens,
+        exclusively: createLocks(locks as LockManager),
+        clock: createClock(now),
+        i18n: createI18n(),
+        locale: () => "en-US",
+        preferences: { locale: () => null, tell: () => undefined, subscribe: () => () => undefined },
+        capture: {
+          analyticsData: () => null,
+          captured: () => Promise.resolve(),
+          code: () => null,
+          typed: () => undefined,
+          cleared: () => undefined,
+          subscribe: () => () => undefined,
+        },
+        visit: { historyLoaded: () => undefined, onHistory: () => () => undefined },
+      }),
+    )
   }
   return { openTab, cookies, sent, sentTo: (line: string) => sent.filter((one) => one === line).length }
 }

@@ -25,7 +25,11 @@ const open = (answer: (sent: Sent) => Response) => {
   const sent: Array<Sent> = []
   const fetch = (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
-    const one = { path: new URL(url).pathname.replace("/api/v1", ""), code: headers.get("X-TFA"), bearer: headers.get("Authorization") }
+    const one = {
+      path: new URL(url).pathname.replace("/api/v1", ""),
+      code: headers.get("X-TFA"),
+      bearer: headers.get("Authorization"),
+    }
     if (one.path === "/profile") return Promise.resolve(json(503, {}))
     sent.push(one)
     return Promise.resolve(answer(one))
@@ -36,19 +40,26 @@ const open = (answer: (sent: Sent) => Response) => {
   const app = openTab()
   const modal = app.twoFactorChallenge
   const rounds: Array<number> = []
-  modal.subscribe(({ value, context: { round } }) => { if (value === "editing" && !rounds.includes(round)) rounds.push(round) })
+  modal.subscribe(({ value, context: { round } }) => {
+    if (value === "editing" && !rounds.includes(round)) rounds.push(round)
+  })
   return {
-    app, sent, rounds,
+    app,
+    sent,
+    rounds,
     ask: <A>(call: Call<A>) => Effect.runPromise(Effect.result(app.api(call))),
-    at: (state: "closed" | "editing" | "submitting" | "invalid") => waitFor(modal, (snapshot) => snapshot.value === state),
+    at: (state: "closed" | "editing" | "submitting" | "invalid") =>
+      waitFor(modal, (snapshot) => snapshot.value === state),
     queued: (length: number) => waitFor(modal, ({ context }) => context.queue.length === length),
     type: (code: string) => modal.send({ type: "code.submit", code }),
     cancel: () => modal.send({ type: "challenge.cancel" }),
-    state: () => modal.getSnapshot().value
+    state: () => modal.getSnapshot().value,
   }
 }
-const liking = (good: ReadonlyArray<string>) => ({ path, code }: Sent) =>
-  code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
+const liking =
+  (good: ReadonlyArray<string>) =>
+  ({ path, code }: Sent) =>
+    code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
 
 describe("a challenged call", () => {
   it("waits for a code and is sent again with it", async () => {
@@ -76,7 +87,9 @@ describe("a challenged call", () => {
   })
 
   it("fails with what the server says to the code's call, and the modal closes", async () => {
-    const { ask, at, type, state } = open(({ code }) => (code === null ? asksForCode() : json(409, { code: "WrongState" })))
+    const { ask, at, type, state } = open(({ code }) =>
+      code === null ? asksForCode() : json(409, { code: "WrongState" }),
+    )
     const asked = ask(order("withdraws"))
     await at("editing")
     type("111111")
@@ -86,7 +99,8 @@ describe("a challenged call", () => {
 
   it("keeps its code over a renewal of the session", async () => {
     const { ask, at, type, sent } = open(({ path, code, bearer }) => {
-      if (path === "/token") return json(200, { access_token: "two", refresh_token: "r", expires_in: 900, token_type: "Bearer" })
+      if (path === "/token")
+        return json(200, { access_token: "two", refresh_token: "r", expires_in: 900, token_type: "Bearer" })
       if (code === null) return asksForCode()
       return bearer === "Bearer two" ? json(200, { done: path }) : json(401, {})
     })
@@ -94,8 +108,12 @@ describe("a challenged call", () => {
     await at("editing")
     type("111111")
     expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
-    expect(sent.map(({ path, code }) => [path, code])).toEqual(
-      [["/withdraws", null], ["/withdraws", "111111"], ["/token", null], ["/withdraws", "111111"]])
+    expect(sent.map(({ path, code }) => [path, code])).toEqual([
+      ["/withdraws", null],
+      ["/withdraws", "111111"],
+      ["/token", null],
+      ["/withdraws", "111111"],
+    ])
   })
 
   it("that nobody waits for any more closes the modal", async () => {
@@ -138,8 +156,11 @@ describe("many challenged calls", () => {
       await at("submitting")
     }
     expect(await Promise.all(asked)).toEqual(["/one", "/two", "/three"].map((done) => Result.succeed({ done })))
-    expect(sent.filter(({ code }) => code !== null).map(({ path, code }) => [path, code])).toEqual(
-      [["/one", "111111"], ["/two", "222222"], ["/three", "333333"]])
+    expect(sent.filter(({ code }) => code !== null).map(({ path, code }) => [path, code])).toEqual([
+      ["/one", "111111"],
+      ["/two", "222222"],
+      ["/three", "333333"],
+    ])
     expect(rounds).toEqual([1, 2, 3])
     await at("closed")
   })
@@ -157,7 +178,9 @@ describe("nobody is asked", () => {
   it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
     const actor = createActor(twoFactorChallenge).start()
     const chunk = { there: false }
-    const challenge = challengeBy(actor, () => (chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch"))))
+    const challenge = challengeBy(actor, () =>
+      chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch")),
+    )
     const { signal } = new AbortController()
     expect(await challenge(signal, false)).toEqual(callFailed("offline"))
     expect(actor.getSnapshot().value).toBe("closed")
@@ -179,4 +202,3 @@ describe("nobody is asked", () => {
     expect(actor.getSnapshot().value).toBe("closed")
   })
 })
-

@@ -21,7 +21,9 @@ beforeAll(async () => {
   sandbox = serve(database.db, { now: () => time.now })
 })
 afterAll(() => database.close())
-beforeEach(() => { time.now = start })
+beforeEach(() => {
+  time.now = start
+})
 
 const tabsOf = (count: number) => {
   const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
@@ -35,24 +37,30 @@ const enter = async ({ api, tokens, session }: CallingApp) => {
   await waitFor(session, (state) => state.context.profile?.email === email)
   return email
 }
-const emailOf = async ({ api }: CallingApp) => Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
-const statesOf = (tabs: ReadonlyArray<CallingApp>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
+const emailOf = async ({ api }: CallingApp) =>
+  Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
+const statesOf = (tabs: ReadonlyArray<CallingApp>) => [
+  ...new Set(tabs.map(({ session }) => session.getSnapshot().value)),
+]
 
 describe("ten tabs", () => {
-  it.each(["is still sent", "has left the cookies"])("sign nobody out over twenty expiries, when the old token %s", async (old) => {
-    const { tabs, cookies, sentTo } = tabsOf(10)
-    const email = await enter(tabs[0]!)
-    await Promise.all(tabs.map(({ session }) => waitFor(session, (state) => state.matches("authenticated"))))
-    for (let expiry = 1; expiry <= 20; expiry++) {
-      const token = cookies.read("token")!
-      time.now += accessLife + 1_000
-      // This browser's clock is late: the token goes out and is answered 401.
-      if (old === "is still sent") cookies.write("token", token, 60)
-      expect(await Promise.all(tabs.map(emailOf))).toEqual(tabs.map(() => email))
-      expect(sentTo("POST /token")).toBe(expiry)
-      expect(statesOf(tabs)).toEqual(["authenticated"])
-    }
-  })
+  it.each(["is still sent", "has left the cookies"])(
+    "sign nobody out over twenty expiries, when the old token %s",
+    async (old) => {
+      const { tabs, cookies, sentTo } = tabsOf(10)
+      const email = await enter(tabs[0]!)
+      await Promise.all(tabs.map(({ session }) => waitFor(session, (state) => state.matches("authenticated"))))
+      for (let expiry = 1; expiry <= 20; expiry++) {
+        const token = cookies.read("token")!
+        time.now += accessLife + 1_000
+        // This browser's clock is late: the token goes out and is answered 401.
+        if (old === "is still sent") cookies.write("token", token, 60)
+        expect(await Promise.all(tabs.map(emailOf))).toEqual(tabs.map(() => email))
+        expect(sentTo("POST /token")).toBe(expiry)
+        expect(statesOf(tabs)).toEqual(["authenticated"])
+      }
+    },
+  )
 
   it("all know of it when somebody else signs in in one of them, and none shows the first one's data", async () => {
     const { tabs } = tabsOf(10)
@@ -62,7 +70,9 @@ describe("ten tabs", () => {
     const seen: Array<string | undefined> = []
     const before = others.map(({ session }) => session.getSnapshot().context.changes)
     for (const { session } of others)
-      session.subscribe(({ value, context }) => { if (value !== "anonymous") seen.push(context.profile?.email) })
+      session.subscribe(({ value, context }) => {
+        if (value !== "anonymous") seen.push(context.profile?.email)
+      })
     const two = await enter(first!)
     await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
     // From the first moment on it is nobody's, then the second one's; the page is begun anew by this count.

@@ -27,7 +27,11 @@ it("a session whose renewal was done, and the answer lost, goes on with the next
   const { openTab, cookies } = createBrowser(network, now)
   const tab = openTab()
   const email = `${randomUUID()}@shop.example`
-  const entered = signUp(tab.api, tab.tokens, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" })
+  const entered = signUp(
+    tab.api,
+    tab.tokens,
+    () => "usd",
+  )({ email, password: "correct-horse", code: null, humanCheck: "human" })
   expect(Result.isSuccess(await Effect.runPromise(Effect.result(entered)))).toBe(true)
   const refresh = cookies.read("refreshToken")
 

@@ -32,7 +32,9 @@ beforeAll(async () => {
   sandbox = serve(database.db, { now })
 })
 afterAll(() => database.close())
-beforeEach(() => { time.now = start })
+beforeEach(() => {
+  time.now = start
+})
 
 const visit = () => {
   const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
@@ -41,7 +43,9 @@ const visit = () => {
 
 const enter = async ({ api, tokens, session }: CallingApp) => {
   const email = `${randomUUID()}@shop.example`
-  const answer = await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })))
+  const answer = await Effect.runPromise(
+    Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })),
+  )
   expect(Result.isSuccess(answer)).toBe(true)
   await waitFor(session, (state) => state.matches("authenticated"))
   return email
@@ -95,16 +99,26 @@ describe("a session", () => {
     const { openTab } = visit()
     const tab = openTab()
     let remembered = 0
-    rememberCustomers(tab, () => { remembered += 1 })
+    rememberCustomers(tab, () => {
+      remembered += 1
+    })
     expect(await profileOf(tab)).toMatchObject(Result.fail({ reason: "unauthorized" }))
     expect(remembered).toBe(0)
     await enter(tab)
     expect(remembered).toBe(1)
-    const demo = createActor(session.provide({ actors: {
-      watchTokens: fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => sendBack({ type: "session.began" })),
-      loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile))
-    } }))
-    rememberCustomers({ session: demo }, () => { remembered += 1 })
+    const demo = createActor(
+      session.provide({
+        actors: {
+          watchTokens: fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) =>
+            sendBack({ type: "session.began" }),
+          ),
+          loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile)),
+        },
+      }),
+    )
+    rememberCustomers({ session: demo }, () => {
+      remembered += 1
+    })
     demo.start()
     await waitFor(demo, (state) => state.matches("demo"))
     expect(remembered).toBe(1)
@@ -140,7 +154,9 @@ describe("a session", () => {
     await enter(tab)
     const real = network.fetch
     network.fetch = (url, init) =>
-      url.endsWith("/token") ? real(url, init) : Promise.resolve(new Response(JSON.stringify({ code: "Unauthorized" }), { status: 401 }))
+      url.endsWith("/token")
+        ? real(url, init)
+        : Promise.resolve(new Response(JSON.stringify({ code: "Unauthorized" }), { status: 401 }))
     sent.length = 0
     expect(await profileOf(tab)).toEqual(Result.fail(callFailed("unauthorized")))
     expect(sent).toEqual(["GET /profile", "POST /token", "GET /profile"])
@@ -150,7 +166,7 @@ describe("a session", () => {
     ["the network goes away", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
     ["the server is down", () => Promise.resolve(new Response("", { status: 503 })), callFailed("unavailable")],
     ["the server is asked too often", () => Promise.resolve(new Response("", { status: 429 })), callFailed("tooMany")],
-    ["the answer is not readable", () => Promise.resolve(new Response("{}")), callFailed("malformed")]
+    ["the answer is not readable", () => Promise.resolve(new Response("{}")), callFailed("malformed")],
   ])("stays when %s during the renewal", async (_, answer, failed) => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
@@ -203,7 +219,9 @@ describe("signing out", () => {
     expect(here.tokens.present()).toBe(false)
     for (const tab of [here, there]) expect(tab.session.getSnapshot().value).toBe("anonymous")
     await waitFor(here.signOut, (state) => state.matches("done"))
-    const answer = await sandbox(new Request("http://localhost/api/v1/profile", { headers: { Authorization: `Bearer ${token}` } }))
+    const answer = await sandbox(
+      new Request("http://localhost/api/v1/profile", { headers: { Authorization: `Bearer ${token}` } }),
+    )
     expect(answer.status).toBe(401)
   })
 
@@ -218,9 +236,12 @@ describe("signing out", () => {
     await waitFor(tab.signOut, (state) => state.matches("done"))
     expect(sent).toEqual(["POST /token", "POST /signout"])
     expect(tab.tokens.present()).toBe(false)
-    const again = await sandbox(new Request("http://localhost/api/v1/token", {
-      method: "POST", body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refresh })
-    }))
+    const again = await sandbox(
+      new Request("http://localhost/api/v1/token", {
+        method: "POST",
+        body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refresh }),
+      }),
+    )
     expect(again.status).toBe(400)
   })
 
@@ -235,7 +256,9 @@ describe("signing out", () => {
     expect(tab.session.getSnapshot().value).toBe("anonymous")
     network.fetch = real
     await confirm(email)
-    const answer = await Effect.runPromise(Effect.result(signIn(tab.api, tab.tokens)({ email, password, humanCheck: "human" })))
+    const answer = await Effect.runPromise(
+      Effect.result(signIn(tab.api, tab.tokens)({ email, password, humanCheck: "human" })),
+    )
     expect(Result.isSuccess(answer)).toBe(true)
     expect(tab.signOut.getSnapshot().value).toBe("idle")
   })
@@ -243,10 +266,16 @@ describe("signing out", () => {
 
 /** Opens the link of the confirmation mail. */
 const confirm = async (email: string) => {
-  const mails = await (await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))).json() as ReadonlyArray<{ link: string }>
+  const mails = (await (
+    await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
+  ).json()) as ReadonlyArray<{ link: string }>
   const emailToken = new URL(mails[0]!.link, "http://localhost").searchParams.get("token")
-  const answer = await sandbox(new Request("http://localhost/api/v1/signup/confirm", {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ emailToken, mine: true })
-  }))
+  const answer = await sandbox(
+    new Request("http://localhost/api/v1/signup/confirm", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ emailToken, mine: true }),
+    }),
+  )
   expect(answer.status).toBe(200)
 }

@@ -16,9 +16,9 @@ const of = (letters: ReadonlyArray<string>, min: number, max: number) =>
 const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
   btc: fc.oneof(
     fc.string({ unit: "grapheme" }).map((rest) => `bc1${rest}`.trim()),
-    fc.tuple(fc.constantFrom("1", "3"), of(alphanumeric, 25, 39)).map(([first, rest]) => first + rest)
+    fc.tuple(fc.constantFrom("1", "3"), of(alphanumeric, 25, 39)).map(([first, rest]) => first + rest),
   ),
-  eth: of([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`)
+  eth: of([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`),
 }
 
 /** As a person does it: types, presses save, and answers the warning when there is one. */
@@ -29,8 +29,8 @@ const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<Ne
       saveAddress: fromPromise<Result.Result<null, SaveFailed>, NewAddress>(({ input }) => {
         sent.push(input)
         return Promise.resolve(Result.succeed(null))
-      })
-    }
+      }),
+    },
   })
   const actor = createActor(machine, { input: { coin, saved: "" } }).start()
   actor.send({ type: "address.type", address })
@@ -41,8 +41,10 @@ const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<Ne
 }
 
 it.each(["btc", "eth"] as const)("whatever the documented rule of %s accepts can be saved", async (coin) => {
-  await fc.assert(fc.asyncProperty(accepted[coin], async (address) => {
-    expect(addressRules[coin].safeParse({ address, password: "Mining-2026!" }).success).toBe(true)
-    expect(await save(coin, address)).toEqual([{ coin, address, password: "Mining-2026!" }])
-  }))
+  await fc.assert(
+    fc.asyncProperty(accepted[coin], async (address) => {
+      expect(addressRules[coin].safeParse({ address, password: "Mining-2026!" }).success).toBe(true)
+      expect(await save(coin, address)).toEqual([{ coin, address, password: "Mining-2026!" }])
+    }),
+  )
 })

@@ -14,11 +14,15 @@ interface Caller {
 }
 
 /** The API as the product calls it, on any network, for whoever has this token. */
-export const client = (fetch: Fetch, { token = null, locale = "en-US", onServerFault = () => undefined }: Caller = {}) => createApi({
-  fetch,
-  baseUrl: "http://localhost/api/v1",
-  tokens: { access: () => token, present: () => token !== null },
-  renew: () => Promise.resolve({ _tag: "Lost" }),
-  locale: () => locale,
-  onServerFault
-})
+export const client = (
+  fetch: Fetch,
+  { token = null, locale = "en-US", onServerFault = () => undefined }: Caller = {},
+) =>
+  createApi({
+    fetch,
+    baseUrl: "http://localhost/api/v1",
+    tokens: { access: () => token, present: () => token !== null },
+    renew: () => Promise.resolve({ _tag: "Lost" }),
+    locale: () => locale,
+    onServerFault,
+  })

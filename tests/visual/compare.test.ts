@@ -29,7 +29,12 @@ describe("two pictures", () => {
   })
 
   it("differ by everything that one is taller", () => {
-    expect(compare(blank, picture(40, 42, () => white)).changed).toBe(80)
+    expect(
+      compare(
+        blank,
+        picture(40, 42, () => white),
+      ).changed,
+    ).toBe(80)
   })
 
   it("show in red what changed", () => {

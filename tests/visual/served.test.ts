@@ -10,9 +10,14 @@ it("the stories have the same address in every run, whichever port was free", as
   const servers = [await serveFolder(folder), await serveFolder(folder)]
   try {
     expect(servers.map(({ url }) => url)).toEqual(["http://hashwell.localhost", "http://hashwell.localhost"])
-    const ends = servers.map(({ browserArgument }) => browserArgument.replace("--host-resolver-rules=MAP hashwell.localhost:80 ", ""))
+    const ends = servers.map(({ browserArgument }) =>
+      browserArgument.replace("--host-resolver-rules=MAP hashwell.localhost:80 ", ""),
+    )
     expect(new Set(ends).size).toBe(2)
-    expect(await Promise.all(ends.map(async (end) => (await fetch(`http://${end}/`)).text()))).toEqual(["stories", "stories"])
+    expect(await Promise.all(ends.map(async (end) => (await fetch(`http://${end}/`)).text()))).toEqual([
+      "stories",
+      "stories",
+    ])
   } finally {
     for (const { stop } of servers) stop()
     await rm(folder, { recursive: true })

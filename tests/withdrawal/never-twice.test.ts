@@ -7,41 +7,90 @@ import type { Fate } from "./world"
 
 const addresses = {
   btc: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
-  eth: ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"]
+  eth: ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"],
 } as const
 
 const tab = fc.constantFrom(0, 1)
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("submit" as const), tab, amount: fc.constantFrom("0.001", "0.002"), to: fc.constantFrom(0, 1), fate: fc.constantFrom(...fates) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("settle" as const), tab, how: fc.constantFrom("check" as const, "resend" as const), fate: fc.constantFrom(...fates), up: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("open" as const), tab, coin: fc.constantFrom("btc" as const, "eth" as const), up: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("submit" as const),
+      tab,
+      amount: fc.constantFrom("0.001", "0.002"),
+      to: fc.constantFrom(0, 1),
+      fate: fc.constantFrom(...fates),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("settle" as const),
+      tab,
+      how: fc.constantFrom("check" as const, "resend" as const),
+      fate: fc.constantFrom(...fates),
+      up: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("open" as const),
+      tab,
+      coin: fc.constantFrom("btc" as const, "eth" as const),
+      up: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ do: "arrive" as const }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("signIn" as const), customer: fc.constantFrom("c-0", "c-1") }) }
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("signIn" as const), customer: fc.constantFrom("c-0", "c-1") }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 /** Plays the steps as customers would, and names every promise that was broken. */
-const play = async (steps: ReadonlyArray<Step>, former: { readonly id: string; readonly arrived: boolean } | null = null) => {
+const play = async (
+  steps: ReadonlyArray<Step>,
+  former: { readonly id: string; readonly arrived: boolean } | null = null,
+) => {
   const broken: Array<string> = []
   const server = createServer((what) => broken.push(what))
   let fate: Fate = "ok"
   let up = true
   let customer = "c-0"
   // One send at most goes out of each step.
-  const browser = createBrowser(server, () => fate, () => up)
+  const browser = createBrowser(
+    server,
+    () => fate,
+    () => up,
+  )
   const tabs = [browser.tab(), browser.tab()] as const
   if (former !== null) {
     tabs[0].session.setItem("formId.withdrawal", former.id)
-    const sent = { id: former.id, amount: "0.001", address: addresses.btc[0], currencyId: "btc", customerId: customer } as const
+    const sent = {
+      id: former.id,
+      amount: "0.001",
+      address: addresses.btc[0],
+      currencyId: "btc",
+      customerId: customer,
+    } as const
     server.unknown.set(former.id, sent)
     if (former.arrived) server.take(sent)
     else server.late.push(sent)
   }
   const hangs = (one: (typeof tabs)[number]) => () =>
-    fate.startsWith("hangs") && ["processing", "resending"].some((name) => one.current().getSnapshot().matches(name as "processing"))
+    fate.startsWith("hangs") &&
+    ["processing", "resending"].some((name) =>
+      one
+        .current()
+        .getSnapshot()
+        .matches(name as "processing"),
+    )
   const judge = (one: (typeof tabs)[number]) => {
-    const { value, context: { coin, wish, made, opened } } = one.current().getSnapshot()
-    const sent = opened && wish && { amount: toPlain(wish.amount), address: wish.address, currencyId: coin, customerId: opened.customerId }
+    const {
+      value,
+      context: { coin, wish, made, opened },
+    } = one.current().getSnapshot()
+    const sent = opened &&
+      wish && { amount: toPlain(wish.amount), address: wish.address, currencyId: coin, customerId: opened.customerId }
     const atServer = made && server.made.get(made.id)
     if (value === "success" && JSON.stringify(atServer) !== JSON.stringify({ id: made!.id, ...sent })) {
       broken.push(`success of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
@@ -49,7 +98,12 @@ const play = async (steps: ReadonlyArray<Step>, former: { readonly id: string; r
     if (value === "notSent" && (!atServer || JSON.stringify(atServer) === JSON.stringify({ id: made!.id, ...sent }))) {
       broken.push(`"not sent" of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
     }
-    if (value === "error" && [...server.unknown.values()].some((one) => one.id !== former?.id && one.currencyId === coin && one.customerId === opened!.customerId)) {
+    if (
+      value === "error" &&
+      [...server.unknown.values()].some(
+        (one) => one.id !== former?.id && one.currencyId === coin && one.customerId === opened!.customerId,
+      )
+    ) {
       broken.push("an error with a form, though an outcome is unknown")
     }
   }
@@ -59,14 +113,18 @@ const play = async (steps: ReadonlyArray<Step>, former: { readonly id: string; r
       const state = one.current().getSnapshot()
       if (!state.matches("form") && !state.matches("error")) return
       ;({ fate } = it)
-      one.current().send({ type: "form.submit", amount: decimal(it.amount), address: addresses[state.context.coin][it.to]! })
+      one
+        .current()
+        .send({ type: "form.submit", amount: decimal(it.amount), address: addresses[state.context.coin][it.to]! })
       await settled(one.current(), hangs(one))
       judge(one)
     },
     settle: async (it: Extract<Step, { do: "settle" }>) => {
       const one = tabs[it.tab]!
       ;({ fate, up } = it)
-      const type = one.current().getSnapshot().can({ type: "form.back" }) ? "form.back" : `withdrawal.${it.how}` as const
+      const type = one.current().getSnapshot().can({ type: "form.back" })
+        ? "form.back"
+        : (`withdrawal.${it.how}` as const)
       if (hangs(one)() || !one.current().getSnapshot().can({ type })) return
       one.current().send({ type })
       await settled(one.current(), hangs(one))
@@ -82,7 +140,7 @@ const play = async (steps: ReadonlyArray<Step>, former: { readonly id: string; r
       fate = "ok"
       ;({ customer } = it)
       for (const one of tabs) await settled(one.open("btc", customer), () => false)
-    }
+    },
   }
   for (const one of tabs) await settled(one.open("btc", customer), () => false)
   for (const one of steps) await does[one.do](one as never)
@@ -90,32 +148,45 @@ const play = async (steps: ReadonlyArray<Step>, former: { readonly id: string; r
 }
 
 it("whatever is lost, late, closed or done in two tabs: no second id while an outcome is unknown, and nothing false is said", async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-    expect(await play(steps)).toEqual([])
-  }), { numRuns: 250 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      expect(await play(steps)).toEqual([])
+    }),
+    { numRuns: 250 },
+  )
 }, 60_000)
 
 it("nor with an id that an earlier version left in a tab, whether its withdrawal was made, is late, or never was", async () => {
   const inOneTab = step.filter((one) => one.do !== "signIn" && (!("tab" in one) || one.tab === 0))
   const former = fc.boolean().map((arrived) => ({ id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived }))
-  await fc.assert(fc.asyncProperty(fc.array(inOneTab, { maxLength: 20 }), former, async (steps, left) => {
-    expect(await play(steps, left)).toEqual([])
-  }), { numRuns: 200 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(inOneTab, { maxLength: 20 }), former, async (steps, left) => {
+      expect(await play(steps, left)).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
 }, 60_000)
 
 it("an id of an earlier version blocks its coin, also when another coin met it first and the history could not be read", async () => {
-  expect(await play([
-    { do: "open", tab: 0, coin: "eth", up: false },
-    { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "ok" },
-    { do: "open", tab: 0, coin: "btc", up: false },
-    { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "ok" }
-  ], { id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived: true })).toEqual([])
+  expect(
+    await play(
+      [
+        { do: "open", tab: 0, coin: "eth", up: false },
+        { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "ok" },
+        { do: "open", tab: 0, coin: "btc", up: false },
+        { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "ok" },
+      ],
+      { id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived: true },
+    ),
+  ).toEqual([])
 })
 
 it("an eth withdrawal after a btc one whose page was loaded again is sent, and said of itself", async () => {
-  expect(await play([
-    { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "hangsAfter" },
-    { do: "open", tab: 0, coin: "eth", up: true },
-    { do: "submit", tab: 0, amount: "0.002", to: 0, fate: "ok" }
-  ])).toEqual([])
+  expect(
+    await play([
+      { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "hangsAfter" },
+      { do: "open", tab: 0, coin: "eth", up: true },
+      { do: "submit", tab: 0, amount: "0.002", to: 0, fate: "ok" },
+    ]),
+  ).toEqual([])
 })

@@ -15,7 +15,17 @@ import { withdrawal } from "../../src/machines/withdrawal/withdrawal.machine"
 import type { Opened, SummaryTold, WithdrawalInput } from "../../src/machines/withdrawal/withdrawal.context"
 
 /** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
-export const fates = ["ok", "lostBefore", "lostAfter", "late", "brokenAfter", "hangsBefore", "hangsAfter", "tooMany", "cancelled"] as const
+export const fates = [
+  "ok",
+  "lostBefore",
+  "lostAfter",
+  "late",
+  "brokenAfter",
+  "hangsBefore",
+  "hangsAfter",
+  "tooMany",
+  "cancelled",
+] as const
 export type Fate = (typeof fates)[number]
 
 export interface Body {
@@ -44,15 +54,28 @@ export const createServer = (onViolation: (what: string) => void) => {
   }
   const answer = (wanted: Made) => {
     if (take(wanted) === "conflict") {
-      return Effect.fail({ _tag: "Refused", status: 409, code: "WithdrawalIdReused", message: "Taken.", field: null, requestId: null } as const)
+      return Effect.fail({
+        _tag: "Refused",
+        status: 409,
+        code: "WithdrawalIdReused",
+        message: "Taken.",
+        field: null,
+        requestId: null,
+      } as const)
     }
     unknown.delete(wanted.id)
-    return Effect.succeed({ id: wanted.id, amount: decimal(wanted.amount), address: wanted.address, currencyId: wanted.currencyId })
+    return Effect.succeed({
+      id: wanted.id,
+      amount: decimal(wanted.amount),
+      address: wanted.address,
+      currencyId: wanted.currencyId,
+    })
   }
   const post = (wanted: Made, fate: Fate) => {
     for (const other of unknown.values()) {
       const isSamePlace = other.customerId === wanted.customerId && other.currencyId === wanted.currencyId
-      if (isSamePlace && other.id !== wanted.id) onViolation(`${wanted.id} was sent while the outcome of ${other.id} was unknown`)
+      if (isSamePlace && other.id !== wanted.id)
+        onViolation(`${wanted.id} was sent while the outcome of ${other.id} was unknown`)
     }
     if (lost.has(fate)) unknown.set(wanted.id, wanted)
     if (fate === "late") late.push(wanted)
@@ -64,15 +87,22 @@ export const createServer = (onViolation: (what: string) => void) => {
     return Effect.fail(callFailed(fate === "brokenAfter" ? "server" : "offline"))
   }
   const history = (customerId: string) => {
-    const values = [...made.values()].filter((one) => one.customerId === customerId).map(({ id, amount, address, currencyId }) => {
-      unknown.delete(id)
-      return withdrawalOperation({ id, amount: decimal(amount), address, currencyId })
-    })
+    const values = [...made.values()]
+      .filter((one) => one.customerId === customerId)
+      .map(({ id, amount, address, currencyId }) => {
+        unknown.delete(id)
+        return withdrawalOperation({ id, amount: decimal(amount), address, currencyId })
+      })
     return { total: values.length, values }
   }
   return {
-    made, late, unknown, post, history, take,
-    arrive: () => late.splice(0).forEach(take)
+    made,
+    late,
+    unknown,
+    post,
+    history,
+    take,
+    arrive: () => late.splice(0).forEach(take),
   }
 }
 export type Server = ReturnType<typeof createServer>
@@ -82,7 +112,7 @@ const storage = () => {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
+    removeItem: (key: string) => void kept.delete(key),
   }
 }
 
@@ -94,27 +124,35 @@ export const createBrowser = (server: Server, nextFate: () => Fate, isHistoryUp:
       let actor: Actor<typeof withdrawal> | null = null
       let customerId = "c-0"
       const api = ((call: Parameters<Api>[0]) => {
-        if (call.method === "POST") return server.post({ ...call.body as Body, customerId }, nextFate())
+        if (call.method === "POST") return server.post({ ...(call.body as Body), customerId }, nextFate())
         return isHistoryUp() ? Effect.sync(() => server.history(customerId)) : Effect.fail(callFailed("offline"))
       }) as Api
       const open = (coin: PayoutCoin, customer = customerId) => {
         actor?.stop()
         customerId = customer
         const requests = withdrawalRequests({ local: () => local, session: () => session })
-        actor = createActor(withdrawal.provide({
-          actors: {
-            openWithdrawal: live((input: WithdrawalInput): Effect.Effect<Opened, CallFailed> => Effect.sync(() => (
-              { customerId: customer, summary: withdrawalSummary, address: "", pending: requests.pending(customer, input.coin) }
-            ))),
-            createWithdrawal: live(createWithdrawal(api, requests)),
-            findWithdrawal: live(findWithdrawal(api, requests)),
-            watchSummary: fromCallback<AnyEventObject, WithdrawalInput, SummaryTold>(() => undefined)
-          }
-        }), { input: { coin } }).start()
+        actor = createActor(
+          withdrawal.provide({
+            actors: {
+              openWithdrawal: live((input: WithdrawalInput): Effect.Effect<Opened, CallFailed> =>
+                Effect.sync(() => ({
+                  customerId: customer,
+                  summary: withdrawalSummary,
+                  address: "",
+                  pending: requests.pending(customer, input.coin),
+                })),
+              ),
+              createWithdrawal: live(createWithdrawal(api, requests)),
+              findWithdrawal: live(findWithdrawal(api, requests)),
+              watchSummary: fromCallback<AnyEventObject, WithdrawalInput, SummaryTold>(() => undefined),
+            },
+          }),
+          { input: { coin } },
+        ).start()
         return actor
       }
       return { open, current: () => actor ?? open("btc"), session }
-    }
+    },
   }
 }
 

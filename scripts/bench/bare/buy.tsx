@@ -13,10 +13,17 @@ const Buy = () => {
   const [products, setProducts] = useState<ReadonlyArray<Product>>([])
   const [quantity, setQuantity] = useState("10")
   useEffect(() => {
-    void fetch("/api/v1/products").then((answer) => answer.json()).then((found: ReadonlyArray<Product>) => setProducts(found))
+    void fetch("/api/v1/products")
+      .then((answer) => answer.json())
+      .then((found: ReadonlyArray<Product>) => setProducts(found))
   }, [])
   const [product] = products
-  if (!product) return <main><h1>Buy hashrate</h1></main>
+  if (!product)
+    return (
+      <main>
+        <h1>Buy hashrate</h1>
+      </main>
+    )
   const cost = String(Number(quantity) * Number(product.price))
   return (
     <main>
@@ -24,9 +31,19 @@ const Buy = () => {
       <label htmlFor="quantity">Quantity</label>
       <input id="quantity" name="quantity" value={quantity} onChange={(event) => setQuantity(event.target.value)} />
       <label htmlFor="cost">Cost</label>
-      <input id="cost" name="cost" value={cost} onChange={(event) => setQuantity(String(Number(event.target.value) / Number(product.price)))} />
       <input
-        type="range" aria-label="Quantity" min={product.minQuantity} max={product.maxQuantity} step="any" value={quantity}
+        id="cost"
+        name="cost"
+        value={cost}
+        onChange={(event) => setQuantity(String(Number(event.target.value) / Number(product.price)))}
+      />
+      <input
+        type="range"
+        aria-label="Quantity"
+        min={product.minQuantity}
+        max={product.maxQuantity}
+        step="any"
+        value={quantity}
         onChange={(event) => setQuantity(event.target.value)}
       />
       <p>{cost}</p>

@@ -20,7 +20,13 @@ void i18n.init({
   resources: {
     "en-US": {
       translation: {
-        title: "Sign in", email: "E-mail", password: "Password", show: "Show", hide: "Hide", forgot: "Forgot password?", empty: "Fill in both fields",
+        title: "Sign in",
+        email: "E-mail",
+        password: "Password",
+        show: "Show",
+        hide: "Hide",
+        forgot: "Forgot password?",
+        empty: "Fill in both fields",
       },
     },
   },
@@ -42,7 +48,9 @@ const Fields = () => {
       <input id="email" type="email" {...email} />
       <label htmlFor="password">{t("password")}</label>
       <input id="password" type={state.matches("shown") ? "text" : "password"} {...password} />
-      <button type="button" onClick={() => send({ type: "reveal.toggle" })}>{t(state.matches("shown") ? "hide" : "show")}</button>
+      <button type="button" onClick={() => send({ type: "reveal.toggle" })}>
+        {t(state.matches("shown") ? "hide" : "show")}
+      </button>
     </>
   )
 }
@@ -62,8 +70,12 @@ const SignIn = () => {
           <form onSubmit={handleSubmit}>
             <p role="alert">{errors.email}</p>
             <Fields />
-            <p><Link href="/recovery">{t("forgot")}</Link></p>
-            <button type="submit" disabled={state.matches("process")}>{t("title")}</button>
+            <p>
+              <Link href="/recovery">{t("forgot")}</Link>
+            </p>
+            <button type="submit" disabled={state.matches("process")}>
+              {t("title")}
+            </button>
           </form>
         )}
       </Formik>
@@ -71,4 +83,10 @@ const SignIn = () => {
   )
 }
 
-createRoot(document.getElementById("root")!).render(<Router><I18nextProvider i18n={i18n}><SignIn /></I18nextProvider></Router>)
+createRoot(document.getElementById("root")!).render(
+  <Router>
+    <I18nextProvider i18n={i18n}>
+      <SignIn />
+    </I18nextProvider>
+  </Router>,
+)

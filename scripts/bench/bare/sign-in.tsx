@@ -21,11 +21,18 @@ const SignIn = () => {
         <input id="email" name="email" type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
         <label htmlFor="password">Password</label>
         <input
-          id="password" name="password" type={shown ? "text" : "password"} value={password}
+          id="password"
+          name="password"
+          type={shown ? "text" : "password"}
+          value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="button" onClick={() => show(!shown)}>{shown ? "Hide" : "Show"}</button>
-        <p><a href="/recovery">Forgot password?</a></p>
+        <button type="button" onClick={() => show(!shown)}>
+          {shown ? "Hide" : "Show"}
+        </button>
+        <p>
+          <a href="/recovery">Forgot password?</a>
+        </p>
         <button type="submit">Sign in</button>
       </form>
     </main>

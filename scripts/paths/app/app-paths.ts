@@ -19,15 +19,22 @@ const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: Step): stri
     const byPerson = model.feedOf(event.type) === null && doing !== undefined && doing !== byApp
     return byPerson || does.type in happensIn(app) ? null : `nothing here makes "${does.type}" happen`
   }
-  if (does.port in app.local) return app.local[does.port]!.includes(does.tag) ? null : `in the app "${label}" does not happen`
+  if (does.port in app.local)
+    return app.local[does.port]!.includes(does.tag) ? null : `in the app "${label}" does not happen`
   // Where it matters whether something was done, every way to lose an answer is one and the same.
-  if (does.reason !== null && lost.has(does.reason) && "AnswerLost" in (app.calls[does.port] ?? {})) return `in the app that is "${does.port} AnswerLost"`
+  if (does.reason !== null && lost.has(does.reason) && "AnswerLost" in (app.calls[does.port] ?? {}))
+    return `in the app that is "${does.port} AnswerLost"`
   if (!(does.tag in (app.calls[does.port] ?? {}))) return `nobody says how the API answers "${label}"`
-  return does.reason === null || canFail(does.reason) ? null : `no answer of the API is a failure of the kind "${does.reason}"`
+  return does.reason === null || canFail(does.reason)
+    ? null
+    : `no answer of the API is a failure of the kind "${does.reason}"`
 }
 
 /** The nearest ways to every place by steps that the app can be led, each with one more such step. */
-const freeWays = ({ initial, ways, keyOf }: Exploration, isFree: (way: readonly Step[]) => boolean): Exploration["ways"] => {
+const freeWays = (
+  { initial, ways, keyOf }: Exploration,
+  isFree: (way: readonly Step[]) => boolean,
+): Exploration["ways"] => {
   const leaving = Map.groupBy(ways, (way) => keyOf(way.at(-2)?.state ?? initial))
   const reached = new Map<string, readonly Step[]>([[keyOf(initial), []]])
   const free: (readonly Step[])[] = []
@@ -56,11 +63,13 @@ export const appPaths = (flow: Flow, app: OnApp, paths: readonly Path[]): AppPat
   const possible = judged.filter((each) => each.why === null)
   const taken = new Set(possible.flatMap(({ path }) => path.steps.map(signature)))
   const exploration: Exploration = flow.model.exploration()
-  const detours = coverPaths({ ...exploration, ways: freeWays(exploration, (way) => why(way) === null) }).filter(({ steps }) => {
-    const fresh = steps.some((step) => !taken.has(signature(step)))
-    steps.forEach((step) => taken.add(signature(step)))
-    return fresh
-  })
+  const detours = coverPaths({ ...exploration, ways: freeWays(exploration, (way) => why(way) === null) }).filter(
+    ({ steps }) => {
+      const fresh = steps.some((step) => !taken.has(signature(step)))
+      steps.forEach((step) => taken.add(signature(step)))
+      return fresh
+    },
+  )
   return {
     possible: [...possible, ...detours.map((path, index) => ({ path, number: paths.length + index + 1 }))],
     impossible: judged.filter((each) => each.why !== null).map(({ number, why: reason }) => ({ number, why: reason! })),

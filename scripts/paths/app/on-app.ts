@@ -70,30 +70,43 @@ const everywhere: Happens = {
 }
 export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 
-const statusOf: Partial<Record<CallFailed["reason"], number>> = { unavailable: 503, refused: 400, forbidden: 403, notFound: 404, tooMany: 429 }
+const statusOf: Partial<Record<CallFailed["reason"], number>> = {
+  unavailable: 503,
+  refused: 400,
+  forbidden: 403,
+  notFound: 404,
+  tooMany: 429,
+}
 const faultOf: Partial<Record<CallFailed["reason"], Fault["fault"]>> = { server: "500", malformed: "malformed" }
 const byItself: Partial<Record<CallFailed["reason"], Exchange["reply"]>> = {
-  offline: "no connection", timeout: "no answer", cancelled: "no code",
+  offline: "no connection",
+  timeout: "no answer",
+  cancelled: "no code",
 }
 
 /** Null when no answer of the API leads to it. */
-export const canFail = (reason: CallFailed["reason"]): boolean => reason in byItself || reason in faultOf || reason in statusOf
+export const canFail = (reason: CallFailed["reason"]): boolean =>
+  reason in byItself || reason in faultOf || reason in statusOf
 
-export const failing = (where: Where) => ({ reason, requestId, retryAfter, message }: CallFailed): readonly Exchange[] => {
-  const reply = byItself[reason]
-  if (reply !== undefined) return [{ ...where, reply }]
-  const headers = {
-    ...(requestId === null ? {} : { "x-request-id": requestId }), ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) })
+export const failing =
+  (where: Where) =>
+  ({ reason, requestId, retryAfter, message }: CallFailed): readonly Exchange[] => {
+    const reply = byItself[reason]
+    if (reply !== undefined) return [{ ...where, reply }]
+    const headers = {
+      ...(requestId === null ? {} : { "x-request-id": requestId }),
+      ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }),
+    }
+    const told = Object.keys(headers).length === 0 ? {} : { headers }
+    const fault = faultOf[reason]
+    if (fault !== undefined) return [{ ...where, reply: { fault, ...told } }]
+    const body = { code: "Refused", ...(message === null ? {} : { message }) }
+    return [{ ...where, reply: { status: statusOf[reason]!, body, ...told } }]
   }
-  const told = Object.keys(headers).length === 0 ? {} : { headers }
-  const fault = faultOf[reason]
-  if (fault !== undefined) return [{ ...where, reply: { fault, ...told } }]
-  const body = { code: "Refused", ...(message === null ? {} : { message }) }
-  return [{ ...where, reply: { status: statusOf[reason]!, body, ...told } }]
-}
 
-export const answering = (where: Where, status: number, body?: unknown): readonly Exchange[] =>
-  [{ ...where, reply: { status, ...(body === undefined ? {} : { body }) } }]
+export const answering = (where: Where, status: number, body?: unknown): readonly Exchange[] => [
+  { ...where, reply: { status, ...(body === undefined ? {} : { body }) } },
+]
 
 /** Answered at once, whenever it is asked. */
 export const standing = (where: Where, body: unknown): Beside => ({ ...where, reply: { status: 200, body } })
@@ -101,4 +114,9 @@ export const standing = (where: Where, body: unknown): Beside => ({ ...where, re
 /** Answered at once until the flow begins. */
 export const before = (where: Where, body: unknown): Beside => ({ ...standing(where, body), first: true })
 
-export const tokens = { access_token: "an-access-token", refresh_token: "a-refresh-token", expires_in: 900, token_type: "Bearer" }
+export const tokens = {
+  access_token: "an-access-token",
+  refresh_token: "a-refresh-token",
+  expires_in: 900,
+  token_type: "Bearer",
+}

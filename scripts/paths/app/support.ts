@@ -22,17 +22,35 @@ interface Opening {
 /** When the samples were written: what ends in them has not ended yet. */
 const now = "2026-11-21T10:00:00Z"
 const profile = {
-  id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11", email: "anna@example.com", firstName: null, lastName: null, country: null,
-  bitcoinAddress: null, ethereumAddress: null, culture: "en-US", currencyId: "usd", isDemo: false, isPartner: false, isKYC: false,
-  referralCode: null, hasPassword: true, tfaEnabled: false, emailConfirmed: true,
+  id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11",
+  email: "anna@example.com",
+  firstName: null,
+  lastName: null,
+  country: null,
+  bitcoinAddress: null,
+  ethereumAddress: null,
+  culture: "en-US",
+  currencyId: "usd",
+  isDemo: false,
+  isPartner: false,
+  isKYC: false,
+  referralCode: null,
+  hasPassword: true,
+  tfaEnabled: false,
+  emailConfirmed: true,
 }
 const callTimeout = 20_000
 
-const isAsked = (key: string, url: URL) => (each: string): boolean => {
-  const [where, query] = each.split("?")
-  const [name, text] = query?.split("=") ?? []
-  return where === key && (name === undefined || (text === undefined ? url.searchParams.has(name) : url.searchParams.get(name) === text))
-}
+const isAsked =
+  (key: string, url: URL) =>
+  (each: string): boolean => {
+    const [where, query] = each.split("?")
+    const [name, text] = query?.split("=") ?? []
+    return (
+      where === key &&
+      (name === undefined || (text === undefined ? url.searchParams.has(name) : url.searchParams.get(name) === text))
+    )
+  }
 const fulfil = (route: Route, { status, body, headers }: Reply) =>
   route.fulfill({ status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) })
 
@@ -49,14 +67,17 @@ const pass = async (route: Route, own: Readonly<Record<string, string>> = {}) =>
 
 /** Where the same stands already nothing would be typed: it is typed anew, and a slider goes one further. */
 export const typeInto = async (field: Locator, text: string) => {
-  const isSame = await field.inputValue() === text
-  const isSlider = await field.getAttribute("type") === "range"
+  const isSame = (await field.inputValue()) === text
+  const isSlider = (await field.getAttribute("type")) === "range"
   if (isSame && !isSlider) await field.fill(text === "" ? "1" : "")
   await field.fill(isSame && isSlider ? String(Number(text) + 1) : text)
 }
 
 /** The app at an address, with a clock that the test moves and an API that answers when the test says so; what it does not speak of, the sandbox answers. */
-export const openApp = async (page: Page, { address, locale, signedIn, profile: own, held, beside = [], remembered = {} }: Opening) => {
+export const openApp = async (
+  page: Page,
+  { address, locale, signedIn, profile: own, held, beside = [], remembered = {} }: Opening,
+) => {
   const waiting = new Map<string, Route>()
   let begun = false
   let asked = 0
@@ -81,12 +102,18 @@ export const openApp = async (page: Page, { address, locale, signedIn, profile: 
   // Where the samples' cards are entered.
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...await response.json() as object, checkoutOrigins: ["https://acquirer.example"] } })
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), checkoutOrigins: ["https://acquirer.example"] },
+    })
   })
   await page.goto("/robots.txt")
   const url = new URL(page.url()).origin
   const desk = async (path: string, data: object) => {
-    const answer = await page.request.post(`${url}/sandbox/api/${path}`, { data, headers: { "Accept-Language": locale } })
+    const answer = await page.request.post(`${url}/sandbox/api/${path}`, {
+      data,
+      headers: { "Accept-Language": locale },
+    })
     expect(answer.ok(), `the desk of the sandbox at ${url}: ${answer.status()}`).toBe(true)
   }
   // Somebody new each time; the browser is signed in by that.
@@ -105,18 +132,26 @@ export const openApp = async (page: Page, { address, locale, signedIn, profile: 
     waiting.delete(key)
     return route
   }
-  const show = (state: "visible" | "hidden") => page.evaluate((told) => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => told })
-    document.dispatchEvent(new Event("visibilitychange"))
-  }, state)
+  const show = (state: "visible" | "hidden") =>
+    page.evaluate((told) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => told })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, state)
   return {
     /** The page has read what it reads first; what is asked from here on is the flow's. */
-    begin: () => { begun = true },
+    begin: () => {
+      begun = true
+    },
     answer: async (key: string, reply: Reply) => fulfil(await take(key), reply),
     /** The sandbox itself fails, as its desk was told to; `headers` are those the test looks for. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
-      await desk("faults", { path: new URL(route.request().url()).pathname, method: route.request().method(), kind, count: 1 })
+      await desk("faults", {
+        path: new URL(route.request().url()).pathname,
+        method: route.request().method(),
+        kind,
+        count: 1,
+      })
       await pass(route, headers)
     },
     /** The code that is asked for is not given. */

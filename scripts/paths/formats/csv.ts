@@ -4,7 +4,7 @@ import type { Script } from "../script"
 import type { Lines } from "./lines"
 import { capital, linesOf } from "./lines"
 
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text)
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
 const sentences = (lines: readonly string[]): string => lines.map((line) => `${capital(line)}.`).join("\n")
 
@@ -14,6 +14,14 @@ export const csv = (flow: Flow, scripts: readonly Script[], locale: Locale): str
   const { test, step, action, expected } = lines.words.table
   const rowOf = (script: Script, number: number, { does, sees }: Lines) =>
     row([script.id, String(number), sentences(does), sentences(sees)])
-  return row([test, step, action, expected]) + scripts.map((script) =>
-    rowOf(script, 0, lines.opening(script)) + script.steps.map((each, index) => rowOf(script, index + 1, lines.step(each))).join("")).join("")
+  return (
+    row([test, step, action, expected]) +
+    scripts
+      .map(
+        (script) =>
+          rowOf(script, 0, lines.opening(script)) +
+          script.steps.map((each, index) => rowOf(script, index + 1, lines.step(each))).join(""),
+      )
+      .join("")
+  )
 }

@@ -6,7 +6,8 @@ import { capital, linesOf } from "./lines"
 export const gherkin = (flow: Flow, scripts: readonly Script[], locale: Locale): string => {
   const lines = linesOf(flow, locale, "telling")
   const { feature, scenario, given, when, outcome, and, language } = lines.words.gherkin
-  const block = (keyword: string, said: readonly string[]) => said.map((line, index) => `    ${index === 0 ? keyword : and} ${line}`)
+  const block = (keyword: string, said: readonly string[]) =>
+    said.map((line, index) => `    ${index === 0 ? keyword : and} ${line}`)
   const scenarioOf = (script: Script) => {
     const opening = lines.opening(script)
     return [

@@ -11,7 +11,13 @@ export const json = (flow: Flow, scripts: readonly Script[], locale: Locale, str
   const paths = scripts.map((script) => ({
     id: script.id,
     start: { state: script.start.state, sees: lines.opening(script).sees },
-    steps: script.steps.map((step) => ({ from: step.from, event: step.label, to: step.to, sent: step.event, ...lines.step(step) })),
+    steps: script.steps.map((step) => ({
+      from: step.from,
+      event: step.label,
+      to: step.to,
+      sent: step.event,
+      ...lines.step(step),
+    })),
   }))
   return `${JSON.stringify({ machine: flow.name, title: lines.title, stateSets: flow.stateSets, strategy, locale, paths }, plain, 2)}\n`
 }

@@ -9,7 +9,7 @@ import { locator } from "./playwright-notes"
 
 /** The part of the page that is the flow's. */
 export const placeOf = (locale: Locale, app: OnApp): string => {
-  if (app.within === undefined) return "page.getByRole(\"main\")"
+  if (app.within === undefined) return 'page.getByRole("main")'
   const recording = { notes: [], guess: "calm", typed: new Map() } as const
   const page = recordingPage({ ...recording, notes: [] }, recordingElement({ ...recording, notes: [] }))
   const target = targetIn(app.within({ page: page as never, t: storyI18n[locale].t as never }))

@@ -13,7 +13,8 @@ import type { Note } from "../words/notes"
 import { leadOf, placeOf } from "./playwright-place"
 import { code, noteCode } from "./playwright-notes"
 
-const isLocal = (app: OnApp, { does }: ScriptStep): boolean => !isDone(does) && does.kind === "answer" && does.port in app.local
+const isLocal = (app: OnApp, { does }: ScriptStep): boolean =>
+  !isDone(does) && does.kind === "answer" && does.port in app.local
 
 const exchangeCode = ({ method, path, reply }: Exchange): string => {
   const key = JSON.stringify(`${method} ${path}`)
@@ -34,9 +35,14 @@ const doCode = (app: OnApp, step: ScriptStep, all: readonly Step[]): readonly st
 
 /** Every request that one of these paths answers. */
 const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
-  const exchanges = scripts.flatMap(({ steps, path }) => steps.flatMap(({ does }) =>
-    (!isDone(does) && does.kind === "answer" && does.port in app.calls ? app.calls[does.port]![does.tag]!(does.sample, path.steps) : [])))
-  return [...new Set([...exchanges, ...app.held ?? []].map(({ method, path }) => `${method} ${path}`))]
+  const exchanges = scripts.flatMap(({ steps, path }) =>
+    steps.flatMap(({ does }) =>
+      !isDone(does) && does.kind === "answer" && does.port in app.calls
+        ? app.calls[does.port]![does.tag]!(does.sample, path.steps)
+        : [],
+    ),
+  )
+  return [...new Set([...exchanges, ...(app.held ?? [])].map(({ method, path }) => `${method} ${path}`))]
 }
 
 /** Of the whole file: what every test of it begins with. */
@@ -46,16 +52,32 @@ interface Beginning {
   readonly lead: readonly Note[]
 }
 
-const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, { held, within, lead }: Beginning): readonly string[] => {
+const testOf = (
+  flow: Flow,
+  app: OnApp,
+  script: Script,
+  locale: Locale,
+  { held, within, lead }: Beginning,
+): readonly string[] => {
   const { steps, start, path } = script
   const lines = linesOf(flow, locale, "imperative")
-  const localTags = new Map(steps.flatMap(({ does }) => (isDone(does) || does.kind !== "answer" || !(does.port in app.local) ? [] : [[does.port, does.tag] as const])))
+  const localTags = new Map(
+    steps.flatMap(({ does }) =>
+      isDone(does) || does.kind !== "answer" || !(does.port in app.local) ? [] : [[does.port, does.tag] as const],
+    ),
+  )
   // The browser is past it before anybody could look.
   const fleeting = (index: number) =>
-    (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) || app.fleeting?.includes(index < 0 ? start.state : steps[index]!.to)
-  const looks = (notes: Script["start"]["sees"], index: number) => (fleeting(index) ? [] : notes.map((note) => noteCode(note)))
+    (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) ||
+    app.fleeting?.includes(index < 0 ? start.state : steps[index]!.to)
+  const looks = (notes: Script["start"]["sees"], index: number) =>
+    fleeting(index) ? [] : notes.map((note) => noteCode(note))
   const opening = {
-    address: app.address(localTags, path.steps), locale, signedIn: app.signedIn, ...(app.profile && { profile: app.profile }), held,
+    address: app.address(localTags, path.steps),
+    locale,
+    signedIn: app.signedIn,
+    ...(app.profile && { profile: app.profile }),
+    held,
     ...(app.remembered && { remembered: app.remembered }),
     beside: app.beside?.map(({ method, path: asked, ...more }) => ({ asked: `${method} ${asked}`, ...more })),
   }
@@ -65,7 +87,7 @@ const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, { held, 
     `  const part = ${within}`,
     `  const world = await openApp(page, ${code(opening)})`,
     ...(lead.length > 0 ? begins : []),
-    ...lead.map((note) => `  ${noteCode(note, "page.getByRole(\"main\")")}`),
+    ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
     ...looks(start.sees, -1).map((line) => `  ${line}`),
     ...(lead.length > 0 ? [] : begins),
     ...steps.flatMap((step, index) => [
@@ -80,7 +102,11 @@ const testOf = (flow: Flow, app: OnApp, script: Script, locale: Locale, { held, 
 
 /** A spec that runs against what `npm start` serves. */
 export const playwright = async (
-  flow: Flow, app: OnApp, scripts: readonly Script[], left: AppPaths["impossible"], locale: Locale,
+  flow: Flow,
+  app: OnApp,
+  scripts: readonly Script[],
+  left: AppPaths["impossible"],
+  locale: Locale,
 ): Promise<string> => {
   const beginning = { held: heldBy(app, scripts), within: placeOf(locale, app), lead: await leadOf(flow, locale, app) }
   return [
@@ -88,8 +114,8 @@ export const playwright = async (
     "// samples, or fails as the desk of the sandbox was told; everything else the sandbox answers.",
     ...(left.length === 0 ? [] : [`// ${left.length} paths cannot be walked on the whole app as they stand:`]),
     ...left.map(({ number, why }) => `//   ${idOf(flow.name, number)}: ${why}`),
-    "import { expect, test } from \"@playwright/test\"",
-    "import { openApp, typeInto } from \"./support\"",
+    'import { expect, test } from "@playwright/test"',
+    'import { openApp, typeInto } from "./support"',
     "",
     ...scripts.flatMap((script) => testOf(flow, app, script, locale, beginning)),
   ].join("\n")

@@ -34,13 +34,21 @@ const storiesOf = (name: string, walkFiles: ReadonlyMap<string, string>): Report
 }
 
 const walkFiles = (): ReadonlyMap<string, string> =>
-  new Map([...readFileSync(inRoot("src/ui/walks.ts"), "utf8").matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)]
-    .flatMap(([, names = "", file = ""]) => [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const)))
+  new Map(
+    [...readFileSync(inRoot("src/ui/walks.ts"), "utf8").matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)].flatMap(
+      ([, names = "", file = ""]) => [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const),
+    ),
+  )
 
 const stepsOf = ({ name, model }: Flow, walked: Walked | undefined): ReadonlySet<string> => {
   const passed = new Set(Object.values(walked?.transitions ?? {}).flat())
-  return new Set(model.paths().flatMap((path, index) =>
-    (passed.has(idOf(name, index + 1)) ? path.steps.map(({ from, to }) => `${from}|${to}`) : [])))
+  return new Set(
+    model
+      .paths()
+      .flatMap((path, index) =>
+        passed.has(idOf(name, index + 1)) ? path.steps.map(({ from, to }) => `${from}|${to}`) : [],
+      ),
+  )
 }
 
 export const reported = (coverage: Coverage = readCoverage()): readonly Reported[] => {
@@ -48,7 +56,8 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
   return flows().map((flow) => {
     const walked = coverage[flow.name] ?? {}
     return {
-      flow, walked,
+      flow,
+      walked,
       title: phrasesOf["en-US"].machines[flow.name] ?? flow.name,
       targets: targetsOf(flow.model),
       pairs: totality(flow.model),

@@ -19,21 +19,32 @@ export const diagram = (one: Reported): string => {
   const { model, name } = one.flow
   const edges = model.edges()
   const states = [...new Set([...model.states, ...edges.flatMap(({ from, to }) => [from, to])])]
-  const { width, height, nodes, lines } = diagramOf({ states, edges, start: stateName(model.exploration().initial.value) })
+  const { width, height, nodes, lines } = diagramOf({
+    states,
+    edges,
+    start: stateName(model.exploration().initial.value),
+  })
   const been = (state: string) => [...one.steps.screen].some((step) => step.split("|").includes(state))
   return [
     `<div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${escaped(name)}">`,
     `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${states.length} states, ${lines.length} ways between them">`,
     ...lines.map(({ from, to, events, path }) => {
       const kind = kindOf(one, `${from}|${to}`)
-      const dash = kind === "ok" ? "" : kind === "part" ? " stroke-dasharray=\"6 3\"" : " stroke-dasharray=\"2 3\""
+      const dash = kind === "ok" ? "" : kind === "part" ? ' stroke-dasharray="6 3"' : ' stroke-dasharray="2 3"'
       return `<path d="${path}" class="line ${kind}"${dash} marker-end="url(#to-${kind})"><title>${escaped(`${from} → ${to}: ${events.join(", ")}`)}</title></path>`
     }),
     ...nodes.map(({ state, words, x, y, width: across, height: down }) => {
       const first = y + down / 2 - (words.length - 1) * 8 + 4
-      return `<g><rect x="${x}" y="${y}" width="${across}" height="${down}" rx="4" class="node ${been(state) ? "ok" : "none"}"/>`
-        + words.map((word, index) => `<text x="${x + across / 2}" y="${first + index * 16}" class="${index < words.length - 1 ? "quiet" : ""}">${escaped(word)}</text>`).join("")
-        + "</g>"
+      return (
+        `<g><rect x="${x}" y="${y}" width="${across}" height="${down}" rx="4" class="node ${been(state) ? "ok" : "none"}"/>` +
+        words
+          .map(
+            (word, index) =>
+              `<text x="${x + across / 2}" y="${first + index * 16}" class="${index < words.length - 1 ? "quiet" : ""}">${escaped(word)}</text>`,
+          )
+          .join("") +
+        "</g>"
+      )
     }),
     "</svg></div>",
   ].join("\n")

@@ -11,20 +11,33 @@ const few = 4
 const tests = (ids: readonly string[] | undefined, missed = html("✗ none", "none")) => {
   if (ids === undefined || ids.length === 0) return missed
   const numbers = ids.map((id) => `<a href="#${id}">${id.slice(id.lastIndexOf("-") + 1)}</a>`)
-  const rest = numbers.length > few ? ` <span class="quiet" title="${ids.slice(few).join(", ")}">+${numbers.length - few}</span>` : ""
+  const rest =
+    numbers.length > few
+      ? ` <span class="quiet" title="${ids.slice(few).join(", ")}">+${numbers.length - few}</span>`
+      : ""
   return html(`${numbers.slice(0, few).join(", ")}${rest}`)
 }
 
 const transitionRows = ({ targets, walked }: Reported): readonly Row[] => {
   const taken = (place: Place, name: string) => walked[place]?.transitions[name]
-  const gaps = (name: string) => (["machine", "screen"] as const).filter((place) => taken(place, name) === undefined).length
-  return targets.transitions.toSorted((one, other) => gaps(other) - gaps(one)).map((name) => {
-    const { from, event, branch } = readable(name)
-    return {
-      ...(gaps(name) > 0 ? { className: "gap" } : {}),
-      cells: [from, event, String(branch + 1), tests(taken("machine", name)), tests(taken("screen", name)), tests(taken("app", name), html("–", "quiet"))],
-    }
-  })
+  const gaps = (name: string) =>
+    (["machine", "screen"] as const).filter((place) => taken(place, name) === undefined).length
+  return targets.transitions
+    .toSorted((one, other) => gaps(other) - gaps(one))
+    .map((name) => {
+      const { from, event, branch } = readable(name)
+      return {
+        ...(gaps(name) > 0 ? { className: "gap" } : {}),
+        cells: [
+          from,
+          event,
+          String(branch + 1),
+          tests(taken("machine", name)),
+          tests(taken("screen", name)),
+          tests(taken("app", name), html("–", "quiet")),
+        ],
+      }
+    })
 }
 
 const answerRows = ({ targets, walked }: Reported): readonly Row[] => {
@@ -33,8 +46,12 @@ const answerRows = ({ targets, walked }: Reported): readonly Row[] => {
     return html(is ? "✓" : missed, is ? "ok" : missed === "✗" ? "none" : "quiet")
   }
   const gap = (answer: string) => !(walked.machine?.answers.includes(answer) && walked.screen?.answers.includes(answer))
-  return targets.answers.toSorted((one, other) => Number(gap(other)) - Number(gap(one)))
-    .map((answer) => ({ cells: [answer, told("machine", answer), told("screen", answer), told("app", answer, "–")], ...(gap(answer) ? { className: "gap" } : {}) }))
+  return targets.answers
+    .toSorted((one, other) => Number(gap(other)) - Number(gap(one)))
+    .map((answer) => ({
+      cells: [answer, told("machine", answer), told("screen", answer), told("app", answer, "–")],
+      ...(gap(answer) ? { className: "gap" } : {}),
+    }))
 }
 
 const signs = { answers: "●", ignores: "○", refuses: "·", breaks: "✗" } as const
@@ -43,10 +60,16 @@ const totalityTable = ({ pairs, flow }: Reported): string => {
   const events = [...new Set(pairs.map(({ event }) => event))]
   const reaction = new Map(pairs.map((pair) => [`${pair.state}|${pair.event}`, pair.reaction]))
   const rows = flow.model.states.map((state: string) => ({
-    cells: [state, ...events.map((event) => {
-      const is = reaction.get(`${state}|${event}`)!
-      return html(`<span title="${escaped(`${state}, ${event}: ${is}`)}">${signs[is]}</span>`, is === "breaks" ? "none" : is === "answers" ? "ok" : "quiet")
-    })],
+    cells: [
+      state,
+      ...events.map((event) => {
+        const is = reaction.get(`${state}|${event}`)!
+        return html(
+          `<span title="${escaped(`${state}, ${event}: ${is}`)}">${signs[is]}</span>`,
+          is === "breaks" ? "none" : is === "answers" ? "ok" : "quiet",
+        )
+      }),
+    ],
   }))
   return table(["state", ...events], rows, `What each state of ${flow.name} makes of each event`)
 }
@@ -54,21 +77,32 @@ const totalityTable = ({ pairs, flow }: Reported): string => {
 const negative = ({ pairs, walked }: Reported): string => {
   const count = (reaction: keyof typeof signs) => pairs.filter((pair) => pair.reaction === reaction).length
   const pressed = walked.screen?.pressed
-  const onScreen = pressed === undefined || pressed.states === 0 ? "The screen was not tried."
-    : pressed.wrong.length === 0 ? `✓ On the screen ${pressed.controls} controls were pressed in ${pressed.states} states; none sent what its state does not accept.`
-      : `✗ On the screen: ${pressed.wrong.join("; ")}`
-  return `${count("breaks") === 0 ? "✓" : "✗"} ${count("answers")} pairs of state and event are answered, ${count("ignores")} ignored by name, `
-    + `${count("refuses")} refused without a change${count("breaks") === 0 ? "" : `, ${count("breaks")} changed something without being accepted`}. ${onScreen}`
+  const onScreen =
+    pressed === undefined || pressed.states === 0
+      ? "The screen was not tried."
+      : pressed.wrong.length === 0
+        ? `✓ On the screen ${pressed.controls} controls were pressed in ${pressed.states} states; none sent what its state does not accept.`
+        : `✗ On the screen: ${pressed.wrong.join("; ")}`
+  return (
+    `${count("breaks") === 0 ? "✓" : "✗"} ${count("answers")} pairs of state and event are answered, ${count("ignores")} ignored by name, ` +
+    `${count("refuses")} refused without a change${count("breaks") === 0 ? "" : `, ${count("breaks")} changed something without being accepted`}. ${onScreen}`
+  )
 }
 
 const failures = ({ walked }: Reported): readonly string[] =>
-  Object.entries(walked).flatMap(([place, one]) => one.paths.failed.map((line) => `<li class="none">✗ ${escaped(place)}: ${escaped(line)}</li>`))
+  Object.entries(walked).flatMap(([place, one]) =>
+    one.paths.failed.map((line) => `<li class="none">✗ ${escaped(place)}: ${escaped(line)}</li>`),
+  )
 
-const pathItem = ({ id, steps }: ToldPath): string => [
-  `<li id="${id}"><strong>${id}</strong><ol>`,
-  ...steps.map(({ does, sees }) => `<li>${escaped(does)}${sees === "" ? "" : `<br><span class="quiet">→ ${escaped(sees)}</span>`}</li>`),
-  "</ol></li>",
-].join("\n")
+const pathItem = ({ id, steps }: ToldPath): string =>
+  [
+    `<li id="${id}"><strong>${id}</strong><ol>`,
+    ...steps.map(
+      ({ does, sees }) =>
+        `<li>${escaped(does)}${sees === "" ? "" : `<br><span class="quiet">→ ${escaped(sees)}</span>`}</li>`,
+    ),
+    "</ol></li>",
+  ].join("\n")
 
 export const machineSection = (one: Reported, { paths: told, notOnApp }: Told): string => {
   const { flow, title, targets } = one
@@ -82,15 +116,17 @@ export const machineSection = (one: Reported, { paths: told, notOnApp }: Told): 
     diagram(one),
     `<details${missing(one) > 0 ? " open" : ""}><summary>Transitions and the tests that took them</summary>`,
     table(["in", "on", "branch", "machine", "screen", "app"], transitionRows(one), `Transitions of ${flow.name}`),
-    targets.answers.length === 0 ? "" : table(["port's answer", "machine", "screen", "app"], answerRows(one), `Port answers of ${flow.name}`),
+    targets.answers.length === 0
+      ? ""
+      : table(["port's answer", "machine", "screen", "app"], answerRows(one), `Port answers of ${flow.name}`),
     "</details>",
     `<p>${escaped(negative(one))}</p>`,
     "<details><summary>Each state with each event</summary>",
-    "<p class=\"quiet\">● answered · ○ ignored by name · · refused, nothing changes</p>",
+    '<p class="quiet">● answered · ○ ignored by name · · refused, nothing changes</p>',
     totalityTable(one),
     "</details>",
     notOnApp.length === 0 ? "" : `<p class="quiet">Not on the app: ${notOnApp.map(escaped).join("<br>")}</p>`,
-    "<details><summary>Paths, step by step</summary><ul class=\"paths\">",
+    '<details><summary>Paths, step by step</summary><ul class="paths">',
     ...told.map(pathItem),
     "</ul></details></section>",
   ].join("\n")
@@ -102,17 +138,32 @@ export const summaryRow = (one: Reported): Row => {
     if (walked.app === undefined) return html("not walked", "quiet")
     const taken = targets.transitions.filter((name) => name in walked.app!.transitions).length
     const failed = walked.app.paths.failed.length
-    return failed > 0 ? html(`✗ ${failed} failed`, "none") : taken === targets.transitions.length ? covered(taken, taken) : html(`${taken}/${targets.transitions.length}`, "quiet")
+    return failed > 0
+      ? html(`✗ ${failed} failed`, "none")
+      : taken === targets.transitions.length
+        ? covered(taken, taken)
+        : html(`${taken}/${targets.transitions.length}`, "quiet")
   }
-  const count = (place: Place) => (walked[place] === undefined ? html("not walked", "quiet")
-    : covered(targets.transitions.filter((name) => name in walked[place]!.transitions).length, targets.transitions.length))
+  const count = (place: Place) =>
+    walked[place] === undefined
+      ? html("not walked", "quiet")
+      : covered(
+          targets.transitions.filter((name) => name in walked[place]!.transitions).length,
+          targets.transitions.length,
+        )
   const answered = targets.answers.filter((answer) => walked.machine?.answers.includes(answer)).length
-  const wrong = one.pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
+  const wrong =
+    one.pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
   return {
     cells: [
       html(`<a href="#${flow.name}">${escaped(title)}</a>`),
-      count("machine"), count("screen"), onApp(), covered(answered, targets.answers.length), html(wrong === 0 ? "✓" : `✗ ${wrong}`, wrong === 0 ? "ok" : "none"),
-      String(flow.model.states.length), String(flow.model.paths().length),
+      count("machine"),
+      count("screen"),
+      onApp(),
+      covered(answered, targets.answers.length),
+      html(wrong === 0 ? "✓" : `✗ ${wrong}`, wrong === 0 ? "ok" : "none"),
+      String(flow.model.states.length),
+      String(flow.model.paths().length),
     ],
     ...(missing(one) > 0 ? { className: "gap" } : {}),
   }

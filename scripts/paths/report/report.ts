@@ -12,30 +12,45 @@ import { tellAll } from "./told"
 import { style } from "./style"
 
 /** "machine at 1234abcd, 400 paths in 0.5 s": when each place was last walked. */
-const walksOf = (all: readonly Reported[]): readonly string[] => places.map((place) => {
-  const walked = all.flatMap(({ walked: each }) => each[place] ?? [])
-  if (walked.length === 0) return `${place}: not walked. npm run paths -- walk all --on ${place}`
-  const commits = [...new Set(walked.map(({ commit }) => commit))]
-  const paths = walked.reduce((sum, one) => sum + one.paths.passed, 0)
-  const failed = walked.reduce((sum, one) => sum + one.paths.failed.length, 0)
-  const seconds = walked.reduce((sum, one) => sum + one.milliseconds, 0) / 1000
-  return `${place}: ${paths} paths of ${walked.length} machines passed, ${failed} failed, ${seconds.toFixed(1)} s, at ${commits.join(", ")}`
-})
+const walksOf = (all: readonly Reported[]): readonly string[] =>
+  places.map((place) => {
+    const walked = all.flatMap(({ walked: each }) => each[place] ?? [])
+    if (walked.length === 0) return `${place}: not walked. npm run paths -- walk all --on ${place}`
+    const commits = [...new Set(walked.map(({ commit }) => commit))]
+    const paths = walked.reduce((sum, one) => sum + one.paths.passed, 0)
+    const failed = walked.reduce((sum, one) => sum + one.paths.failed.length, 0)
+    const seconds = walked.reduce((sum, one) => sum + one.milliseconds, 0) / 1000
+    return `${place}: ${paths} paths of ${walked.length} machines passed, ${failed} failed, ${seconds.toFixed(1)} s, at ${commits.join(", ")}`
+  })
 
 export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
   const told = await tellAll(all.map(({ flow }) => flow))
   const sorted = all.toSorted((one, other) => missing(other) - missing(one))
   const heads = ["flow", "machine", "screen", "app", "port answers", "negative", "states", "paths"]
   return [
-    "<!doctype html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-    "<title>Paths of Hashwell</title>", `<style>${style}</style>`, "</head>", "<body>", arrows,
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    "<title>Paths of Hashwell</title>",
+    `<style>${style}</style>`,
+    "</head>",
+    "<body>",
+    arrows,
     "<h1>Paths and what they cover</h1>",
-    `<ul>${walksOf(all).map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`,
-    "<p class=\"quiet\">A + after a commit: something was changed since. Lines: whole, walked on machine and screen; dashed, on one of them; dotted, on none. The app cannot be led everywhere: each flow says why.</p>",
-    "<section><h2>Flows</h2>", table(heads, sorted.map(summaryRow), "Flows and their coverage"), "<p><a href=\"#sets\">State sets of the specification</a></p></section>",
+    `<ul>${walksOf(all)
+      .map((line) => `<li>${escaped(line)}</li>`)
+      .join("")}</ul>`,
+    '<p class="quiet">A + after a commit: something was changed since. Lines: whole, walked on machine and screen; dashed, on one of them; dotted, on none. The app cannot be led everywhere: each flow says why.</p>',
+    "<section><h2>Flows</h2>",
+    table(heads, sorted.map(summaryRow), "Flows and their coverage"),
+    '<p><a href="#sets">State sets of the specification</a></p></section>',
     ...sorted.map((one) => machineSection(one, told.get(one.flow.name)!)),
     matrix(all),
-    "</body>", "</html>", "",
+    "</body>",
+    "</html>",
+    "",
   ].join("\n")
 }
 

@@ -22,16 +22,25 @@ const tellOf = async (flow: Flow): Promise<Told> => {
   const app = wirings[flow.name]
   const paths = flow.model.paths()
   const { possible, impossible } = app === undefined ? { possible: [], impossible: [] } : appPaths(flow, app, paths)
-  const numbered = [...paths.map((path, index) => ({ path, number: index + 1 })), ...possible.filter(({ number }) => number > paths.length)]
+  const numbered = [
+    ...paths.map((path, index) => ({ path, number: index + 1 })),
+    ...possible.filter(({ number }) => number > paths.length),
+  ]
   const lines = linesOf(flow, "en-US", "imperative")
   const scripts = await scriptsOf(flow, "en-US", paths, numbered)
   const reasons = Map.groupBy(impossible, ({ why }) => why)
   return {
     paths: scripts.map((script) => ({
       id: script.id,
-      steps: [lines.opening(script), ...script.steps.map(lines.step)].map(({ does, sees }) => ({ does: sentence(does), sees: sentence(sees) })),
+      steps: [lines.opening(script), ...script.steps.map(lines.step)].map(({ does, sees }) => ({
+        does: sentence(does),
+        sees: sentence(sees),
+      })),
     })),
-    notOnApp: app === undefined ? [elsewhere[flow.name] ?? ""] : [...reasons].map(([why, all]) => `${all.length} of ${paths.length} paths not: ${why}`),
+    notOnApp:
+      app === undefined
+        ? [elsewhere[flow.name] ?? ""]
+        : [...reasons].map(([why, all]) => `${all.length} of ${paths.length} paths not: ${why}`),
   }
 }
 

@@ -16,12 +16,21 @@ import { gathered, replay } from "./machine"
 
 interface Suite {
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly results: readonly {
-    readonly duration: number
-    readonly error?: { readonly message?: string }
-  }[] }[] }[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly ok: boolean
+    readonly tests: readonly {
+      readonly results: readonly {
+        readonly duration: number
+        readonly error?: { readonly message?: string }
+      }[]
+    }[]
+  }[]
 }
-const specsIn = (suite: Suite): NonNullable<Suite["specs"]> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
+const specsIn = (suite: Suite): NonNullable<Suite["specs"]> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsIn),
+]
 
 const readSpecs = (report: string) =>
   existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as Suite) : []
@@ -34,13 +43,16 @@ export const walkApp = async (flows: readonly Flow[], commit: string): Promise<R
   const folder = inRoot("reports/paths-app")
   await rm(folder, { recursive: true, force: true })
   writeAll(folder, files)
-  if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0) throw new Error("The build failed; the reason is above.")
+  if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0)
+    throw new Error("The build failed; the reason is above.")
   const report = `${folder}/results.json`
   // A sandbox has one list of failures for all, so each worker has a server to itself.
   const servers = await Promise.all(Array.from({ length: availableParallelism() }, () => startServer()))
   try {
     await run("playwright", ["test", "--config", `${folder}/playwright.config.ts`], {
-      E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report, HASHWELL_BROWSER: findBrowser(),
+      E2E_URL: servers.map(({ url }) => url).join(" "),
+      E2E_REPORT: report,
+      HASHWELL_BROWSER: findBrowser(),
     })
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
@@ -51,14 +63,17 @@ export const walkApp = async (flows: readonly Flow[], commit: string): Promise<R
     const app = wirings[flow.name]
     if (app === undefined) continue
     let milliseconds = 0
-    const paths = await Promise.all(appPaths(flow, app, flow.model.paths()).possible.map(async ({ path, number }) => {
-      const id = idOf(flow.name, number)
-      const spec = specs.find(({ title }) => title.startsWith(`${id} `))
-      const results = spec?.tests.flatMap((test) => test.results) ?? []
-      milliseconds += results.reduce((sum, { duration }) => sum + duration, 0)
-      const told = results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0] ?? "it did not run"
-      return { id, ...(await replay(flow.model, path)), failed: spec?.ok === true ? null : told }
-    }))
+    const paths = await Promise.all(
+      appPaths(flow, app, flow.model.paths()).possible.map(async ({ path, number }) => {
+        const id = idOf(flow.name, number)
+        const spec = specs.find(({ title }) => title.startsWith(`${id} `))
+        const results = spec?.tests.flatMap((test) => test.results) ?? []
+        milliseconds += results.reduce((sum, { duration }) => sum + duration, 0)
+        const told =
+          results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0] ?? "it did not run"
+        return { id, ...(await replay(flow.model, path)), failed: spec?.ok === true ? null : told }
+      }),
+    )
     walked[flow.name] = gathered(commit, milliseconds, paths)
   }
   return walked

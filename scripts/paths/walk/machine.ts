@@ -33,14 +33,21 @@ export const replay = async (model: AnyExplored, path: Path): Promise<Replayed> 
 }
 
 /** What these paths took, each transition with the paths that took it. */
-export const gathered = (commit: string, milliseconds: number, paths: readonly (Replayed & { readonly id: string })[]): Walked => {
+export const gathered = (
+  commit: string,
+  milliseconds: number,
+  paths: readonly (Replayed & { readonly id: string })[],
+): Walked => {
   const passed = paths.filter(({ failed }) => failed === null)
   const transitions: Record<string, string[]> = {}
   for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
   return {
     commit,
     milliseconds: Math.round(milliseconds),
-    paths: { passed: passed.length, failed: paths.flatMap(({ id, failed }) => (failed === null ? [] : [`${id}: ${failed}`])) },
+    paths: {
+      passed: passed.length,
+      failed: paths.flatMap(({ id, failed }) => (failed === null ? [] : [`${id}: ${failed}`])),
+    },
     transitions,
     answers: [...new Set(passed.flatMap(({ answers }) => answers))].toSorted(),
   }
@@ -49,6 +56,7 @@ export const gathered = (commit: string, milliseconds: number, paths: readonly (
 export const walkMachine = async ({ name, model }: Flow, commit: string): Promise<Walked> => {
   const started = performance.now()
   const paths: (Replayed & { readonly id: string })[] = []
-  for (const [index, path] of model.paths().entries()) paths.push({ id: idOf(name, index + 1), ...(await replay(model, path)) })
+  for (const [index, path] of model.paths().entries())
+    paths.push({ id: idOf(name, index + 1), ...(await replay(model, path)) })
   return gathered(commit, performance.now() - started, paths)
 }

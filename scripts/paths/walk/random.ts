@@ -8,22 +8,37 @@ import type { StatesTable } from "../../../tests/states-tables"
 
 /** What time may do to this machine. */
 const timers = (model: AnyExplored): readonly AnyEventObject[] =>
-  (model.machine.events as readonly string[]).filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }))
+  (model.machine.events as readonly string[])
+    .filter((type) => type.startsWith("xstate.after."))
+    .map((type) => ({ type }))
 
 export interface Wander {
-  readonly steps: readonly { readonly event: AnyEventObject; readonly label: string; readonly from: string; readonly to: string; readonly before: AnyMachineSnapshot }[]
+  readonly steps: readonly {
+    readonly event: AnyEventObject
+    readonly label: string
+    readonly from: string
+    readonly to: string
+    readonly before: AnyMachineSnapshot
+  }[]
   readonly wrong: string | null
 }
 
 const isWorlds = (type: string) => type.startsWith("xstate.")
 
 /** A walk without a plan: each number chooses among what is possible, and one thing that is not is tried as well. */
-export const wander = async (model: AnyExplored, table: StatesTable | null, choices: readonly number[]): Promise<Wander> => {
+export const wander = async (
+  model: AnyExplored,
+  table: StatesTable | null,
+  choices: readonly number[],
+): Promise<Wander> => {
   const live = walkable(model)
   const all = [...everything(model), ...timers(model)]
   const rows = table === null ? null : new Set(table.edges.map(({ from, event, to }) => `${from} | ${event} | ${to}`))
   const steps: Wander["steps"][number][] = []
-  const end = (wrong: string | null): Wander => { live.actor.stop(); return { steps, wrong } }
+  const end = (wrong: string | null): Wander => {
+    live.actor.stop()
+    return { steps, wrong }
+  }
   for (const choice of choices) {
     const before = live.actor.getSnapshot() as AnyMachineSnapshot
     if (before.status === "error") return end("the machine broke")
@@ -34,7 +49,8 @@ export const wander = async (model: AnyExplored, table: StatesTable | null, choi
     if (tried !== undefined) {
       live.actor.send(tried)
       const now = live.actor.getSnapshot() as AnyMachineSnapshot
-      if (now.context !== before.context || stateName(now.value) !== from) return end(`"${labelOf(tried)}" is not accepted in ${from}, and changed something`)
+      if (now.context !== before.context || stateName(now.value) !== from)
+        return end(`"${labelOf(tried)}" is not accepted in ${from}, and changed something`)
     }
     const possible = all.filter((event) => before.can(event))
     if (possible.length === 0) return end(null)
@@ -54,10 +70,17 @@ export interface RandomResult {
   readonly failure: Wander | null
 }
 
-export const randomWalks = async (model: AnyExplored, table: StatesTable | null, seed: number, walks: number): Promise<RandomResult> => {
+export const randomWalks = async (
+  model: AnyExplored,
+  table: StatesTable | null,
+  seed: number,
+  walks: number,
+): Promise<RandomResult> => {
   const longest = 30
-  const walk = fc.asyncProperty(fc.array(fc.nat({ max: 10_000 }), { maxLength: longest, size: "max" }), async (choices) =>
-    (await wander(model, table, choices)).wrong === null)
+  const walk = fc.asyncProperty(
+    fc.array(fc.nat({ max: 10_000 }), { maxLength: longest, size: "max" }),
+    async (choices) => (await wander(model, table, choices)).wrong === null,
+  )
   const found = await fc.check(walk, { seed, numRuns: walks })
   const shortest = found.counterexample?.[0]
   return { seed, walks: found.numRuns, failure: shortest === undefined ? null : await wander(model, table, shortest) }

@@ -8,7 +8,12 @@ import { idOf } from "../script"
 
 /** What the screen tests leave with their results. */
 interface Meta {
-  readonly walk?: { readonly machine: string; readonly path: number; readonly transitions: readonly string[]; readonly answers: readonly string[] }
+  readonly walk?: {
+    readonly machine: string
+    readonly path: number
+    readonly transitions: readonly string[]
+    readonly answers: readonly string[]
+  }
   readonly pressed?: { readonly machine: string; readonly controls: number; readonly wrong: readonly string[] }
 }
 interface Result {
@@ -22,7 +27,9 @@ interface Result {
 
 const resultsIn = (report: string): readonly Result[] => {
   if (!existsSync(report)) return []
-  const told = JSON.parse(readFileSync(report, "utf8")) as { readonly testResults: readonly { readonly assertionResults: readonly Result[] }[] }
+  const told = JSON.parse(readFileSync(report, "utf8")) as {
+    readonly testResults: readonly { readonly assertionResults: readonly Result[] }[]
+  }
   return told.testResults.flatMap(({ assertionResults }) => assertionResults)
 }
 
@@ -44,7 +51,9 @@ const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): Walke
       failed: failed.map(({ title, failureMessages }) => `${title}: ${(failureMessages[0] ?? "").split("\n")[0]}`),
     },
     transitions,
-    answers: [...new Set(walks.filter(({ status }) => status === "passed").flatMap(({ meta }) => meta.walk!.answers))].toSorted(),
+    answers: [
+      ...new Set(walks.filter(({ status }) => status === "passed").flatMap(({ meta }) => meta.walk!.answers)),
+    ].toSorted(),
     pressed: {
       states: pressed.length,
       controls: pressed.reduce((sum, { controls }) => sum + controls, 0),
@@ -54,13 +63,28 @@ const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): Walke
 }
 
 /** All paths in Chromium, as `npm test` walks them, and every control of every state pressed once. */
-export const walkScreens = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, Walked>>> => {
+export const walkScreens = async (
+  flows: readonly Flow[],
+  commit: string,
+): Promise<Readonly<Record<string, Walked>>> => {
   const report = inRoot("reports/paths-screens.json")
   await rm(report, { force: true })
   const files = ["tests/walks.screen.test.tsx", "tests/negative.screen.test.tsx"]
-  await run("vitest", [
-    "run", "--project", "screens", ...files, "--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`,
-  ], { VITE_WALK: flows.map(({ name }) => name).join(",") })
+  await run(
+    "vitest",
+    [
+      "run",
+      "--project",
+      "screens",
+      ...files,
+      "--reporter",
+      "default",
+      "--reporter",
+      "json",
+      `--outputFile.json=${report}`,
+    ],
+    { VITE_WALK: flows.map(({ name }) => name).join(",") },
+  )
   const results = resultsIn(report)
   return Object.fromEntries(flows.map((flow) => [flow.name, walkedOf(flow, results, commit)]))
 }

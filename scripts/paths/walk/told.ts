@@ -11,7 +11,10 @@ export const retraced = async (flow: Flow, { steps, wrong }: Wander): Promise<re
   const lines: string[] = []
   for (const [index, { event, from, to, before, label }] of steps.entries()) {
     const doing = flow.model.feedOf(event.type) === null ? await doingOf(flow, "en-US", event, typed) : null
-    const said = doing === null ? worldInWords("en-US", happeningOf(flow.model, event, before), event) : doing.map((note) => told(note, "imperative")).join("; ")
+    const said =
+      doing === null
+        ? worldInWords("en-US", happeningOf(flow.model, event, before), event)
+        : doing.map((note) => told(note, "imperative")).join("; ")
     lines.push(`  ${index + 1}. ${said}  (${from} → ${to}, ${label})`)
   }
   return [...lines, `  Then: ${wrong}`]

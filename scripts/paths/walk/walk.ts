@@ -17,12 +17,15 @@ const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Rea
 
 const told = (flow: Flow, walked: Walked): string => {
   const { transitions, answers } = targetsOf(flow.model)
-  const count = (all: readonly string[], taken: (name: string) => boolean) => `${all.filter(taken).length}/${all.length}`
+  const count = (all: readonly string[], taken: (name: string) => boolean) =>
+    `${all.filter(taken).length}/${all.length}`
   const parts = [
     `${walked.paths.passed} paths`,
     `${count(transitions, (name) => name in walked.transitions)} transitions`,
     `${count(answers, (name) => walked.answers.includes(name))} port answers`,
-    ...(walked.pressed === undefined ? [] : [`${walked.pressed.controls} controls pressed in ${walked.pressed.states} states`]),
+    ...(walked.pressed === undefined
+      ? []
+      : [`${walked.pressed.controls} controls pressed in ${walked.pressed.states} states`]),
   ]
   return `${walked.paths.failed.length === 0 ? "✓" : "✗"} ${flow.name}: ${parts.join(", ")}`
 }
@@ -40,7 +43,9 @@ const wander = async (flows: readonly Flow[], seed: number, walks: number): Prom
     say(`${failure === null ? "✓" : "✗"} ${flow.name}: ${walked} random walks, seed ${seed}`)
     if (failure === null) continue
     fine = false
-    say(`The shortest that goes wrong. Again: npm run paths -- walk ${flow.name} --on machine --seed ${seed} --random ${walks}`)
+    say(
+      `The shortest that goes wrong. Again: npm run paths -- walk ${flow.name} --on machine --seed ${seed} --random ${walks}`,
+    )
     for (const line of await retraced(flow, failure)) say(line)
   }
   return fine
@@ -58,9 +63,10 @@ export const walk = async (flows: readonly Flow[], { place, seed, random }: Wish
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)
   say(`${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`)
-  const wandered = place === "machine" && (random !== null || seed !== null)
-    ? await wander(flows, seed ?? Math.floor(Math.random() * 2 ** 31), random ?? 100)
-    : true
+  const wandered =
+    place === "machine" && (random !== null || seed !== null)
+      ? await wander(flows, seed ?? Math.floor(Math.random() * 2 ** 31), random ?? 100)
+      : true
   const failed = all.some(({ name }) => walked[name]!.paths.failed.length > 0 || walked[name]!.paths.passed === 0)
   return wandered && !failed && all.length > 0 ? 0 : 1
 }

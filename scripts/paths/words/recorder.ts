@@ -16,23 +16,33 @@ type Told = (tools: any, event?: AnyEventObject) => Promise<unknown>
 
 /** Notes what a walk would want of `expect`, and lets it pass. */
 const expectation = (recording: Recording) => {
-  const matchers = (subject: unknown, not: boolean): object => new Proxy({}, {
-    get: (_, name) => {
-      if (name === "not") return matchers(subject, !not)
-      if (name === "then") return undefined
-      return (...words: readonly unknown[]) => {
-        const at = targetIn(subject)
-        if (subject === nowhere && !not && typeof words[0] === "string") recording.notes.push({ kind: "address", path: words[0] })
-        if (at !== null && name === "toHaveAttribute" && !not && words[0] === "aria-busy") recording.notes.push({ kind: "is", at, what: "busy" })
-        // What has an address or a picture's words must be there to have them.
-        if (at !== null && name === "toHaveAttribute" && !not && words[0] !== "aria-busy") noteLook(recording, "see", at)
-        if (at !== null && name === "toBeDisabled" && !not) recording.notes.push({ kind: "is", at, what: "blocked" })
-        if (at !== null && name === "toHaveValue" && !not) recording.notes.push({ kind: "holds", at, text: String(words[0]) })
-        if (at !== null && (name === "toBeVisible" || name === "toBeInTheDocument")) noteLook(recording, not ? "absent" : "see", at)
-        return Promise.resolve()
-      }
-    },
-  })
+  const matchers = (subject: unknown, not: boolean): object =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          if (name === "not") return matchers(subject, !not)
+          if (name === "then") return undefined
+          return (...words: readonly unknown[]) => {
+            const at = targetIn(subject)
+            if (subject === nowhere && !not && typeof words[0] === "string")
+              recording.notes.push({ kind: "address", path: words[0] })
+            if (at !== null && name === "toHaveAttribute" && !not && words[0] === "aria-busy")
+              recording.notes.push({ kind: "is", at, what: "busy" })
+            // What has an address or a picture's words must be there to have them.
+            if (at !== null && name === "toHaveAttribute" && !not && words[0] !== "aria-busy")
+              noteLook(recording, "see", at)
+            if (at !== null && name === "toBeDisabled" && !not)
+              recording.notes.push({ kind: "is", at, what: "blocked" })
+            if (at !== null && name === "toHaveValue" && !not)
+              recording.notes.push({ kind: "holds", at, text: String(words[0]) })
+            if (at !== null && (name === "toBeVisible" || name === "toBeInTheDocument"))
+              noteLook(recording, not ? "absent" : "see", at)
+            return Promise.resolve()
+          }
+        },
+      },
+    )
   const expect = (subject: unknown) => matchers(subject, false)
   return Object.assign(expect, {
     element: expect,
@@ -46,22 +56,40 @@ interface Heard {
   readonly failed: boolean
 }
 
-const hear = async (flow: Flow, locale: Locale, told: Told, recording: Recording, event?: AnyEventObject): Promise<Heard> => {
+const hear = async (
+  flow: Flow,
+  locale: Locale,
+  told: Told,
+  recording: Recording,
+  event?: AnyEventObject,
+): Promise<Heard> => {
   const element = recordingElement(recording)
   const outside = globalThis as { document?: object }
   const before = outside.document
   // Some walks look at what has the focus.
-  outside.document = { get activeElement() { return element.focused() } }
+  outside.document = {
+    get activeElement() {
+      return element.focused()
+    },
+  }
   const add = (kind: "see" | "absent") => async (locator: unknown) => {
     const at = targetIn(locator)
     if (at !== null) noteLook(recording, kind, at)
   }
   try {
-    await told({
-      page: recordingPage(recording, element),
-      t: storyI18n[locale].t, address: () => nowhere, see: add("see"), absent: add("absent"),
-      expect: expectation(recording), asked: () => undefined, model: flow.model,
-    }, event)
+    await told(
+      {
+        page: recordingPage(recording, element),
+        t: storyI18n[locale].t,
+        address: () => nowhere,
+        see: add("see"),
+        absent: add("absent"),
+        expect: expectation(recording),
+        asked: () => undefined,
+        model: flow.model,
+      },
+      event,
+    )
     return { notes: recording.notes, failed: false }
   } catch (failure) {
     // A walk that did not find what it expected; what it expected may be an address.
@@ -76,31 +104,54 @@ const hear = async (flow: Flow, locale: Locale, told: Told, recording: Recording
 }
 
 /** The walk told twice, by a page at rest and by one at work; the telling that gets further is the one that is right. */
-const listen = async (flow: Flow, locale: Locale, told: Told, typed: Map<string, string>, event?: AnyEventObject): Promise<readonly Note[]> => {
-  const tellings = await Promise.all((["calm", "busy"] as const).map(async (guess: Guess) => {
-    const own = new Map(typed)
-    // One after the other: they share the document.
-    return { own, heard: () => hear(flow, locale, told, { notes: [], guess, typed: own }, event) }
-  }))
+const listen = async (
+  flow: Flow,
+  locale: Locale,
+  told: Told,
+  typed: Map<string, string>,
+  event?: AnyEventObject,
+): Promise<readonly Note[]> => {
+  const tellings = await Promise.all(
+    (["calm", "busy"] as const).map(async (guess: Guess) => {
+      const own = new Map(typed)
+      // One after the other: they share the document.
+      return { own, heard: () => hear(flow, locale, told, { notes: [], guess, typed: own }, event) }
+    }),
+  )
   const results: { readonly own: Map<string, string>; readonly heard: Heard }[] = []
   for (const { own, heard } of tellings) results.push({ own, heard: await heard() })
-  const [calm, busy] = results as [typeof results[0], typeof results[0]]
-  const best = !calm.heard.failed ? calm : !busy.heard.failed || busy.heard.notes.length > calm.heard.notes.length ? busy : calm
+  const [calm, busy] = results as [(typeof results)[0], (typeof results)[0]]
+  const best = !calm.heard.failed
+    ? calm
+    : !busy.heard.failed || busy.heard.notes.length > calm.heard.notes.length
+      ? busy
+      : calm
   for (const [key, text] of best.own) typed.set(key, text)
   return distinct(best.heard.notes)
 }
 
 /** What somebody tells to do on a page where nothing was typed yet. */
-export const notesOf = (flow: Flow, locale: Locale, told: Told): Promise<readonly Note[]> => listen(flow, locale, told, new Map())
+export const notesOf = (flow: Flow, locale: Locale, told: Told): Promise<readonly Note[]> =>
+  listen(flow, locale, told, new Map())
 
 /** What a person does for this event; null when no control of the screen sends it. */
-export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>): Promise<readonly Note[] | null> => {
+export const doingOf = async (
+  flow: Flow,
+  locale: Locale,
+  event: AnyEventObject,
+  typed: Map<string, string>,
+): Promise<readonly Note[] | null> => {
   const doing = (flow.walk?.does as Record<string, typeof byApp | Told> | undefined)?.[event.type]
   return doing === undefined || doing === byApp ? null : listen(flow, locale, doing, typed, event)
 }
 
 /** What a person sees in this state. */
-export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>): Promise<readonly Note[]> => {
+export const seeingOf = async (
+  flow: Flow,
+  locale: Locale,
+  state: string,
+  typed: Map<string, string>,
+): Promise<readonly Note[]> => {
   const seeing = (flow.walk?.sees as Record<string, typeof passing | Told> | undefined)?.[state]
   return seeing === undefined || seeing === passing ? [] : listen(flow, locale, seeing, typed)
 }

@@ -11,15 +11,31 @@ export interface Recording {
   readonly typed: Map<string, string>
 }
 
-type Options = { readonly name?: string | RegExp; readonly exact?: boolean; readonly hasText?: string | RegExp; readonly has?: unknown } | undefined
+type Options =
+  | {
+      readonly name?: string | RegExp
+      readonly exact?: boolean
+      readonly hasText?: string | RegExp
+      readonly has?: unknown
+    }
+  | undefined
 
 const ways = {
-  getByRole: "role", getByLabelText: "label", getByText: "text", getByTitle: "title", getByPlaceholder: "placeholder",
-  getByAltText: "altText", getByTestId: "testId",
+  getByRole: "role",
+  getByLabelText: "label",
+  getByText: "text",
+  getByTitle: "title",
+  getByPlaceholder: "placeholder",
+  getByAltText: "altText",
+  getByTestId: "testId",
 } as const
 
 const meaningOf: Readonly<Record<string, "busy" | "wrong" | "blocked">> = {
-  "aria-busy": "busy", "ariaBusy": "busy", "aria-invalid": "wrong", "ariaInvalid": "wrong", "disabled": "blocked",
+  "aria-busy": "busy",
+  ariaBusy: "busy",
+  "aria-invalid": "wrong",
+  ariaInvalid: "wrong",
+  disabled: "blocked",
 }
 
 const standingOf = (at: Target) => `${keyOf(at)} is`
@@ -33,7 +49,8 @@ export const noteLook = (recording: Recording, kind: "see" | "absent", at: Targe
 
 const notePress = (recording: Recording, at: Target): void => {
   recording.notes.push({ kind: "press", at })
-  if (at.what === "checkbox") recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
+  if (at.what === "checkbox")
+    recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
 }
 
 /** One for the whole page: a walk that compares the focused element with another finds them the same. */
@@ -41,28 +58,47 @@ export const recordingElement = (recording: Recording) => {
   let at: Target | null = null
   const read = (name: string): unknown => {
     const meaning = meaningOf[name]
-    if (meaning !== undefined && at !== null && recording.guess === "busy") recording.notes.push({ kind: "is", at, what: meaning })
+    if (meaning !== undefined && at !== null && recording.guess === "busy")
+      recording.notes.push({ kind: "is", at, what: meaning })
     if (name === "checked") return at !== null && isStanding(recording, at, "ticked")
     if (name === "disabled") return recording.guess === "busy"
     if (meaning !== undefined) return recording.guess === "busy" ? "true" : null
-    return name === "value" ? (at === null ? "" : recording.typed.get(keyOf(at)) ?? "") : null
+    return name === "value" ? (at === null ? "" : (recording.typed.get(keyOf(at)) ?? "")) : null
   }
   const act = (kind: "press" | "leave") => () => {
     if (at !== null && kind === "press") notePress(recording, at)
     else if (at !== null) recording.notes.push({ kind: "leave", at })
   }
-  const focused: Target = { by: "focused", what: "", name: null, exact: false, within: null, pick: null, hasText: null, has: null }
-  const element: object = new Proxy({}, {
-    get: (_, name) => {
-      if (name === "click") return act("press")
-      if (name === "blur") return act("leave")
-      if (name === "getAttribute") return read
-      return typeof name === "string" ? read(name) : undefined
+  const focused: Target = {
+    by: "focused",
+    what: "",
+    name: null,
+    exact: false,
+    within: null,
+    pick: null,
+    hasText: null,
+    has: null,
+  }
+  const element: object = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (name === "click") return act("press")
+        if (name === "blur") return act("leave")
+        if (name === "getAttribute") return read
+        return typeof name === "string" ? read(name) : undefined
+      },
     },
-  })
+  )
   return {
-    of: (target: Target) => { at = target; return element },
-    focused: () => { at = focused; return element },
+    of: (target: Target) => {
+      at = target
+      return element
+    },
+    focused: () => {
+      at = focused
+      return element
+    },
   }
 }
 
@@ -72,15 +108,23 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
     if (kind === "press") notePress(recording, at)
     else recording.notes.push({ kind, at })
   }
-  const fill = (at: Target, kind: "type" | "pick" = "type") => async (text: string) => {
-    recording.typed.set(keyOf(at), text)
-    recording.notes.push({ kind, at, text })
-  }
+  const fill =
+    (at: Target, kind: "type" | "pick" = "type") =>
+    async (text: string) => {
+      recording.typed.set(keyOf(at), text)
+      recording.notes.push({ kind, at, text })
+    }
   const locator = (at: Target | null): object => {
     const child = (by: Target["by"]) => (what: string | RegExp, options?: Options) =>
       locator({
-        by, what, within: at, pick: null, hasText: null, has: null,
-        name: options?.name ?? null, exact: options?.exact ?? false,
+        by,
+        what,
+        within: at,
+        pick: null,
+        hasText: null,
+        has: null,
+        name: options?.name ?? null,
+        exact: options?.exact ?? false,
       })
     const asks = Object.fromEntries(Object.entries(ways).map(([method, by]) => [method, child(by)]))
     if (at === null) return asks
@@ -108,4 +152,4 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
 }
 
 export const targetIn = (locator: unknown): Target | null =>
-  typeof locator === "object" && locator !== null && "target" in locator ? locator.target as Target : null
+  typeof locator === "object" && locator !== null && "target" in locator ? (locator.target as Target) : null

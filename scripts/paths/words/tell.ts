@@ -19,7 +19,12 @@ const alternativesOf = (source: string): readonly string[] => {
 /** The alternatives of a pattern as a person would see them; a part that is left open ends in "…". */
 const seenIn = (pattern: RegExp, point: string): readonly { readonly text: string; readonly open: boolean }[] =>
   alternativesOf(pattern.source).map((part) => ({
-    text: part.replace(/^\^/, "").replace(/(?<!\\)\$$/, "").replaceAll(/\\s[?*+]?/g, " ").replaceAll("[.,]", point).replaceAll(/\\(.)/g, "$1"),
+    text: part
+      .replace(/^\^/, "")
+      .replace(/(?<!\\)\$$/, "")
+      .replaceAll(/\\s[?*+]?/g, " ")
+      .replaceAll("[.,]", point)
+      .replaceAll(/\\(.)/g, "$1"),
     open: part.startsWith("^") && !/(?<!\\)\$$/.test(part),
   }))
 
@@ -27,7 +32,9 @@ export const teller = (locale: Locale) => {
   const words = phrasesOf[locale]
   const quoted = (label: string | RegExp): string => {
     if (typeof label === "string") return words.quote(label)
-    const all = seenIn(label, locale === "ru-RU" ? "," : ".").map(({ text, open }) => (open ? words.beginning(words.quote(text)) : words.quote(text)))
+    const all = seenIn(label, locale === "ru-RU" ? "," : ".").map(({ text, open }) =>
+      open ? words.beginning(words.quote(text)) : words.quote(text),
+    )
     return all.length === 1 ? all[0]! : words.oneOf(all)
   }
 
@@ -35,8 +42,13 @@ export const teller = (locale: Locale) => {
     if (target.by === "role") return words.roles[String(target.what)]?.[form] ?? words.kinds.text[form]
     if (target.by === "testId") return words.kinds.page[form]
     if (target.by === "focused") return words.kinds.focused[form]
-    return (target.by === "title" || target.by === "altText" ? words.kinds.title
-      : target.by === "text" ? words.kinds.text : words.field)[form]
+    return (
+      target.by === "title" || target.by === "altText"
+        ? words.kinds.title
+        : target.by === "text"
+          ? words.kinds.text
+          : words.field
+    )[form]
   }
   const label = (target: Target): string | RegExp | null =>
     target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
@@ -47,29 +59,47 @@ export const teller = (locale: Locale) => {
     const text = target.hasText ?? target.has?.what ?? null
     const withText = text === null ? own : words.withText(own, quoted(text))
     // The first of several with one label is simply the one that is seen.
-    const picked = target.pick === null || (target.pick === "first" && named !== null) ? withText : words.numbered(withText, target.pick)
+    const picked =
+      target.pick === null || (target.pick === "first" && named !== null)
+        ? withText
+        : words.numbered(withText, target.pick)
     return target.within === null ? picked : words.inside(picked, control(target.within, 0))
   }
 
-  const act = (what: Act, target: Target, voice: number) => `${words.acts[what][voice]} ${control(target, what === "unhover" ? 2 : 1)}`
-  const isField = ({ by, what }: Target) => by === "label" || by === "placeholder" || (by === "role" && ["textbox", "spinbutton"].includes(String(what)))
+  const act = (what: Act, target: Target, voice: number) =>
+    `${words.acts[what][voice]} ${control(target, what === "unhover" ? 2 : 1)}`
+  const isField = ({ by, what }: Target) =>
+    by === "label" || by === "placeholder" || (by === "role" && ["textbox", "spinbutton"].includes(String(what)))
 
   const told = (note: Note, voice: Voice): string => {
     const at = voice === "imperative" ? 0 : 1
     switch (note.kind) {
-      case "press": return act(isField(note.at) ? "into" : note.at.what === "radio" ? "choose" : "press", note.at, at)
-      case "pressTwice": case "hover": case "unhover": return act(note.kind, note.at, at)
-      case "leave": return words.leaves[at]
+      case "press":
+        return act(isField(note.at) ? "into" : note.at.what === "radio" ? "choose" : "press", note.at, at)
+      case "pressTwice":
+      case "hover":
+      case "unhover":
+        return act(note.kind, note.at, at)
+      case "leave":
+        return words.leaves[at]
       case "type": {
         if (note.at.what === "slider") return words.moves(control(note.at, 1), note.text)[at]
-        return note.text.trim() === "" ? words.clears(control(note.at, 1))[at] : words.types(words.quote(note.text), control(note.at, 1))[at]
+        return note.text.trim() === ""
+          ? words.clears(control(note.at, 1))[at]
+          : words.types(words.quote(note.text), control(note.at, 1))[at]
       }
-      case "pick": return words.picks(words.quote(note.text), control(note.at, 1))[at]
-      case "holds": return words.holds(control(note.at, 0), words.quote(note.text))
-      case "see": return words.sees(control(note.at, 0))
-      case "absent": return words.misses(control(note.at, 2))
-      case "is": return words.is[note.what](control(note.at, 0))
-      case "address": return words.address(note.path)
+      case "pick":
+        return words.picks(words.quote(note.text), control(note.at, 1))[at]
+      case "holds":
+        return words.holds(control(note.at, 0), words.quote(note.text))
+      case "see":
+        return words.sees(control(note.at, 0))
+      case "absent":
+        return words.misses(control(note.at, 2))
+      case "is":
+        return words.is[note.what](control(note.at, 0))
+      case "address":
+        return words.address(note.path)
     }
   }
   return { words, told }

@@ -4,49 +4,98 @@ import { e2e, screens, unit, walk } from "../suites.ts"
 /** What only the whole application shows: which port gets which adapter; and a few more of machines and screens. */
 export const inComposition: readonly Fault[] = [
   {
-    name: "composition-confirmation-note", what: "the confirmation is no longer noted, so no password is asked for after it", file: "src/main/confirm-email.tsx",
-    changes: [["if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)", "if (Result.isFailure(confirmed)) noteConfirmation(app.cookies)"]],
+    name: "composition-confirmation-note",
+    what: "the confirmation is no longer noted, so no password is asked for after it",
+    file: "src/main/confirm-email.tsx",
+    changes: [
+      [
+        "if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)",
+        "if (Result.isFailure(confirmed)) noteConfirmation(app.cookies)",
+      ],
+    ],
     suites: [e2e("tests/e2e/set-password.spec.ts")],
   },
   {
-    name: "composition-disown", what: "\"No, it wasn't me\" never reaches the server", file: "src/main/confirm-email.tsx",
-    changes: [["disownSignUp: direct(account((of, api) => of.disownSignUp(api))),", "disownSignUp: direct(async () => Result.succeed(null)),"]],
+    name: "composition-disown",
+    what: '"No, it wasn\'t me" never reaches the server',
+    file: "src/main/confirm-email.tsx",
+    changes: [
+      [
+        "disownSignUp: direct(account((of, api) => of.disownSignUp(api))),",
+        "disownSignUp: direct(async () => Result.succeed(null)),",
+      ],
+    ],
     suites: [e2e("tests/e2e/forms.spec.ts")],
   },
   {
-    name: "composition-profile", what: "the header does not hear of who pays", file: "src/main/buy-method.tsx",
-    changes: [["session.send({ type: \"profile.reload\" })", "undefined"]], suites: [e2e("tests/e2e/cards.spec.ts", "tests/e2e/method-page.spec.ts", "tests/e2e/cabinet-shell.spec.ts")],
+    name: "composition-profile",
+    what: "the header does not hear of who pays",
+    file: "src/main/buy-method.tsx",
+    changes: [['session.send({ type: "profile.reload" })', "undefined"]],
+    suites: [e2e("tests/e2e/cards.spec.ts", "tests/e2e/method-page.spec.ts", "tests/e2e/cabinet-shell.spec.ts")],
   },
   {
-    name: "composition-csv", what: "an English spreadsheet gets semicolons between its cells", file: "src/main/history.tsx",
-    changes: [["isRussian ? \";\" : \",\"", "isRussian ? \",\" : \";\""]], suites: [e2e("tests/e2e/history.spec.ts")],
+    name: "composition-csv",
+    what: "an English spreadsheet gets semicolons between its cells",
+    file: "src/main/history.tsx",
+    changes: [['isRussian ? ";" : ","', 'isRussian ? "," : ";"']],
+    suites: [e2e("tests/e2e/history.spec.ts")],
   },
   {
-    name: "composition-renewal", what: "a session that was renewed counts as lost", file: "src/main/renewal.ts",
-    changes: [["if (settled.matches(\"retrying\")) return { _tag: \"Renewed\" }", "if (settled.matches(\"retrying\")) return { _tag: \"Lost\" }"]],
+    name: "composition-renewal",
+    what: "a session that was renewed counts as lost",
+    file: "src/main/renewal.ts",
+    changes: [
+      [
+        'if (settled.matches("retrying")) return { _tag: "Renewed" }',
+        'if (settled.matches("retrying")) return { _tag: "Lost" }',
+      ],
+    ],
     suites: [e2e("tests/e2e/session.spec.ts")],
   },
   {
-    name: "composition-checkout", what: "a card payment stays where it is", file: "src/main/buy-method.tsx",
-    changes: [["(url) => location.assign(url)", "(url) => void url"]], suites: [e2e("tests/e2e/cards.spec.ts")],
+    name: "composition-checkout",
+    what: "a card payment stays where it is",
+    file: "src/main/buy-method.tsx",
+    changes: [["(url) => location.assign(url)", "(url) => void url"]],
+    suites: [e2e("tests/e2e/cards.spec.ts")],
   },
   {
-    name: "machine-claim", what: "\"Yes, it was me\" is sent without the answer", file: "src/machines/confirm-email/confirm-email.machine.ts",
-    changes: [["target: \"process.confirming\", actions: assign({ mine: true })", "target: \"process.confirming\""]],
+    name: "machine-claim",
+    what: '"Yes, it was me" is sent without the answer',
+    file: "src/machines/confirm-email/confirm-email.machine.ts",
+    changes: [['target: "process.confirming", actions: assign({ mine: true })', 'target: "process.confirming"']],
     suites: [unit("tests/asked.test.ts")],
   },
   {
-    name: "machine-unconfirmed", what: "two-factor of an unconfirmed address is shown as a failure", file: "src/machines/two-factor-settings/two-factor-settings.machine.ts",
-    changes: [["          { guard: failedWith(\"EmailNotConfirmed\"), target: \"unconfirmed\" },\n          { target: \"failed\", actions: assign({ failure: ({ event }) => failure({ event }, \"CallFailed\") }) }\n        ]\n      }\n    },\n    failed:", "          { target: \"failed\", actions: assign({ failure: ({ event }) => failure({ event }, \"CallFailed\") }) }\n        ]\n      }\n    },\n    failed:"]],
+    name: "machine-unconfirmed",
+    what: "two-factor of an unconfirmed address is shown as a failure",
+    file: "src/machines/two-factor-settings/two-factor-settings.machine.ts",
+    changes: [
+      [
+        '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
+        '          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
+      ],
+    ],
     suites: [unit("tests/states-tables.test.ts")],
   },
   {
-    name: "screen-disown-busy", what: "the button that disowns is not busy while it works", file: "src/ui/confirm-email/confirm-email.tsx",
-    changes: [["busy={disowning} onClick={() => send({ type: \"signUp.disown\" })}", "onClick={() => send({ type: \"signUp.disown\" })}"]],
+    name: "screen-disown-busy",
+    what: "the button that disowns is not busy while it works",
+    file: "src/ui/confirm-email/confirm-email.tsx",
+    changes: [
+      [
+        'busy={disowning} onClick={() => send({ type: "signUp.disown" })}',
+        'onClick={() => send({ type: "signUp.disown" })}',
+      ],
+    ],
     suites: [walk("confirmEmail")],
   },
   {
-    name: "screen-common-password", what: "common passwords get no advice", file: "src/domain/common-password.ts",
-    changes: [["commonPasswords.has(password.toLowerCase())", "commonPasswords.has(password.toUpperCase())"]], suites: [unit("src/domain/common-password.test.ts"), screens("tests/accounts/common-passwords.screen.test.tsx")],
+    name: "screen-common-password",
+    what: "common passwords get no advice",
+    file: "src/domain/common-password.ts",
+    changes: [["commonPasswords.has(password.toLowerCase())", "commonPasswords.has(password.toUpperCase())"]],
+    suites: [unit("src/domain/common-password.test.ts"), screens("tests/accounts/common-passwords.screen.test.tsx")],
   },
 ]

@@ -6,56 +6,93 @@ const machine = (name: string): string => `src/machines/${name}/${name}.machine.
 /** Paying by card and voucher, the history, withdrawals, partners, settings. */
 export const inFlows: readonly Fault[] = [
   {
-    name: "voucher-unlooked-for", what: "redeemVoucher: a lost answer counts as refused, and the voucher is typed again",
+    name: "voucher-unlooked-for",
+    what: "redeemVoucher: a lost answer counts as refused, and the voucher is typed again",
     file: machine("redeem-voucher"),
-    changes: [[`{ guard: failedWith("AnswerLost"), target: "looking" }`, `{ guard: failedWith("AnswerLost"), target: "error" }`]],
+    changes: [
+      [
+        `{ guard: failedWith("AnswerLost"), target: "looking" }`,
+        `{ guard: failedWith("AnswerLost"), target: "error" }`,
+      ],
+    ],
     suites: [machines],
   },
   {
-    name: "card-reversed-paid", what: "cardStatus: a card that was reversed reads as paid", file: machine("card-status"),
-    changes: [[`params: "reversed" }, target: "reversed" }`, `params: "reversed" }, target: "confirmed" }`]], suites: [machines],
-  },
-  {
-    name: "card-poll-in-background", what: "cardStatus: a hidden page goes on asking", file: machine("card-status"),
-    changes: [[`      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused", "page.offline": "offline" }\n`, `      after: { cardPoll: "fetching" }\n`]],
+    name: "card-reversed-paid",
+    what: "cardStatus: a card that was reversed reads as paid",
+    file: machine("card-status"),
+    changes: [[`params: "reversed" }, target: "reversed" }`, `params: "reversed" }, target: "confirmed" }`]],
     suites: [machines],
   },
   {
-    name: "withdrawal-minimum-unasked", what: "withdrawal: an amount below the minimum is sent", file: machine("withdrawal"),
-    changes: [[`        { guard: "isBelowMinimum", target: "insufficient" },\n`, ""]], suites: [machines],
+    name: "card-poll-in-background",
+    what: "cardStatus: a hidden page goes on asking",
+    file: machine("card-status"),
+    changes: [
+      [
+        `      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused", "page.offline": "offline" },\n`,
+        `      after: { cardPoll: "fetching" },\n`,
+      ],
+    ],
+    suites: [machines],
   },
   {
-    name: "withdrawal-lost-unchecked", what: "withdrawal: a lost answer reads as a refusal, and is not looked for",
+    name: "withdrawal-minimum-unasked",
+    what: "withdrawal: an amount below the minimum is sent",
     file: machine("withdrawal"),
-    changes: [[
-      `          { guard: ({ event }) => unknownOf({ event }) !== null, target: "checking", actions: assign({ pending: ({ event }) => unknownOf({ event }) }) },\n`,
-      `          { guard: ({ event }) => unknownOf({ event }) !== null, target: "form" },\n`
-    ]],
+    changes: [[`        { guard: "isBelowMinimum", target: "insufficient" },\n`, ""]],
     suites: [machines],
   },
   {
-    name: "history-filter-forgotten", what: "history: filters without operations read as if there never were any",
+    name: "withdrawal-lost-unchecked",
+    what: "withdrawal: a lost answer reads as a refusal, and is not looked for",
+    file: machine("withdrawal"),
+    changes: [
+      [
+        `            guard: ({ event }) => unknownOf({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),\n`,
+        `            guard: ({ event }) => unknownOf({ event }) !== null,\n            target: "form",\n`,
+      ],
+    ],
+    suites: [machines],
+  },
+  {
+    name: "history-filter-forgotten",
+    what: "history: filters without operations read as if there never were any",
     file: machine("history"),
-    changes: [[`        { guard: "isFiltered", target: "filteredEmpty" },\n`, ""]], suites: [machines],
+    changes: [[`        { guard: "isFiltered", target: "filteredEmpty" },\n`, ""]],
+    suites: [machines],
   },
   {
-    name: "history-sign-swapped", what: "history: what came in and what went out swap their signs",
+    name: "history-sign-swapped",
+    what: "history: what came in and what went out swap their signs",
     file: "src/ui/history/operation-table.tsx",
-    changes: [[`takesAway(operation) ? "−" : "+"`, `takesAway(operation) ? "+" : "−"`]], suites: [walk("history")],
+    changes: [[`takesAway(operation) ? "−" : "+"`, `takesAway(operation) ? "+" : "−"`]],
+    suites: [walk("history")],
   },
   {
-    name: "rewards-without-end", what: "rewards: a page after the last shows nothing and stays", file: machine("rewards"),
-    changes: [[`{ guard: "isBeyond", target: "beyond" }, `, ""]], suites: [machines],
+    name: "rewards-without-end",
+    what: "rewards: a page after the last shows nothing and stays",
+    file: machine("rewards"),
+    changes: [[`{ guard: "isBeyond", target: "beyond" }, `, ""]],
+    suites: [machines],
   },
   {
-    name: "address-not-doubted", what: "changeAddress: a probably mistyped address is saved without a question",
+    name: "address-not-doubted",
+    what: "changeAddress: a probably mistyped address is saved without a question",
     file: machine("change-address"),
-    changes: [[`        { guard: "isDoubtful", target: "doubtful" },\n`, ""]], suites: [machines],
+    changes: [[`        { guard: "isDoubtful", target: "doubtful" },\n`, ""]],
+    suites: [machines],
   },
   {
-    name: "code-taken-for-password", what: "twoFactorSettings: a wrong code is called a wrong password",
+    name: "code-taken-for-password",
+    what: "twoFactorSettings: a wrong code is called a wrong password",
     file: machine("two-factor-settings"),
-    changes: [[`{ guard: failedWith("WrongCode"), target: "wrongCode" }`, `{ guard: failedWith("WrongCode"), target: "wrongPassword" }`]],
+    changes: [
+      [
+        `{ guard: failedWith("WrongCode"), target: "wrongCode" }`,
+        `{ guard: failedWith("WrongCode"), target: "wrongPassword" }`,
+      ],
+    ],
     suites: [machines],
   },
 ]

@@ -7,11 +7,15 @@ const constants = unit("tests/constants.test.ts")
 /** What leads where. */
 export const inMachines: readonly Fault[] = [
   {
-    name: "target-swapped", what: "signIn: a successful answer leads to `unverified`", file: machine("sign-in"),
-    changes: [[`target: "#signIn.success"`, `target: "#signIn.unverified"`]], suites: [machines],
+    name: "target-swapped",
+    what: "signIn: a successful answer leads to `unverified`",
+    file: machine("sign-in"),
+    changes: [[`target: "#signIn.success"`, `target: "#signIn.unverified"`]],
+    suites: [machines],
   },
   {
-    name: "outcomes-swapped", what: "createInvoice: a lost answer and a wrong state swap their outcomes",
+    name: "outcomes-swapped",
+    what: "createInvoice: a lost answer and a wrong state swap their outcomes",
     file: machine("create-invoice"),
     changes: [
       [`failedWith("AnswerLost"), target: "looking"`, `failedWith("AnswerLost"), target: "status"`],
@@ -20,7 +24,9 @@ export const inMachines: readonly Fault[] = [
     suites: [machines],
   },
   {
-    name: "sorted-wrong", what: "cryptoStatus: Completed and expired swap their ends", file: machine("crypto-status"),
+    name: "sorted-wrong",
+    what: "cryptoStatus: Completed and expired swap their ends",
+    file: machine("crypto-status"),
     changes: [
       [`{ guard: "isCompleted", target: "completed" }`, `{ guard: "isCompleted", target: "expired" }`],
       [`{ guard: "isExpired", target: "expired" }`, `{ guard: "isExpired", target: "completed" }`],
@@ -28,124 +34,183 @@ export const inMachines: readonly Fault[] = [
     suites: [machines],
   },
   {
-    name: "guard-dropped", what: "contracts: a page after the last is no longer told apart", file: machine("contracts"),
-    changes: [[`        { guard: "isBeyond", target: "beyond" },\n`, ""]], suites: [machines],
+    name: "guard-dropped",
+    what: "contracts: a page after the last is no longer told apart",
+    file: machine("contracts"),
+    changes: [[`        { guard: "isBeyond", target: "beyond" },\n`, ""]],
+    suites: [machines],
   },
   {
-    name: "guard-inverted", what: "promoCheck: a code that cannot be applied counts as valid",
+    name: "guard-inverted",
+    what: "promoCheck: a code that cannot be applied counts as valid",
     file: machine("promo-check"),
-    changes: [["=> !success({ event }).canBeApplied", "=> success({ event }).canBeApplied"]], suites: [machines],
+    changes: [["=> !success({ event }).canBeApplied", "=> success({ event }).canBeApplied"]],
+    suites: [machines],
   },
   {
-    name: "guard-narrowed", what: "paymentStatus: an Assigned order no longer counts as unbought",
+    name: "guard-narrowed",
+    what: "paymentStatus: an Assigned order no longer counts as unbought",
     file: machine("payment-status"),
-    changes: [[`["Created", "Assigned"].includes`, `["Created"].includes`]], suites: [machines],
+    changes: [[`["Created", "Assigned"].includes`, `["Created"].includes`]],
+    suites: [machines],
   },
   {
-    name: "guard-lenient", what: "routeGuard: who has no known profile passes as a partner",
+    name: "guard-lenient",
+    what: "routeGuard: who has no known profile passes as a partner",
     file: machine("route-guard"),
-    changes: [["profile?.isPartner === false", "profile?.isPartner !== true"]], suites: [machines],
+    changes: [["profile?.isPartner === false", "profile?.isPartner !== true"]],
+    suites: [machines],
   },
   {
-    name: "delay-other", what: "the wait before an order's quantity is saved: 500 ms, not 700",
+    name: "delay-other",
+    what: "the wait before an order's quantity is saved: 500 ms, not 700",
     file: "src/domain/timing.ts",
-    changes: [["itemPatchDebounce: 700", "itemPatchDebounce: 500"]], suites: [constants],
+    changes: [["itemPatchDebounce: 700", "itemPatchDebounce: 500"]],
+    suites: [constants],
   },
   {
-    name: "delay-tenfold", what: "the status is polled every 50 seconds, not 5", file: "src/domain/timing.ts",
-    changes: [["statusPoll: 5_000", "statusPoll: 50_000"]], suites: [constants],
+    name: "delay-tenfold",
+    what: "the status is polled every 50 seconds, not 5",
+    file: "src/domain/timing.ts",
+    changes: [["statusPoll: 5_000", "statusPoll: 50_000"]],
+    suites: [constants],
   },
   {
-    name: "delay-borrowed", what: "calculator: its debounce is the promo check's",
+    name: "delay-borrowed",
+    what: "calculator: its debounce is the promo check's",
     file: "src/machines/calculator/calculator.setup.ts",
     changes: [["itemPatchDebounce: timing.itemPatchDebounce", "itemPatchDebounce: timing.promoCheckDebounce"]],
     suites: [machines],
   },
   {
-    name: "limit-other", what: "six notifications fit instead of five", file: "src/domain/notification.ts",
-    changes: [["notificationLimit = 5", "notificationLimit = 6"]], suites: [constants],
+    name: "limit-other",
+    what: "six notifications fit instead of five",
+    file: "src/domain/notification.ts",
+    changes: [["notificationLimit = 5", "notificationLimit = 6"]],
+    suites: [constants],
   },
   {
-    name: "timeout-gone", what: "lazyChunk: loading may last for ever", file: machine("lazy-chunk"),
-    changes: [[`      after: { chunkTimeout: "failed" }`, "      after: {}"]], suites: [machines],
+    name: "timeout-gone",
+    what: "lazyChunk: loading may last for ever",
+    file: machine("lazy-chunk"),
+    changes: [[`      after: { chunkTimeout: "failed" }`, "      after: {}"]],
+    suites: [machines],
   },
   {
-    name: "retry-gone", what: "paymentStatus: nothing leads out of the error", file: machine("payment-status"),
-    changes: [[`on: { "load.retry": "loading" }`, "on: {}"]], suites: [machines],
+    name: "retry-gone",
+    what: "paymentStatus: nothing leads out of the error",
+    file: machine("payment-status"),
+    changes: [[`on: { "load.retry": "loading" }`, "on: {}"]],
+    suites: [machines],
   },
   {
-    name: "failure-taken-for-success", what: "copyText: a refused copy is shown as done", file: machine("copy-text"),
-    changes: [[`          { target: "error" }`, `          { target: "success" }`]], suites: [machines],
+    name: "failure-taken-for-success",
+    what: "copyText: a refused copy is shown as done",
+    file: machine("copy-text"),
+    changes: [
+      [
+        `succeeded, target: "success" }, { target: "error" }]`,
+        `succeeded, target: "success" }, { target: "success" }]`,
+      ],
+    ],
+    suites: [machines],
   },
   {
-    name: "poll-without-end", what: "cryptoStatus: a paid order is polled on", file: machine("crypto-status"),
-    changes: [[`completed: { type: "final" }`, "completed: { ...poller }"]], suites: [machines, types],
-  },
-  {
-    name: "countdown-decides", what: "cryptoStatus: the end of the countdown alone makes the order expired",
+    name: "poll-without-end",
+    what: "cryptoStatus: a paid order is polled on",
     file: machine("crypto-status"),
-    changes: [[`"rate.ended": "fetching"`, `"rate.ended": "#cryptoStatus.expired"`]], suites: [machines],
+    changes: [[`completed: { type: "final" }`, "completed: { ...poller }"]],
+    suites: [machines, types],
   },
   {
-    name: "new-rate-unsaid", what: "cryptoStatus: another rate of the invoice is taken over in silence",
+    name: "countdown-decides",
+    what: "cryptoStatus: the end of the countdown alone makes the order expired",
     file: machine("crypto-status"),
-    changes: [["isRepriced(context.seen, context.order)", "isRepriced(context.order, context.order)"]], suites: [machines],
+    changes: [[`"rate.ended": "fetching"`, `"rate.ended": "#cryptoStatus.expired"`]],
+    suites: [machines],
   },
   {
-    name: "switched-unsaid", what: "cryptoStatus: an address chosen in another tab replaces the one on the screen",
+    name: "new-rate-unsaid",
+    what: "cryptoStatus: another rate of the invoice is taken over in silence",
     file: machine("crypto-status"),
-    changes: [[`        { guard: "isSwitched", target: "switched" },\n`, ""]], suites: [machines],
+    changes: [["isRepriced(context.seen, context.order)", "isRepriced(context.order, context.order)"]],
+    suites: [machines],
   },
   {
-    name: "stale-answer-wins", what: "calculator: the answer to an old quantity overwrites the one being typed",
+    name: "switched-unsaid",
+    what: "cryptoStatus: an address chosen in another tab replaces the one on the screen",
+    file: machine("crypto-status"),
+    changes: [[`        { guard: "isSwitched", target: "switched" },\n`, ""]],
+    suites: [machines],
+  },
+  {
+    name: "stale-answer-wins",
+    what: "calculator: the answer to an old quantity overwrites the one being typed",
     file: "src/machines/calculator/calculator.saving.ts",
-    changes: [[
-      `  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }\n})\n\n/** Continue`,
-      `  on: {\n    "order.continue": "#calculator.flushing", "page.left": "keeping",\n`
-        + `    "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }`
-        + `\n  }\n})\n\n/** Continue`,
-    ], [
-      "import { isEditable, lastKnown, ofOrder, wanted }", "import { isEditable, lastKnown, ofOrder, wanted, withTyped }",
-    ]],
+    changes: [
+      [
+        `  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },\n})\n\n/** Continue`,
+        `  on: {\n    "order.continue": "#calculator.flushing", "page.left": "keeping",\n` +
+          `    "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }` +
+          `\n  }\n})\n\n/** Continue`,
+      ],
+      [
+        "import { isEditable, lastKnown, ofOrder, wanted }",
+        "import { isEditable, lastKnown, ofOrder, wanted, withTyped }",
+      ],
+    ],
     suites: [machines],
   },
   {
-    name: "submit-doubled", what: "createInvoice: a second click while it creates asks for a second invoice",
+    name: "submit-doubled",
+    what: "createInvoice: a second click while it creates asks for a second invoice",
     file: machine("create-invoice"),
-    changes: [[
-      "      entry: assign({ failure: null }),\n",
-      `      entry: assign({ failure: null }),\n      on: { "invoice.pay": { target: "creating", reenter: true } },\n`,
-    ]],
+    changes: [
+      [
+        "      entry: assign({ failure: null }),\n",
+        `      entry: assign({ failure: null }),\n      on: { "invoice.pay": { target: "creating", reenter: true } },\n`,
+      ],
+    ],
     suites: [machines],
   },
   {
-    name: "lost-session-kept", what: "session: a session that the server took back stays signed in",
+    name: "lost-session-kept",
+    what: "session: a session that the server took back stays signed in",
     file: machine("session"),
-    changes: [[
-      `"session.lost": { target: "anonymous", actions: "forget" }`,
-      `"session.lost": { target: "authenticated", actions: "forget" }`,
-    ]],
+    changes: [
+      [
+        `"session.lost": { target: "anonymous", actions: "forget" }`,
+        `"session.lost": { target: "authenticated", actions: "forget" }`,
+      ],
+    ],
     suites: [machines],
   },
   {
-    name: "profile-kept", what: "session: the profile stays in memory after signing out", file: machine("session"),
-    changes: [[
-      `"session.ended": { target: "anonymous", actions: "forget" }`,
-      `"session.ended": { target: "anonymous" }`,
-    ]],
+    name: "profile-kept",
+    what: "session: the profile stays in memory after signing out",
+    file: machine("session"),
+    changes: [
+      [`"session.ended": { target: "anonymous", actions: "forget" }`, `"session.ended": { target: "anonymous" }`],
+    ],
     suites: [machines, unit("tests/secrets.test.ts")],
   },
   {
-    name: "password-kept", what: "signIn: the password stays in memory after it was sent", file: machine("sign-in"),
+    name: "password-kept",
+    what: "signIn: the password stays in memory after it was sent",
+    file: machine("sign-in"),
     changes: [[`      exit: assign({ password: "", humanCheck: "" }),\n`, ""]],
     suites: [machines, unit("tests/secrets.test.ts")],
   },
   {
-    name: "side-effect", what: "rates: an action reaches out of the machine", file: machine("rates"),
-    changes: [[
-      "actions: assign({ rates: ({ event }) => success({ event }) })",
-      "actions: [assign({ rates: ({ event }) => success({ event }) }), () => undefined]",
-    ]],
+    name: "side-effect",
+    what: "rates: an action reaches out of the machine",
+    file: machine("rates"),
+    changes: [
+      [
+        "actions: assign({ rates: ({ event }) => success({ event }) })",
+        "actions: [assign({ rates: ({ event }) => success({ event }) }), () => undefined]",
+      ],
+    ],
     suites: [machines],
   },
 ]

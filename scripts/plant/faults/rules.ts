@@ -6,28 +6,38 @@ const addresses = unit("tests/addresses.test.ts")
 /** Addresses, redirects, money, and the walls between the layers. */
 export const inRules: readonly Fault[] = [
   {
-    name: "address-wrong", what: "the method page's address is misspelt where links are made", file: "src/ui/paths.ts",
-    changes: [["/method`", "/methods`"]], suites: [addresses],
-  },
-  {
-    name: "address-to-another-page", what: "links to the history lead to the settings", file: "src/ui/paths.ts",
-    changes: [[`=> withQuery("/cabinet/history"`, `=> withQuery("/cabinet/settings"`]], suites: [addresses],
-  },
-  {
-    name: "page-open-to-all", what: "the cabinet opens for strangers", file: "src/domain/routes.ts",
-    changes: [[
-      `cabinet: { pattern: "/cabinet", access: "login" }`,
-      `cabinet: { pattern: "/cabinet", access: "public" }`,
-    ]],
+    name: "address-wrong",
+    what: "the method page's address is misspelt where links are made",
+    file: "src/ui/paths.ts",
+    changes: [["/method`", "/methods`"]],
     suites: [addresses],
   },
   {
-    name: "redirect-anywhere", what: "a redirect to an address that is none of ours is followed",
-    file: "src/domain/redirect.ts",
-    changes: [["if (match === null || ", "if (match !== null && "]], suites: [unit("src/domain/redirect.test.ts")],
+    name: "address-to-another-page",
+    what: "links to the history lead to the settings",
+    file: "src/ui/paths.ts",
+    changes: [[`withQuery("/cabinet/history"`, `withQuery("/cabinet/settings"`]],
+    suites: [addresses],
   },
   {
-    name: "redirect-unchecked", what: "sign-in goes where the address bar says, unchecked",
+    name: "page-open-to-all",
+    what: "the cabinet opens for strangers",
+    file: "src/domain/routes.ts",
+    changes: [
+      [`cabinet: { pattern: "/cabinet", access: "login" }`, `cabinet: { pattern: "/cabinet", access: "public" }`],
+    ],
+    suites: [addresses],
+  },
+  {
+    name: "redirect-anywhere",
+    what: "a redirect to an address that is none of ours is followed",
+    file: "src/domain/redirect.ts",
+    changes: [["if (match === null || ", "if (match !== null && "]],
+    suites: [unit("src/domain/redirect.test.ts")],
+  },
+  {
+    name: "redirect-unchecked",
+    what: "sign-in goes where the address bar says, unchecked",
     file: "src/ui/sign-in/sign-in.tsx",
     changes: [
       ["to={safeRedirect(redirect)}", "to={redirect ?? paths.cabinet()}"],
@@ -36,7 +46,8 @@ export const inRules: readonly Fault[] = [
     suites: [screens("tests/accounts/redirect.screen.test.tsx")],
   },
   {
-    name: "redirect-unread", what: "the sign-in route hands on what the address bar says, unread",
+    name: "redirect-unread",
+    what: "the sign-in route hands on what the address bar says, unread",
     file: "src/main/sign-in.tsx",
     changes: [
       [`redirect={redirectTarget(search.get("redirect"))}`, `redirect={search.get("redirect")}`],
@@ -45,37 +56,50 @@ export const inRules: readonly Fault[] = [
     suites: [screens("tests/accounts/sign-in.screen.test.tsx")],
   },
   {
-    name: "money-rounded-down", what: "amounts are cut off, not rounded", file: "src/domain/money.ts",
-    changes: [[`halfUp = round("half-from-zero")`, `halfUp = round("floor")`]], suites: [unit("src/domain")],
+    name: "money-rounded-down",
+    what: "amounts are cut off, not rounded",
+    file: "src/domain/money.ts",
+    changes: [[`halfUp = round("half-from-zero")`, `halfUp = round("floor")`]],
+    suites: [unit("src/domain")],
   },
   {
-    name: "money-as-float", what: "a typed amount goes through a floating-point number", file: "src/domain/money.ts",
+    name: "money-as-float",
+    what: "a typed amount goes through a floating-point number",
+    file: "src/domain/money.ts",
     changes: [["BigDecimal.fromStringUnsafe(text) : null", "BigDecimal.fromStringUnsafe(String(Number(text))) : null"]],
     suites: [unit("src/domain"), lint],
   },
   {
-    name: "clock-in-domain", what: "a rule of the domain reads the clock", file: "src/domain/paging.ts",
-    changes: [[
-      "export const offsetOf = (page: number): number => (page - 1)",
-      "export const offsetOf = (page: number): number => Date.now() * 0 + (page - 1)",
-    ]],
+    name: "clock-in-domain",
+    what: "a rule of the domain reads the clock",
+    file: "src/domain/paging.ts",
+    changes: [
+      [
+        "export const offsetOf = (page: number): number => (page - 1)",
+        "export const offsetOf = (page: number): number => Date.now() * 0 + (page - 1)",
+      ],
+    ],
     suites: [lint, types],
   },
   {
-    name: "wall-broken", what: "a screen calls an adapter past its machine", file: "src/ui/contracts/contracts.tsx",
-    changes: [[
-      `import { paths } from "../paths"\n`,
-      `import { paths } from "../paths"\nimport "../../adapters/contracts"\n`,
-    ]],
+    name: "wall-broken",
+    what: "a screen calls an adapter past its machine",
+    file: "src/ui/contracts/contracts.tsx",
+    changes: [
+      [`import { paths } from "../paths"\n`, `import { paths } from "../paths"\nimport "../../adapters/contracts"\n`],
+    ],
     suites: [lint, types],
   },
   {
-    name: "fixture-shipped", what: "a page is sent to the browser with a test's fixture",
+    name: "fixture-shipped",
+    what: "a page is sent to the browser with a test's fixture",
     file: "src/main/contracts.tsx",
-    changes: [[
-      `import { live } from "../adapters/bridge"\n`,
-      `import { live } from "../adapters/bridge"\nimport "../domain/fixtures/contract"\n`,
-    ]],
+    changes: [
+      [
+        `import { live } from "../adapters/bridge"\n`,
+        `import { live } from "../adapters/bridge"\nimport "../domain/fixtures/contract"\n`,
+      ],
+    ],
     suites: [lint, unit("tests/shipped.test.ts")],
   },
 ]

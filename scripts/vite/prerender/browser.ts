@@ -3,8 +3,22 @@
 const nothing = (): void => {}
 const never = new Promise<never>(nothing)
 const kept = { getItem: () => null, setItem: nothing, removeItem: nothing }
-const place = { pathname: "/", search: "", hash: "", protocol: "https:", hostname: "hashwell.io", origin: "https://hashwell.io", href: "" }
-const page = { cookie: "", documentElement: { lang: "", dataset: {} }, querySelector: () => null, addEventListener: nothing, hidden: false }
+const place = {
+  pathname: "/",
+  search: "",
+  hash: "",
+  protocol: "https:",
+  hostname: "hashwell.io",
+  origin: "https://hashwell.io",
+  href: "",
+}
+const page = {
+  cookie: "",
+  documentElement: { lang: "", dataset: {} },
+  querySelector: () => null,
+  addEventListener: nothing,
+  hidden: false,
+}
 
 class Channel {
   onmessage = null
@@ -36,6 +50,8 @@ export const standIn = (): void => {
 
 export const openAt = (path: string, cookies: Readonly<Record<string, string>>): void => {
   Object.assign(place, { pathname: path, href: `${place.origin}${path}` })
-  page.cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join("; ")
+  page.cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ")
   page.documentElement = { lang: "", dataset: {} }
 }

@@ -8,7 +8,9 @@ export type Styled = Chunk & { readonly css?: readonly string[] }
 export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
   const found = everyNode(parse(routes)).flatMap((node) => {
     if (node.type !== "Property" || !isNode(node["key"]) || !isNode(node["value"])) return []
-    const loaded = everyNode(node["value"]).filter(({ type }) => type === "ImportExpression").map(({ source }) => literalOf(source))
+    const loaded = everyNode(node["value"])
+      .filter(({ type }) => type === "ImportExpression")
+      .map(({ source }) => literalOf(source))
     const [path] = loaded
     // More than one import: the table itself.
     return loaded.length === 1 && path !== undefined

@@ -18,14 +18,17 @@ export interface Page {
   readonly early: string
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;" }
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const attributes = (named: Readonly<Record<string, string>>): string =>
-  Object.entries(named).map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")
+  Object.entries(named)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("")
 
 const replaced = (document: string, what: RegExp | string, by: string): string => {
-  if (typeof what === "string" ? !document.includes(what) : !what.test(document)) throw new Error(`index.html has no ${what}`)
+  if (typeof what === "string" ? !document.includes(what) : !what.test(document))
+    throw new Error(`index.html has no ${what}`)
   // A function: `$` in a style or a text means itself.
   return document.replace(what, () => by)
 }

@@ -12,7 +12,11 @@ export const buildEarly = async (root: string): Promise<string> => {
       write: false,
       target: "es2023",
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { pluginTimings: false }, input: resolve(root, "src/early.ts"), output: { format: "iife" } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: resolve(root, "src/early.ts"),
+        output: { format: "iife" },
+      },
     },
   })
   const [chunk] = "output" in built ? built.output : []

@@ -21,9 +21,18 @@ export const prerender = async (root: string): Promise<Prerendered> => {
     plugins: [react()],
     // One copy of everything, the same as in the browser.
     ssr: { noExternal: true },
-    build: { ssr: resolve(root, "src/prerender.tsx"), outDir, emptyOutDir: true, target: "node24", minify: false, rolldownOptions: { checks: { pluginTimings: false } } },
+    build: {
+      ssr: resolve(root, "src/prerender.tsx"),
+      outDir,
+      emptyOutDir: true,
+      target: "node24",
+      minify: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   })
-  const worker = new Worker(resolve(import.meta.dirname, "worker.ts"), { workerData: pathToFileURL(resolve(outDir, "prerender.js")).href })
+  const worker = new Worker(resolve(import.meta.dirname, "worker.ts"), {
+    workerData: pathToFileURL(resolve(outDir, "prerender.js")).href,
+  })
   try {
     const [said] = (await once(worker, "message")) as [Prerendered]
     return said

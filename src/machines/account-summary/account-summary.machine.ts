@@ -11,7 +11,7 @@ export const accountSummary = setup({
     events: { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
-  guards: { isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isBare) }
+  guards: { isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isBare) },
 }).createMachine({
   id: "accountSummary",
   context: { accounts: [], failure: null },
@@ -23,15 +23,15 @@ export const accountSummary = setup({
         src: "loadSummary",
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sorting: {
-      always: [{ guard: "isBare", target: "empty" }, { target: "ready" }]
+      always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
     },
     ready: {
-      on: { "withdrawal.made": "reloading" }
+      on: { "withdrawal.made": "reloading" },
     },
     reloading: {
       // Another withdrawal may be made before the answer: the older answer is no longer true.
@@ -41,13 +41,13 @@ export const accountSummary = setup({
         src: "loadSummary",
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     empty: {},
     error: {
-      on: { "load.retry": "loading", "withdrawal.made": "loading" }
-    }
-  }
+      on: { "load.retry": "loading", "withdrawal.made": "loading" },
+    },
+  },
 })

@@ -9,17 +9,17 @@ export const accountSummaryModel = model({
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
-    "withdrawal.made": [{ type: "withdrawal.made" }]
+    "withdrawal.made": [{ type: "withdrawal.made" }],
   },
   answers: {
     loadSummary: {
       ok: [
         when("something is owned, or was paid", summaryBefore),
         when("something is owned, or was paid", summaryAfter),
-        when("nothing is owned and nothing was ever paid", bareSummary)
+        when("nothing is owned and nothing was ever paid", bareSummary),
       ],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
-    }
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -57,13 +57,21 @@ export const apiCall = setup({
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
     renewSession: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewSession"),
     askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
-    tellFault: port<{ requestId: string | null }, null>("tellFault")
+    tellFault: port<{ requestId: string | null }, null>("tellFault"),
   },
-  delays: { callTimeout: timing.callTimeout }
+  delays: { callTimeout: timing.callTimeout },
 }).createMachine({
   id: "apiCall",
   context: {
-    background: false, reads: false, bringsCode: false, token: "current", stale: null, code: null, codeUsed: false, value: null, failure: null
+    background: false,
+    reads: false,
+    bringsCode: false,
+    token: "current",
+    stale: null,
+    code: null,
+    codeUsed: false,
+    value: null,
+    failure: null,
   },
   initial: "idle",
   states: {
@@ -71,9 +79,9 @@ export const apiCall = setup({
       on: {
         "call.send": {
           target: "sending",
-          actions: assign(({ event: { background, reads, bringsCode } }) => ({ background, reads, bringsCode }))
-        }
-      }
+          actions: assign(({ event: { background, reads, bringsCode } }) => ({ background, reads, bringsCode })),
+        },
+      },
     },
     sending: {
       // Leaving the state stops the port, and with it the request.
@@ -87,24 +95,27 @@ export const apiCall = setup({
           {
             guard: ({ context, event }) => context.token === "current" && failedWith("TokenRejected")({ event }),
             target: "refreshing",
-            actions: assign({ stale: ({ event }) => failure({ event }, "TokenRejected")?.stale ?? null })
+            actions: assign({ stale: ({ event }) => failure({ event }, "TokenRejected")?.stale ?? null }),
           },
           {
-            guard: ({ context, event }) => !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
+            guard: ({ context, event }) =>
+              !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
             target: "tfa",
-            actions: assign({ codeUsed: ({ event }) => failure({ event }, "CodeAsked")?.used ?? false })
+            actions: assign({ codeUsed: ({ event }) => failure({ event }, "CodeAsked")?.used ?? false }),
           },
           {
             guard: ({ context, event }) => !context.background && failure({ event }, "CallFailed")?.reason === "server",
             target: "notifying",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
           {
             target: "failed",
-            actions: assign({ failure: ({ event }) => event.output._tag === "Failure" ? whyOf(event.output.failure) : null })
-          }
-        ]
-      }
+            actions: assign({
+              failure: ({ event }) => (event.output._tag === "Failure" ? whyOf(event.output.failure) : null),
+            }),
+          },
+        ],
+      },
     },
     refreshing: {
       invoke: {
@@ -116,14 +127,14 @@ export const apiCall = setup({
           {
             guard: ({ context, event }) => context.reads && failedWith("Lost")({ event }),
             target: "sending",
-            actions: assign({ token: "none" })
+            actions: assign({ token: "none" }),
           },
           {
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("unauthorized") })
-          }
-        ]
-      }
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("unauthorized") }),
+          },
+        ],
+      },
     },
     tfa: {
       invoke: {
@@ -134,21 +145,21 @@ export const apiCall = setup({
           {
             guard: succeeded,
             target: "sending",
-            actions: assign({ token: "current", code: ({ event }) => success({ event }) })
+            actions: assign({ token: "current", code: ({ event }) => success({ event }) }),
           },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     notifying: {
       invoke: {
         id: "tellFault",
         src: "tellFault",
         input: ({ context }) => ({ requestId: context.failure?.requestId ?? null }),
-        onDone: "failed"
-      }
+        onDone: "failed",
+      },
     },
     ok: { type: "final" },
-    failed: { type: "final" }
-  }
+    failed: { type: "final" },
+  },
 })

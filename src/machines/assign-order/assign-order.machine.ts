@@ -21,7 +21,8 @@ type NotFound = Named<"OrderNotFound">
 
 const isCreated = (order: Order) => shownState(order) === "Created"
 /** The payment type can be chosen, or replaced; never once a card was charged. */
-const isPayable = (order: Order) => !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
+const isPayable = (order: Order) =>
+  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
 
 /**
  * State set 76: docs/states/assign-order.md. On entering the method page a Created order becomes the customer's own and is read
@@ -37,8 +38,8 @@ export const assignOrder = setup({
   actors: {
     loadOrder: port<{ orderId: string }, Order, NotFound | CallFailed>("loadOrder"),
     assignOrder: port<AssignInput, Order, AssignRefused | NotFound | CallFailed>("assignOrder"),
-    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode")
-  }
+    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
+  },
 }).createMachine({
   id: "assignOrder",
   context: ({ input }) => ({ ...input, order: null, refusal: "", failure: null }),
@@ -54,17 +55,17 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
           { guard: ({ event }) => isCreated(success({ event })), target: "assigning" },
           {
             guard: ({ event }) => isPayable(success({ event })),
             target: "assigned",
-            actions: assign({ order: ({ event }) => success({ event }) })
+            actions: assign({ order: ({ event }) => success({ event }) }),
           },
-          { target: "toStatus" }
-        ]
-      }
+          { target: "toStatus" },
+        ],
+      },
     },
     assigning: {
       invoke: {
@@ -76,16 +77,16 @@ export const assignOrder = setup({
           {
             guard: failedWith("AssignRefused"),
             target: "refused",
-            actions: assign({ refusal: ({ event }) => failure({ event }, "AssignRefused")?.message ?? "" })
+            actions: assign({ refusal: ({ event }) => failure({ event }, "AssignRefused")?.message ?? "" }),
           },
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "reloading" }
-        ]
-      }
+          { target: "reloading" },
+        ],
+      },
     },
     reloading: {
       invoke: {
@@ -97,14 +98,14 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "assigned", actions: assign({ order: ({ event }) => success({ event }) }) }
-        ]
-      }
+          { target: "assigned", actions: assign({ order: ({ event }) => success({ event }) }) },
+        ],
+      },
     },
     refused: {
-      on: { "code.remove": { target: "removingCode", actions: assign({ refusal: "" }) } }
+      on: { "code.remove": { target: "removingCode", actions: assign({ refusal: "" }) } },
     },
     removingCode: {
       invoke: {
@@ -115,18 +116,18 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "assigning" }
-        ]
-      }
+          { target: "assigning" },
+        ],
+      },
     },
     failed: {
-      on: { "assign.retry": { target: "loading", actions: assign({ failure: null }) } }
+      on: { "assign.retry": { target: "loading", actions: assign({ failure: null }) } },
     },
     notFound: {},
     toStatus: { type: "final" },
-    assigned: { type: "final" }
+    assigned: { type: "final" },
   },
-  output: ({ context: { order } }) => ({ order })
+  output: ({ context: { order } }) => ({ order }),
 })

@@ -13,7 +13,7 @@ export const assignOrderModel = model({
   input: { orderId: orderCreated.id, email: customer.email },
   events: {
     "assign.retry": [{ type: "assign.retry" }],
-    "code.remove": [{ type: "code.remove" }]
+    "code.remove": [{ type: "code.remove" }],
   },
   answers: {
     loadOrder: {
@@ -21,18 +21,18 @@ export const assignOrderModel = model({
         when("Created", orderCreated),
         when(choosable, orderAssigned),
         when(choosable, orderIssued),
-        when("OverPaid, Completed or Expired", orderCompleted)
+        when("OverPaid, Completed or Expired", orderCompleted),
       ],
       OrderNotFound: [notFound],
-      CallFailed: [offline]
+      CallFailed: [offline],
     },
     assignOrder: {
       ok: [orderAssigned],
       AssignRefused: [{ _tag: "AssignRefused", message: "You cannot use your own referral code" }],
       OrderNotFound: [notFound],
-      CallFailed: [offline]
+      CallFailed: [offline],
     },
-    patchCode: { ok: [orderCreated], CallFailed: [offline] }
+    patchCode: { ok: [orderCreated], CallFailed: [offline] },
   },
-  feeds: {}
+  feeds: {},
 })

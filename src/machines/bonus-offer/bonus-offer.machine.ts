@@ -17,7 +17,10 @@ export interface BonusOfferContext extends BonusOfferInput {
   readonly failure: CallFailed | null
 }
 
-const seenAs = (is: BonusSeen["is"]) => ({ event }: { event: { output: Result.Result<BonusSeen> } }) => success({ event }).is === is
+const seenAs =
+  (is: BonusSeen["is"]) =>
+  ({ event }: { event: { output: Result.Result<BonusSeen> } }) =>
+    success({ event }).is === is
 
 /** State set 100: docs/states/bonus-offer.md. */
 export const bonusOffer = setup({
@@ -28,9 +31,9 @@ export const bonusOffer = setup({
   },
   actors: {
     readBonus: port<{ order: Order }, BonusSeen>("readBonus"),
-    acceptBonus: port<{ orderId: string; productId: string }, Order, Named<"WrongState"> | CallFailed>("acceptBonus")
+    acceptBonus: port<{ orderId: string; productId: string }, Order, Named<"WrongState"> | CallFailed>("acceptBonus"),
   },
-  delays: { bonusOffered: ({ context }) => context.left }
+  delays: { bonusOffered: ({ context }) => context.left },
 }).createMachine({
   id: "bonusOffer",
   context: ({ input: { order } }) => ({ order, left: 0, until: null, failure: null }),
@@ -51,17 +54,17 @@ export const bonusOffer = setup({
             actions: assign(({ event }) => {
               const seen = success({ event })
               return seen.is === "offered" ? { left: seen.left, until: seen.until } : {}
-            })
-          }
-        ]
-      }
+            }),
+          },
+        ],
+      },
     },
     absent: {},
     /** It was taken up for this order before, and is gone by now. */
     hidden: {},
     offered: {
       after: { bonusOffered: "expired" },
-      on: { "bonus.accept": { target: "accepting", actions: assign({ failure: null }) } }
+      on: { "bonus.accept": { target: "accepting", actions: assign({ failure: null }) } },
     },
     accepting: {
       invoke: {
@@ -74,19 +77,19 @@ export const bonusOffer = setup({
           {
             guard: failedWith("CallFailed"),
             target: "reading",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "accepted", actions: assign({ order: ({ event }) => success({ event }) }) }
-        ]
-      }
+          { target: "accepted", actions: assign({ order: ({ event }) => success({ event }) }) },
+        ],
+      },
     },
     accepted: {
-      on: { "window.ended": "lapsed" }
+      on: { "window.ended": "lapsed" },
     },
     /** The server offers nothing any more. */
     refused: {},
     /** Accepted, and not paid within its two hours. */
     lapsed: {},
-    expired: {}
-  }
+    expired: {},
+  },
 })

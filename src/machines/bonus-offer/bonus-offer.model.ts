@@ -9,7 +9,7 @@ export const bonusOfferModel = model({
   input: { order: orderWithOffer },
   events: {
     "bonus.accept": [{ type: "bonus.accept" }],
-    "window.ended": [{ type: "window.ended" }]
+    "window.ended": [{ type: "window.ended" }],
   },
   answers: {
     readBonus: {
@@ -18,10 +18,10 @@ export const bonusOfferModel = model({
         when("after them", { is: "over" }),
         when("it was activated before", { is: "activated" }),
         when("the order has no offer", { is: "absent" }),
-        when("the order has its bonus", { is: "accepted" })
-      ]
+        when("the order has its bonus", { is: "accepted" }),
+      ],
     },
-    acceptBonus: { ok: [orderWithBonus], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")] }
+    acceptBonus: { ok: [orderWithBonus], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")] },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -9,7 +9,7 @@ export interface OfBonus {
 const opening = {
   guard: { type: "isBonus", params: ({ event }: { event: OfBonus }) => event },
   target: "open",
-  actions: { type: "take", params: ({ event }: { event: OfBonus }) => event }
+  actions: { type: "take", params: ({ event }: { event: OfBonus }) => event },
 } as const
 
 /** State set 100: docs/states/bonus-window.md. An accepted bonus wherever its order is shown until it is paid. */
@@ -19,7 +19,7 @@ export const bonusWindow = setup({
     events: { type: "bonus.changed"; bonus: Bonus } | { type: "window.ended" }
   },
   guards: { isBonus: (_, params: OfBonus) => params.bonus !== null },
-  actions: { take: assign({ bonus: (_, params: OfBonus) => params.bonus }) }
+  actions: { take: assign({ bonus: (_, params: OfBonus) => params.bonus }) },
 }).createMachine({
   id: "bonusWindow",
   context: { bonus: null },
@@ -28,6 +28,6 @@ export const bonusWindow = setup({
     absent: { on: { "bonus.changed": opening } },
     open: { on: { "bonus.changed": [opening, { target: "over" }], "window.ended": "over" } },
     /** The order has lost it. The customer saw it promised, so the page says so. */
-    over: { on: { "bonus.changed": opening } }
-  }
+    over: { on: { "bonus.changed": opening } },
+  },
 })

@@ -9,10 +9,10 @@ export const bonusWindowModel = model({
   events: {
     "bonus.changed": [
       when("the order has a bonus", { type: "bonus.changed", bonus: orderWithBonus.bonus }),
-      when("it has none any more", { type: "bonus.changed", bonus: null })
+      when("it has none any more", { type: "bonus.changed", bonus: null }),
     ],
-    "window.ended": [{ type: "window.ended" }]
+    "window.ended": [{ type: "window.ended" }],
   },
   answers: {},
-  feeds: {}
+  feeds: {},
 })

@@ -79,7 +79,10 @@ export const isEditable = ({ order, toChange = false }: Pick<Context, "order" | 
 /** The order's first item: a bought order has exactly one. */
 export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {
   const item = order.items[0]
-  return { order, reckoning: item ? asOrdered(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null }
+  return {
+    order,
+    reckoning: item ? asOrdered(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null,
+  }
 }
 
 export const ofSubject = (subject: Subject, { productId, reckoning, code }: Context): Partial<Context> => {
@@ -93,8 +96,11 @@ export const ofSubject = (subject: Subject, { productId, reckoning, code }: Cont
     code: subject.code ?? code,
     sale,
     // At other prices, what was reckoned stays; what was done to it has been said.
-    reckoning: offer && product && (known ? { ...repriced(known, offer), adjustment: null } : startWith(offer, product.defaultValue)),
-    failure: null
+    reckoning:
+      offer &&
+      product &&
+      (known ? { ...repriced(known, offer), adjustment: null } : startWith(offer, product.defaultValue)),
+    failure: null,
   }
 }
 
@@ -112,8 +118,10 @@ export const ofPrices = (subject: Subject, context: Context): Partial<Context> =
   return { ...rest, reckoning: reckoning ? { ...reckoning, adjustment } : null, failure: context.failure }
 }
 
-const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> =>
-  ({ reckoning: reckoning && to(reckoning), failure: null })
+const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> => ({
+  reckoning: reckoning && to(reckoning),
+  failure: null,
+})
 
 /** What stands in the other field and was not committed does not count: the field that is edited last leads. */
 export const withTyped = (context: Context, typed: Partial<Reckoning>): Partial<Context> =>

@@ -17,11 +17,11 @@ const asking = base.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "failed",
-        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
       },
-      { target: "sorting", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) }
-    ]
-  }
+      { target: "sorting", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) },
+    ],
+  },
 })
 
 /** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
@@ -33,8 +33,8 @@ export const calculator = base.createMachine({
     {
       id: "watchPrices",
       src: "watchPrices",
-      input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code })
-    }
+      input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
+    },
   ],
   initial: "loading",
   states: {
@@ -48,12 +48,14 @@ export const calculator = base.createMachine({
         // Prices that came while a field was being typed in: its text is not the quantity yet.
         { guard: "isTypedQuantity", target: "editing.quantityLeads" },
         { guard: "isTypedCost", target: "editing.costLeads" },
-        { target: "editing" }
-      ]
+        { target: "editing" },
+      ],
     },
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
     /** The server sells nothing without a code. */
-    codeRequired: { on: { "code.choose": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } } },
+    codeRequired: {
+      on: { "code.choose": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
+    },
     notFound: {},
     noProduct: {},
     notOnSale: {},
@@ -62,22 +64,22 @@ export const calculator = base.createMachine({
       on: {
         "quantity.type": {
           target: ".quantityLeads",
-          actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text }))
+          actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })),
         },
         "cost.type": {
           target: ".costLeads",
-          actions: assign(({ context, event }) => withTyped(context, { costText: event.text }))
+          actions: assign(({ context, event }) => withTyped(context, { costText: event.text })),
         },
         "slider.move": { target: ".settling", actions: assign(({ context, event }) => withMoved(context, event.text)) },
         "code.choose": {
           guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
           target: "repricing",
-          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code }))
+          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
         },
         // An order keeps the discount it was made with.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
         "order.told": { guard: "hasOrder", actions: assign(({ context, event }) => ofTold(event.order, context)) },
-        "prices.told": { actions: assign(({ context, event }) => ofPrices(event.subject, context)) }
+        "prices.told": { actions: assign(({ context, event }) => ofPrices(event.subject, context)) },
       },
       states: {
         synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
@@ -91,15 +93,15 @@ export const calculator = base.createMachine({
           always: [
             { guard: "hasOrder", target: "pending" },
             { guard: "isAdjusted", target: "clamped" },
-            { target: "synced" }
-          ]
+            { target: "synced" },
+          ],
         },
         pending,
         keeping,
         saving,
         saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
-        restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } }
-      }
+        restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } },
+      },
     },
     /** Another code, or a discount that ended: the same quantity at other prices. */
     repricing: {
@@ -110,14 +112,14 @@ export const calculator = base.createMachine({
           guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
           target: "repricing",
           reenter: true,
-          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code }))
-        }
-      }
+          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
+        },
+      },
     },
     flushing,
     restoring,
     toMethod: { type: "final" },
     toStatus: { type: "final" },
-    toOrder: { type: "final" }
-  }
+    toOrder: { type: "final" },
+  },
 })

@@ -1,5 +1,12 @@
 import { callFailed, named } from "../../domain/failure"
-import { orderCompleted, orderCreated, orderIssued, orderLike, orderUnderPaid, orderWithCode } from "../../domain/fixtures/order"
+import {
+  orderCompleted,
+  orderCreated,
+  orderIssued,
+  orderLike,
+  orderUnderPaid,
+  orderWithCode,
+} from "../../domain/fixtures/order"
 import { btcLimited, btcUnlimited, soldOut } from "../../domain/fixtures/product"
 import { costLeads, quantityLeads, typedField } from "../../domain/reckoning"
 import type { Reckoning } from "../../domain/reckoning"
@@ -45,10 +52,14 @@ export const calculatorModel = model({
   input: { orderId: null, productId: btcLimited.id, code: null, toChange: true },
   events: {
     "quantity.type": [
-      { type: "quantity.type", text: "12" }, { type: "quantity.type", text: "0" }, { type: "quantity.type", text: "" }
+      { type: "quantity.type", text: "12" },
+      { type: "quantity.type", text: "0" },
+      { type: "quantity.type", text: "" },
     ],
     "cost.type": [
-      { type: "cost.type", text: "342" }, { type: "cost.type", text: "342.01" }, { type: "cost.type", text: "" }
+      { type: "cost.type", text: "342" },
+      { type: "cost.type", text: "342.01" },
+      { type: "cost.type", text: "" },
     ],
     "slider.move": [{ type: "slider.move", text: "30" }],
     "field.commit": [{ type: "field.commit" }],
@@ -59,7 +70,7 @@ export const calculatorModel = model({
     "discount.ended": [{ type: "discount.ended" }],
     "order.told": [{ type: "order.told", order: orderWithCode }],
     "prices.told": [{ type: "prices.told", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
-    "page.left": [{ type: "page.left" }]
+    "page.left": [{ type: "page.left" }],
   },
   answers: {
     loadSubject: {
@@ -70,32 +81,41 @@ export const calculatorModel = model({
         when(editable, { order: orderCreated, sale: null }),
         when("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
         when("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null }),
-        when("the order is Completed or Expired", { order: orderCompleted, sale: null })
+        when("the order is Completed or Expired", { order: orderCompleted, sale: null }),
       ],
       OrderNotFound: [notFound],
       CodeRequired: [named("CodeRequired")],
-      CallFailed: [offline]
+      CallFailed: [offline],
     },
     loadOrder: {
       ok: [when("the server's own value", orderCreated), when("it can no longer be changed", orderUnderPaid)],
       OrderNotFound: [notFound],
-      CallFailed: [offline]
+      CallFailed: [offline],
     },
     patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
-    keepItem: { ok: [null] }
+    keepItem: { ok: [null] },
   },
   feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.told"] },
-  facts: ({ order, reckoning, code }: Context) => reckoning && [
-    order !== null, code, reckoning.adjustment !== null, typedField(reckoning),
-    verdict(quantityLeads(reckoning)), verdict(costLeads(reckoning))
-  ],
+  facts: ({ order, reckoning, code }: Context) =>
+    reckoning && [
+      order !== null,
+      code,
+      reckoning.adjustment !== null,
+      typedField(reckoning),
+      verdict(quantityLeads(reckoning)),
+      verdict(costLeads(reckoning)),
+    ],
   when: ({ order, reckoning }, event, from) => {
     const { type } = event
     if (type === "xstate.done.actor.loadSubject") return loaded(whenOf(event), reckoning)
-    if (type === "continue.press" && from.endsWith("Leads") && reckoning) return pressed(reckoning, order !== null, from === "editing.costLeads")
-    if (type === "order.continue" && from === "editing.unconfirmed") return order === null ? "no order" : "beside an order"
+    if (type === "continue.press" && from.endsWith("Leads") && reckoning)
+      return pressed(reckoning, order !== null, from === "editing.costLeads")
+    if (type === "order.continue" && from === "editing.unconfirmed")
+      return order === null ? "no order" : "beside an order"
     if (type === "slider.move") return order === null ? "no order" : "beside an order"
     if (type === "xstate.done.actor.patchItem") return reckoning?.adjustment ? "the figure was moved before" : ""
-    return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && reckoning ? committed(reckoning, order !== null, from === "editing.costLeads") : null
-  }
+    return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && reckoning
+      ? committed(reckoning, order !== null, from === "editing.costLeads")
+      : null
+  },
 })

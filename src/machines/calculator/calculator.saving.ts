@@ -7,13 +7,13 @@ import { base } from "./calculator.setup"
 
 export const pending = base.createStateConfig({
   after: { itemPatchDebounce: "saving" },
-  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }
+  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
 
 /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
 export const keeping = base.createStateConfig({
   invoke: { id: "keepItem", src: "keepItem", input: ({ context }) => wanted(context), onDone: "pending" },
-  on: { "order.continue": "#calculator.flushing", "field.commit": {} }
+  on: { "order.continue": "#calculator.flushing", "field.commit": {} },
 })
 
 export const saving = base.createStateConfig({
@@ -25,15 +25,17 @@ export const saving = base.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "#calculator.restoring",
-        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
       },
       {
         target: "saved",
-        actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale, context.reckoning?.adjustment))
-      }
-    ]
+        actions: assign(({ event, context }) =>
+          ofOrder(success({ event }), context.sale, context.reckoning?.adjustment),
+        ),
+      },
+    ],
   },
-  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" }
+  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
 
 /** Continue does not leave before the server has the last quantity. */
@@ -45,9 +47,9 @@ export const flushing = base.createStateConfig({
     input: ({ context }) => wanted(context),
     onDone: [
       { guard: succeeded, target: "toMethod" },
-      { target: "restoring", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-    ]
-  }
+      { target: "restoring", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+    ],
+  },
 })
 
 /** The answer to a change may be lost: what the order says now decides. */
@@ -62,10 +64,13 @@ export const restoring = base.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "editing.restored",
-        actions: assign(({ context }) => lastKnown(context))
+        actions: assign(({ context }) => lastKnown(context)),
       },
       { guard: ({ event, context }) => !isEditable({ ...context, order: success({ event }) }), target: "toStatus" },
-      { target: "editing.restored", actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale)) }
-    ]
-  }
+      {
+        target: "editing.restored",
+        actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale)),
+      },
+    ],
+  },
 })

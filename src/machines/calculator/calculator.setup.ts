@@ -18,28 +18,32 @@ export interface ItemChange {
 export const base = setup({
   types: {} as { input: CalculatorInput; context: Context; events: Events; tags: Tag },
   actors: {
-    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed>("loadSubject"),
+    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed>(
+      "loadSubject",
+    ),
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
     patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
     keepItem: port<ItemChange, null>("keepItem"),
     watchLeaving: feed<LeavingTold>("watchLeaving"),
-    watchPrices: feed<PricesTold, CalculatorInput>("watchPrices")
+    watchPrices: feed<PricesTold, CalculatorInput>("watchPrices"),
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
-    isWaitingForPayment: ({ context, context: { order } }) => order !== null && placeOf(order) === "status" && !isEditable(context),
+    isWaitingForPayment: ({ context, context: { order } }) =>
+      order !== null && placeOf(order) === "status" && !isEditable(context),
     isOver: ({ context: { order } }) => order !== null && placeOf(order) === "order",
     isMissing: ({ context: { reckoning } }) => reckoning === null,
     isOffSale: ({ context }) => isOffSale(context),
     hasOrder: ({ context }) => context.order !== null,
     hasNoOrder: ({ context }) => context.order === null,
-    isNewCode: ({ context }, params: { code: string }) => context.order === null && (context.code ?? "") !== params.code,
+    isNewCode: ({ context }, params: { code: string }) =>
+      context.order === null && (context.code ?? "") !== params.code,
     isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
     isTypedQuantity: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "quantity",
     isTypedCost: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "cost",
     isExactQuantity: ({ context }) => withCommitted(context, "quantity")?.reckoning?.adjustment === null,
     isExactCost: ({ context }) => withCommitted(context, "cost")?.reckoning?.adjustment === null,
     isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
-    isCost: ({ context }) => withCommitted(context, "cost") !== null
-  }
+    isCost: ({ context }) => withCommitted(context, "cost") !== null,
+  },
 })

@@ -8,21 +8,33 @@ export const quantityLeads = base.createStateConfig({
   tags: "typing",
   on: {
     "field.commit": [
-      { guard: "isQuantity", target: "settling", actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}) },
-      { target: "quantityInvalid" }
+      {
+        guard: "isQuantity",
+        target: "settling",
+        actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+      },
+      { target: "quantityInvalid" },
     ],
     "continue.press": [
-      { guard: "isExactQuantity", target: "settling", actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}) },
-      { guard: "isQuantity", target: "unconfirmed", actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}) },
-      { target: "quantityInvalid" }
+      {
+        guard: "isExactQuantity",
+        target: "settling",
+        actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+      },
+      {
+        guard: "isQuantity",
+        target: "unconfirmed",
+        actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+      },
+      { target: "quantityInvalid" },
     ],
     // The browser's own ways out take no focus from the field: what stands in it counts.
     "page.left": {
       guard: and(["hasOrder", "isQuantity"]),
       target: "keeping",
-      actions: assign(({ context }) => withCommitted(context, "quantity") ?? {})
-    }
-  }
+      actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+    },
+  },
 })
 
 export const costLeads = base.createStateConfig({
@@ -30,20 +42,28 @@ export const costLeads = base.createStateConfig({
   on: {
     "field.commit": [
       { guard: "isCost", target: "settling", actions: assign(({ context }) => withCommitted(context, "cost") ?? {}) },
-      { target: "costInvalid" }
+      { target: "costInvalid" },
     ],
     "continue.press": [
-      { guard: "isExactCost", target: "settling", actions: assign(({ context }) => withCommitted(context, "cost") ?? {}) },
-      { guard: "isCost", target: "unconfirmed", actions: assign(({ context }) => withCommitted(context, "cost") ?? {}) },
-      { target: "costInvalid" }
+      {
+        guard: "isExactCost",
+        target: "settling",
+        actions: assign(({ context }) => withCommitted(context, "cost") ?? {}),
+      },
+      {
+        guard: "isCost",
+        target: "unconfirmed",
+        actions: assign(({ context }) => withCommitted(context, "cost") ?? {}),
+      },
+      { target: "costInvalid" },
     ],
     // The browser's own ways out take no focus from the field: what stands in it counts.
     "page.left": {
       guard: and(["hasOrder", "isCost"]),
       target: "keeping",
-      actions: assign(({ context }) => withCommitted(context, "cost") ?? {})
-    }
-  }
+      actions: assign(({ context }) => withCommitted(context, "cost") ?? {}),
+    },
+  },
 })
 
 /** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
@@ -52,6 +72,6 @@ export const unconfirmed = base.createStateConfig({
     // Committed already, with the press.
     "field.commit": {},
     "order.continue": "settling",
-    "page.left": { guard: "hasOrder", target: "keeping" }
-  }
+    "page.left": { guard: "hasOrder", target: "keeping" },
+  },
 })

@@ -7,7 +7,8 @@ import type { calculator } from "./calculator.machine"
 export const shownQuote = (state: SnapshotFrom<typeof calculator>): Reckoning | null => {
   const { reckoning } = state.context
   if (reckoning === null) return null
-  if (state.matches({ editing: "quantityLeads" }) || state.matches({ editing: "quantityInvalid" })) return quantityLeads(reckoning)
+  if (state.matches({ editing: "quantityLeads" }) || state.matches({ editing: "quantityInvalid" }))
+    return quantityLeads(reckoning)
   if (state.matches({ editing: "costLeads" }) || state.matches({ editing: "costInvalid" })) return costLeads(reckoning)
   return reckoning
 }

@@ -11,8 +11,7 @@ import { timing } from "../../domain/timing"
 import type { VisibilityTold } from "../crypto-status/crypto-status.machine"
 import { failure, feed, port, succeeded, success } from "../port"
 
-const stateOf = (order: Order): CardState | null =>
-  paymentScreen(order) === "card" ? cardState(order.invoice!) : null
+const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
 
 const base = setup({
   types: {} as {
@@ -28,19 +27,19 @@ const base = setup({
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility")
+    watchVisibility: feed<VisibilityTold>("watchVisibility"),
   },
   delays: { cardPoll: ({ context }) => nextPoll(timing.cardPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noTrouble }),
-    takeSwitched: assign({ seen: ({ context }) => context.order })
+    takeSwitched: assign({ seen: ({ context }) => context.order }),
   },
   guards: {
     isSwitched: ({ context }) => isSwitched(context.seen, context.order),
     isCompleting: ({ context }) => isCompleting(context.order),
     isOrder: ({ context }, state: Order["state"]) => shownState(context.order) === state,
-    isCard: ({ context }, state: CardState) => stateOf(context.order) === state
-  }
+    isCard: ({ context }, state: CardState) => stateOf(context.order) === state,
+  },
 })
 
 /** The poller, state set 14. The next delay starts after the answer; a hidden or offline page asks nothing; leaving the state stops it. */
@@ -49,7 +48,7 @@ const poller = base.createStateConfig({
   states: {
     waiting: {
       after: { cardPoll: "fetching" },
-      on: { "page.hidden": "paused", "page.offline": "offline" }
+      on: { "page.hidden": "paused", "page.offline": "offline" },
     },
     fetching: {
       on: { "page.hidden": "paused", "page.offline": "offline" },
@@ -61,23 +60,25 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cardStatus.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble })
+            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble }),
           },
           {
             target: "waiting",
-            actions: assign({ trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")) })
-          }
-        ]
-      }
+            actions: assign({
+              trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")),
+            }),
+          },
+        ],
+      },
     },
     paused: {
-      on: { "page.shown": "fetching", "page.offline": "offline" }
+      on: { "page.shown": "fetching", "page.offline": "offline" },
     },
     /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
     offline: {
-      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" }
-    }
-  }
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
+    },
+  },
 })
 
 /** State sets 95 and 14: docs/states/card-status.md. */
@@ -101,15 +102,15 @@ export const cardStatus = base.createMachine({
         { guard: { type: "isCard", params: "reversed" }, target: "reversed" },
         { guard: { type: "isCard", params: "error" }, target: "error" },
         { guard: { type: "isCard", params: "rejected" }, target: "rejected" },
-        { target: "elsewhere" }
-      ]
+        { target: "elsewhere" },
+      ],
     },
     created: { ...poller },
     prepared: { ...poller },
     needsConfirmation: {
       ...poller,
       // The code form has read the order itself.
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } }
+      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } },
     },
     /** The card was charged, the order is not completed yet: it is asked for on, and nothing is offered to pay. */
     charged: { ...poller },
@@ -117,7 +118,9 @@ export const cardStatus = base.createMachine({
     switched: {
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.
-      on: { "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" } }
+      on: {
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" },
+      },
     },
     confirmed: { type: "final" },
     reversed: { type: "final" },
@@ -126,6 +129,6 @@ export const cardStatus = base.createMachine({
     overpaid: { type: "final" },
     expired: { type: "final" },
     /** It is paid another way now, or none was chosen: the status page leads there. */
-    elsewhere: { type: "final" }
-  }
+    elsewhere: { type: "final" },
+  },
 })

@@ -14,7 +14,12 @@ const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Is
 const switched = "another card payment, or another way to pay"
 const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const otherInvoices = [
-  cardInvoice("Created"), cardInvoice("Prepared"), cardWithCode(), cardInvoice("Reversed"), cardInvoice("Error"), cardInvoice("Rejected")
+  cardInvoice("Created"),
+  cardInvoice("Prepared"),
+  cardWithCode(),
+  cardInvoice("Reversed"),
+  cardInvoice("Error"),
+  cardInvoice("Rejected"),
 ]
 const acceptedAs: { readonly [State in CardState]: string } = {
   created: "Created, with a page to pay on",
@@ -23,11 +28,15 @@ const acceptedAs: { readonly [State in CardState]: string } = {
   confirmed: "charged, and the order is still open",
   reversed: "Reversed",
   error: "Error, ConfirmationError",
-  rejected: "Rejected, and no code is asked for"
+  rejected: "Rejected, and no code is asked for",
 }
-const cardOf = ({ invoice }: Order): CardState | null => invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
+const cardOf = ({ invoice }: Order): CardState | null =>
+  invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
 const completed = when("Completed", invoicedOrder("Completed", cardInvoice("Charged")))
-const failed = when("Error, ConfirmationError", issued("ConfirmationError", { stateDescription: "Too many wrong codes." }))
+const failed = when(
+  "Error, ConfirmationError",
+  issued("ConfirmationError", { stateDescription: "Too many wrong codes." }),
+)
 
 export const cardStatusModel = model({
   machine: cardStatus,
@@ -40,8 +49,8 @@ export const cardStatusModel = model({
     "order.changed": [
       when("Completed", { type: "order.changed", order: completed }),
       when("charged, and the order is still open", { type: "order.changed", order: issued("Charged") }),
-      when("Error, ConfirmationError", { type: "order.changed", order: failed })
-    ]
+      when("Error, ConfirmationError", { type: "order.changed", order: failed }),
+    ],
   },
   answers: {
     loadOrder: {
@@ -54,22 +63,28 @@ export const cardStatusModel = model({
         when("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
         completed,
         when("Reversed", issued("Reversed")),
-        when("Error, ConfirmationError", issued("Error", { stateDescription: "96: System malfunction at the issuing bank" })),
+        when(
+          "Error, ConfirmationError",
+          issued("Error", { stateDescription: "96: System malfunction at the issuing bank" }),
+        ),
         when("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
         when("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
         when("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
-        ...otherInvoices.map((invoice) => when(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice }))),
+        ...otherInvoices.map((invoice) =>
+          when(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
+        ),
         when(switched, invoicedOrder("Issued")),
-        when("no way to pay any more", payingOrder("Issued"))
+        when("no way to pay any more", payingOrder("Issued")),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  facts: ({ order, seen }: { order: Order; seen: Order }) => isSwitched(seen, order) ? cardOf(order) : cardOf(order) !== null,
+  facts: ({ order, seen }: { order: Order; seen: Order }) =>
+    isSwitched(seen, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {
     const card = cardOf(order)
-    return type === "switch.accept" ? card === null ? "another way to pay" : acceptedAs[card] : null
-  }
+    return type === "switch.accept" ? (card === null ? "another way to pay" : acceptedAs[card]) : null
+  },
 })

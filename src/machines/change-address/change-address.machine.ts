@@ -29,7 +29,11 @@ export const changeAddress = setup({
     input: ChangeAddressInput
     /** `address` is what stands in the field; `confirmed` the one whose warning was answered. */
     context: ChangeAddressInput & {
-      address: string; password: string; confirmed: string | null; failure: CallFailed | null; saves: number
+      address: string
+      password: string
+      confirmed: string | null
+      failure: CallFailed | null
+      saves: number
     }
     events:
       | { type: "address.type"; address: string }
@@ -41,20 +45,20 @@ export const changeAddress = setup({
   },
   actors: {
     saveAddress: port<NewAddress, null, SaveFailed>("saveAddress"),
-    findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress")
+    findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress"),
   },
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
     isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
-    isDoubtful: ({ context: { coin, address, confirmed } }) => address !== confirmed && isDoubtful(coin, address)
+    isDoubtful: ({ context: { coin, address, confirmed } }) => address !== confirmed && isDoubtful(coin, address),
   },
   actions: {
-    take: assign(({ event }) => event.type === "address.type" ? { address: event.address } : {}),
-    prove: assign(({ event }) => event.type === "form.submit" ? { password: event.password, failure: null } : {}),
+    take: assign(({ event }) => (event.type === "address.type" ? { address: event.address } : {})),
+    prove: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
     confirm: assign({ confirmed: ({ context }) => context.address }),
     forget: assign({ password: "" }),
-    keep: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 }))
-  }
+    keep: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 })),
+  },
 }).createMachine({
   id: "changeAddress",
   context: ({ input }) => ({ ...input, address: input.saved, password: "", confirmed: null, failure: null, saves: 0 }),
@@ -65,20 +69,20 @@ export const changeAddress = setup({
         { guard: "isUnchanged", target: "unchanged" },
         { guard: "isInvalid", target: "invalid" },
         { guard: "isDoubtful", target: "doubtful" },
-        { target: "changed" }
-      ]
+        { target: "changed" },
+      ],
     },
     unchanged: { on: { ...typing, ...nothingToSave } },
     invalid: { on: typing },
     changed: { on: { ...typing, ...submitting } },
     doubtful: {
-      on: { ...typing, "form.submit": { target: "warned", actions: "prove" } }
+      on: { ...typing, "form.submit": { target: "warned", actions: "prove" } },
     },
     warned: {
       on: {
         "warning.confirm": { target: "process", actions: "confirm" },
-        "warning.back": { target: "doubtful", actions: "forget" }
-      }
+        "warning.back": { target: "doubtful", actions: "forget" },
+      },
     },
     process: {
       exit: "forget",
@@ -93,12 +97,16 @@ export const changeAddress = setup({
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
             guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-            target: "sorting"
+            target: "sorting",
           },
-          { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          {
+            guard: askedToWait,
+            target: "held",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** A lost answer: is it saved? */
     looking: {
@@ -109,9 +117,9 @@ export const changeAddress = setup({
         onDone: [
           { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "success", actions: "keep" },
           { guard: succeeded, target: "notSaved" },
-          { target: "unsure" }
-        ]
-      }
+          { target: "unsure" },
+        ],
+      },
     },
     notSaved: { on: { ...typing, ...submitting } },
     unsure: { on: { "setting.look": "looking", "form.submit": {} } },
@@ -119,6 +127,6 @@ export const changeAddress = setup({
     wrongPassword: { on: { ...typing, ...submitting } },
     /** The server said for how long it refuses. */
     held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) } } },
-    error: { on: { ...typing, ...submitting } }
-  }
+    error: { on: { ...typing, ...submitting } },
+  },
 })

@@ -17,13 +17,13 @@ export const changeAddressModel = model({
       { type: "address.type", address: savedAddress },
       { type: "address.type", address: "tb1q" },
       { type: "address.type", address: newAddress },
-      { type: "address.type", address: mistypedAddress }
+      { type: "address.type", address: mistypedAddress },
     ],
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
     "warning.confirm": [{ type: "warning.confirm" }],
     "warning.back": [{ type: "warning.back" }],
     "hold.ended": [{ type: "hold.ended" }],
-    "setting.look": [{ type: "setting.look" }]
+    "setting.look": [{ type: "setting.look" }],
   },
   answers: {
     saveAddress: {
@@ -31,12 +31,18 @@ export const changeAddressModel = model({
       IncorrectPassword: [named("IncorrectPassword")],
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
-    findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] }
+    findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
   feeds: {},
   // Which one is saved, and which warning was answered, changes on the way.
@@ -48,5 +54,5 @@ export const changeAddressModel = model({
     if (address === mistypedAddress && confirmed !== mistypedAddress) return "another one, its checksum fails"
     return address === "tb1q" ? "not accepted by the rule" : "another one"
   },
-  facts: ({ address, confirmed, saved }) => ({ address, confirmed: confirmed === address, saved })
+  facts: ({ address, confirmed, saved }) => ({ address, confirmed: confirmed === address, saved }),
 })

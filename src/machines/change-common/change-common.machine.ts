@@ -18,18 +18,18 @@ export const changeCommon = setup({
   actors: {
     savePreferences: port<Preferences, null, Named<"AnswerLost"> | CallFailed>("savePreferences"),
     findPreferences: port<Preferences, boolean, CallFailed>("findPreferences"),
-    showLocale: port<Pick<Preferences, "locale">, null, Named<"TextsMissing">>("showLocale")
-  }
+    showLocale: port<Pick<Preferences, "locale">, null, Named<"TextsMissing">>("showLocale"),
+  },
 }).createMachine({
   id: "changeCommon",
   context: { chosen: null, failure: null },
   initial: "ready",
   states: {
     ready: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     process: {
-      entry: assign(({ event }) => event.type === "form.submit" ? { chosen: event.values, failure: null } : {}),
+      entry: assign(({ event }) => (event.type === "form.submit" ? { chosen: event.values, failure: null } : {})),
       initial: "saving",
       states: {
         saving: {
@@ -43,14 +43,14 @@ export const changeCommon = setup({
               {
                 // Closing the two-factor challenge ends the call silently.
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-                target: "#changeCommon.ready"
+                target: "#changeCommon.ready",
               },
               {
                 target: "#changeCommon.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         /** A lost answer: is it saved? Saving the same twice does no harm. */
         looking: {
@@ -60,31 +60,28 @@ export const changeCommon = setup({
             input: ({ context }) => context.chosen!,
             onDone: [
               { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "showing" },
-              { target: "#changeCommon.error", actions: assign({ failure: callFailed("offline") }) }
-            ]
-          }
+              { target: "#changeCommon.error", actions: assign({ failure: callFailed("offline") }) },
+            ],
+          },
         },
         showing: {
           invoke: {
             id: "showLocale",
             src: "showLocale",
             input: ({ context }) => ({ locale: context.chosen!.locale }),
-            onDone: [
-              { guard: succeeded, target: "#changeCommon.success" },
-              { target: "#changeCommon.textsMissing" }
-            ]
-          }
-        }
-      }
+            onDone: [{ guard: succeeded, target: "#changeCommon.success" }, { target: "#changeCommon.textsMissing" }],
+          },
+        },
+      },
     },
     success: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     textsMissing: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     error: {
-      on: { "form.submit": "process" }
-    }
-  }
+      on: { "form.submit": "process" },
+    },
+  },
 })

@@ -14,12 +14,12 @@ export const changeCommonModel = model({
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when("any other; the server's message, else the default one", callFailed("offline")),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
     findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },
-    showLocale: { ok: [null], TextsMissing: [named("TextsMissing")] }
+    showLocale: { ok: [null], TextsMissing: [named("TextsMissing")] },
   },
   feeds: {},
-  when: (_, event) => event.type === "xstate.done.actor.findPreferences" ? foundIn(event) : null
+  when: (_, event) => (event.type === "xstate.done.actor.findPreferences" ? foundIn(event) : null),
 })

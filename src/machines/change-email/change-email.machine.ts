@@ -15,12 +15,12 @@ export const changeEmail = setup({
   types: {} as Form<NewEmail>,
   actors: {
     saveSetting: port<NewEmail, null, SaveFailed>("saveSetting"),
-    findSetting: port<NewEmail, boolean, CallFailed>("findSetting")
+    findSetting: port<NewEmail, boolean, CallFailed>("findSetting"),
   },
   actions: {
-    take: assign(({ event }) => event.type === "form.submit" ? { values: event.values, failure: null } : {}),
+    take: assign(({ event }) => (event.type === "form.submit" ? { values: event.values, failure: null } : {})),
     forget: assign(forget),
     count: assign(count),
-    release: assign(holdOver)
-  }
+    release: assign(holdOver),
+  },
 }).createMachine({ id: "changeEmail", context: empty, ...settingsForm<NewEmail>() })

@@ -10,7 +10,7 @@ export const changeEmailModel = model({
   events: {
     "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }],
     "hold.ended": [{ type: "hold.ended" }],
-    "setting.look": [{ type: "setting.look" }]
+    "setting.look": [{ type: "setting.look" }],
   },
   answers: {
     saveSetting: {
@@ -20,14 +20,17 @@ export const changeEmailModel = model({
       CallFailed: [
         when(
           "any other; the server's message, else the default one",
-          callFailed("refused", { message: "This e-mail address is already registered." })
+          callFailed("refused", { message: "This e-mail address is already registered." }),
         ),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
-    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] }
+    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
   feeds: {},
-  when: (_, event) => event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null
+  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null),
 })

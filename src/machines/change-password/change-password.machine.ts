@@ -17,12 +17,12 @@ export const changePassword = setup({
   types: {} as Form<NewPassword>,
   actors: {
     saveSetting: port<NewPassword, null, SaveFailed>("saveSetting"),
-    findSetting: port<NewPassword, boolean, CallFailed>("findSetting")
+    findSetting: port<NewPassword, boolean, CallFailed>("findSetting"),
   },
   actions: {
-    take: assign(({ event }) => event.type === "form.submit" ? { values: event.values, failure: null } : {}),
+    take: assign(({ event }) => (event.type === "form.submit" ? { values: event.values, failure: null } : {})),
     forget: assign(forget),
     count: assign(count),
-    release: assign(holdOver)
-  }
+    release: assign(holdOver),
+  },
 }).createMachine({ id: "changePassword", context: empty, ...settingsForm<NewPassword>() })

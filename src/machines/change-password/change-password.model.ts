@@ -8,12 +8,14 @@ export const changePasswordModel = model({
   machine: changePassword,
   input: undefined,
   events: {
-    "form.submit": [{
-      type: "form.submit",
-      values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" }
-    }],
+    "form.submit": [
+      {
+        type: "form.submit",
+        values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" },
+      },
+    ],
     "hold.ended": [{ type: "hold.ended" }],
-    "setting.look": [{ type: "setting.look" }]
+    "setting.look": [{ type: "setting.look" }],
   },
   answers: {
     saveSetting: {
@@ -21,13 +23,19 @@ export const changePasswordModel = model({
       IncorrectPassword: [named("IncorrectPassword")],
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
-    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] }
+    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
   feeds: {},
-  when: (_, event) => event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null
+  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null),
 })

@@ -14,15 +14,15 @@ export const completeOverPaid = setup({
   },
   actors: {
     completeOrder: port<{ orderId: string }, Order, Named<"WrongState"> | CallFailed>("completeOrder"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
-  }
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
 }).createMachine({
   id: "completeOverPaid",
   context: ({ input }) => ({ order: input.order, failure: null }),
   initial: "ready",
   states: {
     ready: {
-      on: { "order.complete": "completing" }
+      on: { "order.complete": "completing" },
     },
     completing: {
       invoke: {
@@ -32,13 +32,13 @@ export const completeOverPaid = setup({
         onDone: [
           { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
           { guard: failedWith("WrongState"), target: "looking" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** The answer may be lost: what the order says now decides. */
     error: {
-      on: { "order.look": "looking" }
+      on: { "order.look": "looking" },
     },
     looking: {
       invoke: {
@@ -49,16 +49,16 @@ export const completeOverPaid = setup({
           {
             guard: ({ event }) => succeeded({ event }) && shownState(success({ event })) === "OverPaid",
             target: "ready",
-            actions: assign({ order: ({ event }) => success({ event }) })
+            actions: assign({ order: ({ event }) => success({ event }) }),
           },
           { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
           {
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
-          }
-        ]
-      }
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+          },
+        ],
+      },
     },
-    done: { type: "final" }
-  }
+    done: { type: "final" },
+  },
 })

@@ -10,13 +10,15 @@ export const completeOverPaidModel = model({
   events: { "order.complete": [{ type: "order.complete" }], "order.look": [{ type: "order.look" }] },
   answers: {
     completeOrder: {
-      ok: [payingOrder("Completed")], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")]
+      ok: [payingOrder("Completed")],
+      WrongState: [named("WrongState")],
+      CallFailed: [callFailed("offline")],
     },
     loadOrder: {
       ok: [when("still OverPaid", payingOrder("OverPaid")), when("completed", payingOrder("Completed"))],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("unavailable")]
-    }
+      CallFailed: [callFailed("unavailable")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -22,11 +22,14 @@ export const confirmCard = setup({
   },
   actors: {
     confirmCard: port<OfInvoice & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    keepCode: assign({ confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode, failure: null })
-  }
+    keepCode: assign({
+      confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode,
+      failure: null,
+    }),
+  },
 }).createMachine({
   id: "confirmCard",
   context: ({ input }) => ({ ...input, confirmationCode: "", order: null, failure: null }),
@@ -35,8 +38,8 @@ export const confirmCard = setup({
     ready: {
       on: {
         "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
-        "code.ended": "timedOut"
-      }
+        "code.ended": "timedOut",
+      },
     },
     process: {
       exit: assign({ confirmationCode: "" }),
@@ -49,16 +52,16 @@ export const confirmCard = setup({
           { guard: failedWith("WrongCode"), target: "wrongCode" },
           { guard: failedWith("ConfirmationError"), target: "reload" },
           { guard: failedWith("AnswerLost"), target: "reload" },
-          { target: "rethrown", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "rethrown", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** The focus stays in the field. */
     wrongCode: {
       on: {
         "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
-        "code.ended": "timedOut"
-      }
+        "code.ended": "timedOut",
+      },
     },
     /** What is true now, the order says. */
     reload: {
@@ -71,32 +74,32 @@ export const confirmCard = setup({
           { guard: succeeded, target: "settled", actions: assign({ order: ({ event }) => success({ event }) }) },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
-          }
-        ]
-      }
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+          },
+        ],
+      },
     },
     /** The code did not arrive: the bank still asks for it. */
     notConfirmed: {
       on: {
         "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
-        "code.ended": "timedOut"
-      }
+        "code.ended": "timedOut",
+      },
     },
     unsure: {
-      on: { "order.look": "reload" }
+      on: { "order.look": "reload" },
     },
     /** The clock decides nothing: it takes the form away, and the order tells what became of the payment. */
     timedOut: {
-      on: { "order.look": "reload" }
+      on: { "order.look": "reload" },
     },
     rethrown: {
       on: {
         "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
-        "code.ended": "timedOut"
-      }
+        "code.ended": "timedOut",
+      },
     },
     /** The page goes by the order. */
-    settled: {}
-  }
+    settled: {},
+  },
 })

@@ -11,7 +11,7 @@ export const confirmCardModel = model({
   events: {
     "code.submit": [{ type: "code.submit", confirmationCode: "0042" }],
     "code.ended": [{ type: "code.ended" }],
-    "order.look": [{ type: "order.look" }]
+    "order.look": [{ type: "order.look" }],
   },
   answers: {
     confirmCard: {
@@ -19,17 +19,17 @@ export const confirmCardModel = model({
       WrongCode: [named("WrongCode")],
       ConfirmationError: [named("ConfirmationError")],
       AnswerLost: [named("AnswerLost")],
-      CallFailed: [callFailed("refused", { message: "This action is unavailable." })]
+      CallFailed: [callFailed("refused", { message: "This action is unavailable." })],
     },
     loadOrder: {
       ok: [
         when("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
         when("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
-        when("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError")))
+        when("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

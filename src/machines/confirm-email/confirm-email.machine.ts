@@ -19,11 +19,15 @@ export const confirmEmail = setup({
   },
   actors: {
     takeToken: port<null, string, NoToken>("takeToken"),
-    confirmEmail: port<{ emailToken: string; mine: boolean }, null, OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed>("confirmEmail"),
+    confirmEmail: port<
+      { emailToken: string; mine: boolean },
+      null,
+      OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed
+    >("confirmEmail"),
     disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
-    requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail")
-  }
+    requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
 }).createMachine({
   id: "confirmEmail",
   context: { emailToken: "", mine: false, humanCheck: "", failure: null },
@@ -41,11 +45,11 @@ export const confirmEmail = setup({
               {
                 guard: succeeded,
                 target: "confirming",
-                actions: assign({ emailToken: ({ event }) => success({ event }) })
+                actions: assign({ emailToken: ({ event }) => success({ event }) }),
               },
-              { target: "#confirmEmail.error.withoutToken" }
-            ]
-          }
+              { target: "#confirmEmail.error.withoutToken" },
+            ],
+          },
         },
         confirming: {
           entry: assign({ failure: null }),
@@ -56,21 +60,28 @@ export const confirmEmail = setup({
             onDone: [
               { guard: succeeded, target: "#confirmEmail.ready", actions: assign({ emailToken: "" }) },
               { guard: failedWith("OldToken"), target: "#confirmEmail.oldtoken" },
-              { guard: failedWith("AlreadyConfirmed"), target: "#confirmEmail.conflict", actions: assign({ emailToken: "" }) },
+              {
+                guard: failedWith("AlreadyConfirmed"),
+                target: "#confirmEmail.conflict",
+                actions: assign({ emailToken: "" }),
+              },
               { guard: failedWith("OwnershipUnknown"), target: "#confirmEmail.asking" },
               {
                 target: "#confirmEmail.error.callFailed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
-        }
-      }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     /** The browser is not signed in to the account: was this sign-up theirs? */
     asking: {
       initial: "ready",
-      on: { "signUp.claim": { target: "process.confirming", actions: assign({ mine: true }) }, "signUp.disown": ".disowning" },
+      on: {
+        "signUp.claim": { target: "process.confirming", actions: assign({ mine: true }) },
+        "signUp.disown": ".disowning",
+      },
       states: {
         ready: {},
         disowning: {
@@ -83,13 +94,17 @@ export const confirmEmail = setup({
             onDone: [
               { guard: succeeded, target: "#confirmEmail.disowned", actions: assign({ emailToken: "" }) },
               { guard: failedWith("OldToken"), target: "#confirmEmail.oldtoken" },
-              { guard: failedWith("AlreadyConfirmed"), target: "#confirmEmail.conflict", actions: assign({ emailToken: "" }) },
-              { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
+              {
+                guard: failedWith("AlreadyConfirmed"),
+                target: "#confirmEmail.conflict",
+                actions: assign({ emailToken: "" }),
+              },
+              { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+            ],
+          },
         },
-        failed: {}
-      }
+        failed: {},
+      },
     },
     ready: {},
     disowned: {},
@@ -107,14 +122,14 @@ export const confirmEmail = setup({
               {
                 guard: succeeded,
                 target: "resending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         resending: {
           invoke: {
@@ -126,34 +141,34 @@ export const confirmEmail = setup({
               {
                 guard: askedToWait,
                 target: "held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
           },
-          exit: assign({ humanCheck: "" })
+          exit: assign({ humanCheck: "" }),
         },
         sent: {},
         /** The server said for how long it refuses. */
         held: {
-          on: { "hold.ended": { target: "failed", actions: assign(holdOver) } }
+          on: { "hold.ended": { target: "failed", actions: assign(holdOver) } },
         },
         failed: {
-          on: { "mail.request": "humanCheck" }
-        }
-      }
+          on: { "mail.request": "humanCheck" },
+        },
+      },
     },
     error: {
       initial: "withoutToken",
       states: {
         withoutToken: {},
         callFailed: {
-          on: { "confirmation.retry": "#confirmEmail.process.confirming" }
-        }
-      }
-    }
-  }
+          on: { "confirmation.retry": "#confirmEmail.process.confirming" },
+        },
+      },
+    },
+  },
 })

@@ -11,7 +11,7 @@ export const confirmEmailModel = model({
     "signUp.claim": [{ type: "signUp.claim" }],
     "signUp.disown": [{ type: "signUp.disown" }],
     "mail.request": [{ type: "mail.request" }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
   },
   answers: {
     takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] },
@@ -20,16 +20,25 @@ export const confirmEmailModel = model({
       OldToken: [named("OldToken")],
       AlreadyConfirmed: [named("AlreadyConfirmed")],
       OwnershipUnknown: [named("OwnershipUnknown")],
-      CallFailed: [callFailed("server", { requestId: "req-1" })]
+      CallFailed: [callFailed("server", { requestId: "req-1" })],
     },
     disownSignUp: {
       ok: [null],
       OldToken: [named("OldToken")],
       AlreadyConfirmed: [named("AlreadyConfirmed")],
-      CallFailed: [callFailed("server", { requestId: "req-2" })]
+      CallFailed: [callFailed("server", { requestId: "req-2" })],
     },
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
-    requestMail: { ok: [null], CallFailed: [when("any other", callFailed("timeout")), when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))] }
+    requestMail: {
+      ok: [null],
+      CallFailed: [
+        when("any other", callFailed("timeout")),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

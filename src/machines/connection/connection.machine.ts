@@ -6,14 +6,14 @@ export type ConnectionTold = { type: "connection.lost" } | { type: "connection.r
 /** Whether the browser has a network: docs/states/connection.md. Calls find out for themselves; this one tells the person. */
 export const connection = setup({
   types: {} as { events: ConnectionTold },
-  actors: { watchConnection: feed<ConnectionTold>("watchConnection") }
+  actors: { watchConnection: feed<ConnectionTold>("watchConnection") },
 }).createMachine({
   id: "connection",
   invoke: { id: "watchConnection", src: "watchConnection" },
   on: {
     "connection.lost": ".offline",
-    "connection.restored": ".online"
+    "connection.restored": ".online",
   },
   initial: "online",
-  states: { online: {}, offline: {} }
+  states: { online: {}, offline: {} },
 })

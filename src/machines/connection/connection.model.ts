@@ -6,8 +6,8 @@ export const connectionModel = model({
   input: undefined,
   events: {
     "connection.lost": [{ type: "connection.lost" }],
-    "connection.restored": [{ type: "connection.restored" }]
+    "connection.restored": [{ type: "connection.restored" }],
   },
   answers: {},
-  feeds: { watchConnection: ["connection.lost", "connection.restored"] }
+  feeds: { watchConnection: ["connection.lost", "connection.restored"] },
 })

@@ -17,14 +17,14 @@ export const contracts = setup({
   },
   actors: {
     loadContracts: port<ContractQuery, ContractList, CallFailed>("loadContracts"),
-    watchQuery: feed<QueryTold>("watchQuery")
+    watchQuery: feed<QueryTold>("watchQuery"),
   },
   guards: {
     isSameQuery: ({ context }, params: { query: ContractQuery }) => sameQuery(context.query, params.query),
     hasContracts: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
-    isBeyond: ({ context }) => context.query.page > lastPage(context.list!.total)
-  }
+    isBeyond: ({ context }) => context.query.page > lastPage(context.list!.total),
+  },
 }).createMachine({
   id: "contracts",
   context: ({ input }) => ({ query: input.query, list: null, failure: null }),
@@ -34,8 +34,8 @@ export const contracts = setup({
     "query.changed": [
       // The feed first tells what the machine started with.
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
-      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
-    ]
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
+    ],
   },
   states: {
     loading: {
@@ -45,17 +45,17 @@ export const contracts = setup({
         input: ({ context }) => context.query,
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sorting: {
       always: [
         { guard: "isBeyond", target: "beyond" },
         { guard: "hasContracts", target: "ready" },
         { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" }
-      ]
+        { target: "empty" },
+      ],
     },
     ready: {},
     empty: {},
@@ -63,7 +63,7 @@ export const contracts = setup({
     /** A page after the last: the address is put right, which is told as another query. */
     beyond: {},
     error: {
-      on: { "load.retry": "loading" }
-    }
-  }
+      on: { "load.retry": "loading" },
+    },
+  },
 })

@@ -12,15 +12,15 @@ export const contractsModel = model({
   events: {
     "query.changed": [
       { type: "query.changed", query: { state: "Active", page: 1 } },
-      { type: "query.changed", query: { state: "All", page: 2 } }
+      { type: "query.changed", query: { state: "All", page: 2 } },
     ],
-    "load.retry": [{ type: "load.retry" }]
+    "load.retry": [{ type: "load.retry" }],
   },
   answers: {
     loadContracts: {
       ok: [contractList(3), contractList(25), contractList(0, [])],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
-    }
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
   },
   feeds: { watchQuery: ["query.changed"] },
   facts: ({ query }: { query: ContractQuery }) => query,
@@ -32,5 +32,5 @@ export const contractsModel = model({
     if (query.page === 2 && total <= 3) return "the page is after the last one"
     if (total > 0) return "there are contracts on this page"
     return query.state === "All" ? "none at all" : "none with this filter"
-  }
+  },
 })

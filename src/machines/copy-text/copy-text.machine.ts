@@ -16,37 +16,34 @@ export const copyText = setup({
   },
   actors: { copyText: port<CopyTextInput, void, Named<"CopyRefused">>("copyText") },
   actions: {
-    keepText: assign({ text: ({ event }) => event.text })
+    keepText: assign({ text: ({ event }) => event.text }),
   },
-  delays: { copyShown: timing.copyShown }
+  delays: { copyShown: timing.copyShown },
 }).createMachine({
   id: "copyText",
   context: ({ input }) => input,
   initial: "idle",
   states: {
     idle: {
-      on: { "text.copy": { target: "copying", actions: "keepText" } }
+      on: { "text.copy": { target: "copying", actions: "keepText" } },
     },
     copying: {
       invoke: {
         id: "copyText",
         src: "copyText",
         input: ({ context }) => ({ text: context.text }),
-        onDone: [
-          { guard: succeeded, target: "success" },
-          { target: "error" }
-        ]
+        onDone: [{ guard: succeeded, target: "success" }, { target: "error" }],
       },
       // It is being copied already.
-      on: { "text.copy": {} }
+      on: { "text.copy": {} },
     },
     success: {
       on: { "text.copy": { target: "copying", actions: "keepText" } },
-      after: { copyShown: "idle" }
+      after: { copyShown: "idle" },
     },
     error: {
       on: { "text.copy": { target: "copying", actions: "keepText" } },
-      after: { copyShown: "idle" }
-    }
-  }
+      after: { copyShown: "idle" },
+    },
+  },
 })

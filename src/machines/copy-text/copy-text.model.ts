@@ -6,10 +6,10 @@ export const copyTextModel = model({
   machine: copyText,
   input: { text: "bc1qsample" },
   events: {
-    "text.copy": [{ type: "text.copy", text: "bc1qsample" }]
+    "text.copy": [{ type: "text.copy", text: "bc1qsample" }],
   },
   answers: {
-    copyText: { ok: [undefined], CopyRefused: [named("CopyRefused")] }
+    copyText: { ok: [undefined], CopyRefused: [named("CopyRefused")] },
   },
-  feeds: {}
+  feeds: {},
 })

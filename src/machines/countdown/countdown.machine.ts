@@ -21,7 +21,7 @@ export const countdown = setup({
     context: CountdownInput & { readonly secondsLeft: number | null }
   },
   actors: { readClock: port<CountdownInput, ClockReading>("readClock") },
-  delays: { clockTick: timing.clockTick }
+  delays: { clockTick: timing.clockTick },
 }).createMachine({
   id: "countdown",
   context: ({ input }) => ({ ...input, secondsLeft: null }),
@@ -36,18 +36,18 @@ export const countdown = setup({
           {
             guard: ({ event }) => success({ event }).secondsLeft > 0,
             target: "running",
-            actions: assign(({ event }) => success({ event }))
+            actions: assign(({ event }) => success({ event })),
           },
           {
             target: "over",
-            actions: assign({ secondsLeft: 0 })
-          }
-        ]
-      }
+            actions: assign({ secondsLeft: 0 }),
+          },
+        ],
+      },
     },
     running: {
-      after: { clockTick: "reading" }
+      after: { clockTick: "reading" },
     },
-    over: {}
-  }
+    over: {},
+  },
 })

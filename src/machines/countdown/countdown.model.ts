@@ -9,7 +9,12 @@ export const countdownModel = model({
   input: { until },
   events: {},
   answers: {
-    readClock: { ok: [when("some seconds are left", { secondsLeft: 7_265, until }), when("none is left", { secondsLeft: 0, until })] }
+    readClock: {
+      ok: [
+        when("some seconds are left", { secondsLeft: 7_265, until }),
+        when("none is left", { secondsLeft: 0, until }),
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -20,18 +20,23 @@ export const createCode = setup({
   },
   actors: {
     createCode: port<null, { readonly code: string }, CreateCodeFailure>("createCode"),
-    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary")
-  }
+    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+  },
 }).createMachine({
   id: "createCode",
   context: { known: [], code: null, failure: null },
   initial: "closed",
   states: {
     closed: {
-      on: { "code.ask": { target: "confirm", actions: assign({ known: ({ event }) => event.codes, code: null, failure: null }) } }
+      on: {
+        "code.ask": {
+          target: "confirm",
+          actions: assign({ known: ({ event }) => event.codes, code: null, failure: null }),
+        },
+      },
     },
     confirm: {
-      on: { "code.confirm": "sending", "modal.close": "closed" }
+      on: { "code.confirm": "sending", "modal.close": "closed" },
     },
     sending: {
       entry: assign({ failure: null }),
@@ -44,9 +49,9 @@ export const createCode = setup({
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The two-factor challenge was closed: nothing was asked for.
           { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** A lost answer: first of all, is the code there? */
     looking: {
@@ -56,28 +61,29 @@ export const createCode = setup({
         input: null,
         onDone: [
           {
-            guard: ({ context, event }) => succeeded({ event }) && codeAdded(context.known, success({ event })) !== null,
+            guard: ({ context, event }) =>
+              succeeded({ event }) && codeAdded(context.known, success({ event })) !== null,
             target: "created",
-            actions: assign({ code: ({ context, event }) => codeAdded(context.known, success({ event })) })
+            actions: assign({ code: ({ context, event }) => codeAdded(context.known, success({ event })) }),
           },
           { guard: succeeded, target: "notCreated" },
-          { target: "unsure", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "unsure", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** The codes were read again and there is no new one: asking anew is safe. */
     notCreated: {
-      on: { "code.confirm": "sending", "modal.close": "closed" }
+      on: { "code.confirm": "sending", "modal.close": "closed" },
     },
     /** Not known whether there is a new code: only looking again is offered. */
     unsure: {
-      on: { "code.look": "looking", "modal.close": "closed" }
+      on: { "code.look": "looking", "modal.close": "closed" },
     },
     error: {
-      on: { "code.confirm": "sending", "modal.close": "closed" }
+      on: { "code.confirm": "sending", "modal.close": "closed" },
     },
     created: {
-      on: { "modal.close": "closed" }
-    }
-  }
+      on: { "modal.close": "closed" },
+    },
+  },
 })

@@ -12,24 +12,27 @@ export const createCodeModel = model({
     "code.ask": [{ type: "code.ask", codes: codesOf(partnerCodes) }],
     "code.confirm": [{ type: "code.confirm" }],
     "code.look": [{ type: "code.look" }],
-    "modal.close": [{ type: "modal.close" }]
+    "modal.close": [{ type: "modal.close" }],
   },
   answers: {
     createCode: {
       ok: [{ code: "H9NDUV3C" }],
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "No more codes today." })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "No more codes today." }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
     loadPartnerSummary: {
       ok: [
         when("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
-        when("no new code", partnerCodes)
+        when("no new code", partnerCodes),
       ],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -21,15 +21,15 @@ export const createInvoice = setup({
     createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
     /** Leaves for the acquirer's page, if that is one we know. */
     openCheckout: port<{ url: string }, null, Named<"NotAllowed">>("openCheckout"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
-  }
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
 }).createMachine({
   id: "createInvoice",
   context: ({ input }) => ({ orderId: input.orderId, kind: null, checkoutUrl: null, failure: null }),
   initial: "idle",
   states: {
     idle: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } }
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
     },
     creating: {
       entry: assign({ failure: null }),
@@ -41,15 +41,15 @@ export const createInvoice = setup({
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }).requisites.checkoutUrl !== null,
             target: "checkout",
-            actions: assign({ checkoutUrl: ({ event }) => success({ event }).requisites.checkoutUrl })
+            actions: assign({ checkoutUrl: ({ event }) => success({ event }).requisites.checkoutUrl }),
           },
           { guard: succeeded, target: "status" },
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The status page knows where an order in any state belongs.
           { guard: failedWith("WrongState"), target: "status" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** A card is entered elsewhere. The status page says what is wrong with an address that is none of ours. */
     checkout: {
@@ -57,11 +57,8 @@ export const createInvoice = setup({
         id: "openCheckout",
         src: "openCheckout",
         input: ({ context }) => ({ url: context.checkoutUrl! }),
-        onDone: [
-          { guard: succeeded, target: "leaving" },
-          { target: "status" }
-        ]
-      }
+        onDone: [{ guard: succeeded, target: "leaving" }, { target: "status" }],
+      },
     },
     /** The browser is on its way. */
     leaving: {},
@@ -74,27 +71,27 @@ export const createInvoice = setup({
         onDone: [
           {
             guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(success({ event }), context.kind!),
-            target: "status"
+            target: "status",
           },
           { guard: succeeded, target: "notCreated" },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
-          }
-        ]
-      }
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+          },
+        ],
+      },
     },
     /** The order was read again and has no such invoice: paying anew is safe. */
     notCreated: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } }
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
     },
     /** Not known whether there is an invoice: only looking again is offered, not paying. */
     unsure: {
-      on: { "order.look": "looking" }
+      on: { "order.look": "looking" },
     },
     error: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } }
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
     },
-    status: { type: "final" }
-  }
+    status: { type: "final" },
+  },
 })

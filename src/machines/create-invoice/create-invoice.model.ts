@@ -10,28 +10,28 @@ export const createInvoiceModel = model({
   input: { orderId: payingOrderId },
   events: {
     "invoice.pay": [{ type: "invoice.pay", kind: { paymentType: "Crypto", currencyId: "btc" } }],
-    "order.look": [{ type: "order.look" }]
+    "order.look": [{ type: "order.look" }],
   },
   answers: {
     createInvoice: {
       ok: [
         when("a new invoice, or the open one of this kind", invoiceOf("btc")),
-        when("a card, with the page to enter it on", cardInvoice("Created"))
+        when("a card, with the page to enter it on", cardInvoice("Created")),
       ],
       AnswerLost: [named("AnswerLost")],
       WrongState: [named("WrongState")],
-      CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })]
+      CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })],
     },
     openCheckout: { ok: [null], NotAllowed: [named("NotAllowed")] },
     loadOrder: {
       ok: [
         when("the order has an invoice of this kind", invoicedOrder("Issued")),
         when("it has none", payingOrder("Assigned")),
-        when("it has none", invoicedOrder("Issued", invoiceOf("eth")))
+        when("it has none", invoicedOrder("Issued", invoiceOf("eth"))),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

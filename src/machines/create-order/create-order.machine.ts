@@ -32,8 +32,8 @@ export const createOrder = setup({
   },
   actors: {
     mintOrderId: port<null, string>("mintOrderId"),
-    createOrder: port<{ orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder")
-  }
+    createOrder: port<{ orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder"),
+  },
 }).createMachine({
   id: "createOrder",
   context: { orderId: "", wish: null, failure: null },
@@ -45,16 +45,16 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "idle", actions: assign({ orderId: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "idle", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+      },
     },
     idle: {
       on: {
         "order.create": {
           target: "creating",
-          actions: assign({ wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }) })
-        }
-      }
+          actions: assign({ wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }) }),
+        },
+      },
     },
     creating: {
       tags: "busy",
@@ -70,11 +70,11 @@ export const createOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) }
-        ]
-      }
+          { target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+        ],
+      },
     },
     /** The id already belongs to an order for something else, made by a try whose answer was lost. */
     renewing: {
@@ -83,8 +83,8 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+      },
     },
     /** By the new id, once: a server that refuses this one too is not asked by a third. */
     recreating: {
@@ -95,19 +95,22 @@ export const createOrder = setup({
         input: ({ context: { orderId, wish } }) => ({ orderId, wish: wish! }),
         onDone: [
           { guard: succeeded, target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
-          { target: "error", actions: assign({ failure: whyOf }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: whyOf }) },
+        ],
+      },
     },
     error: {
       on: {
         "order.create": {
           target: "creating",
-          actions: assign({ wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }), failure: null })
-        }
-      }
+          actions: assign({
+            wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+            failure: null,
+          }),
+        },
+      },
     },
-    created: { type: "final" }
+    created: { type: "final" },
   },
-  output: ({ context: { orderId } }) => ({ orderId })
+  output: ({ context: { orderId } }) => ({ orderId }),
 })

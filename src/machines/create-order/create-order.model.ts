@@ -8,11 +8,17 @@ export const createOrderModel = model({
   machine: createOrder,
   input: undefined,
   events: {
-    "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }]
+    "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }],
   },
   answers: {
     mintOrderId: { ok: [orderCreated.id] },
-    createOrder: { ok: [orderCreated], IdReused: [{ _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) }], CallFailed: [callFailed("timeout")] }
+    createOrder: {
+      ok: [orderCreated],
+      IdReused: [
+        { _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) },
+      ],
+      CallFailed: [callFailed("timeout")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -21,17 +21,22 @@ const base = setup({
       seen: Order
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "rate.ended" } | { type: "rate.accept" } | { type: "switch.accept" } | { type: "order.changed"; order: Order }
+    events:
+      | VisibilityTold
+      | { type: "rate.ended" }
+      | { type: "rate.accept" }
+      | { type: "switch.accept" }
+      | { type: "order.changed"; order: Order }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility")
+    watchVisibility: feed<VisibilityTold>("watchVisibility"),
   },
   delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noTrouble }),
     takeSwitched: assign({ seen: ({ context }) => context.order }),
-    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {})
+    take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
   },
   guards: {
     isSwitched: ({ context }) => isSwitched(context.seen, context.order),
@@ -40,8 +45,8 @@ const base = setup({
     isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
     isExpired: ({ context }) => shownState(context.order) === "Expired",
     isRepriced: ({ context }) => isRepriced(context.seen, context.order),
-    isUnderPaid: ({ context }) => context.order.state === "UnderPaid"
-  }
+    isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
+  },
 })
 
 /**
@@ -53,7 +58,7 @@ const poller = base.createStateConfig({
   states: {
     waiting: {
       after: { statusPoll: "fetching" },
-      on: { "rate.ended": "fetching", "page.hidden": "paused", "page.offline": "offline" }
+      on: { "rate.ended": "fetching", "page.hidden": "paused", "page.offline": "offline" },
     },
     fetching: {
       on: { "page.hidden": "paused", "page.offline": "offline" },
@@ -65,29 +70,31 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cryptoStatus.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble })
+            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble }),
           },
           {
             target: "waiting",
-            actions: assign({ trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")) })
-          }
-        ]
-      }
+            actions: assign({
+              trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")),
+            }),
+          },
+        ],
+      },
     },
     paused: {
-      on: { "page.shown": "fetching", "page.offline": "offline" }
+      on: { "page.shown": "fetching", "page.offline": "offline" },
     },
     /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
     offline: {
-      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" }
-    }
-  }
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
+    },
+  },
 })
 
 /** Completed is final. Anything else is read again: its amount and address may be new, and only a poll's answer is compared with what was seen. */
 const changedOrder = [
   { guard: "isCompletedNow", target: "#cryptoStatus.sorting", actions: "take" },
-  { target: ".fetching" }
+  { target: ".fetching" },
 ] as const
 
 /** State sets 91 and 14: docs/states/crypto-status.md. */
@@ -106,33 +113,39 @@ export const cryptoStatus = base.createMachine({
         { guard: ({ context }) => !isPaidInCrypto(context.order), target: "elsewhere" },
         { guard: "isRepriced", target: "rateExpired" },
         { guard: "isUnderPaid", target: "underpaid" },
-        { target: "waiting" }
-      ]
+        { target: "waiting" },
+      ],
     },
     waiting: { ...poller },
     /** The part can be accepted here, by a machine of its own: it says what the order became. */
     underpaid: {
       ...poller,
-      on: { "order.changed": changedOrder }
+      on: { "order.changed": changedOrder },
     },
     /** The frozen rate ran out and the server asks for another amount; said until the person has taken note. */
     rateExpired: {
       ...poller,
       on: {
-        "rate.accept": { guard: not(stateIn({ rateExpired: "offline" })), target: "sorting", actions: assign({ seen: ({ context }) => context.order }) },
-        "order.changed": changedOrder
-      }
+        "rate.accept": {
+          guard: not(stateIn({ rateExpired: "offline" })),
+          target: "sorting",
+          actions: assign({ seen: ({ context }) => context.order }),
+        },
+        "order.changed": changedOrder,
+      },
     },
     /** Other details, or another way to pay, chosen in another tab: no address is shown until the person has taken note. */
     switched: {
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.
-      on: { "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" } }
+      on: {
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" },
+      },
     },
     completed: { type: "final" },
     overpaid: { type: "final" },
     expired: { type: "final" },
     /** It is paid another way now, or none was chosen: the status page leads there. */
-    elsewhere: { type: "final" }
-  }
+    elsewhere: { type: "final" },
+  },
 })

@@ -24,8 +24,8 @@ export const cryptoStatusModel = model({
     "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
-      when("UnderPaid", { type: "order.changed", order: underPaidOrder() })
-    ]
+      when("UnderPaid", { type: "order.changed", order: underPaidOrder() }),
+    ],
   },
   answers: {
     loadOrder: {
@@ -40,16 +40,16 @@ export const cryptoStatusModel = model({
         when(switched, invoicedOrder("Issued", cardInvoice("Created"))),
         // The same amount and address, so that the screen of the model's input stands after it was accepted.
         when(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
-        when("no way to pay any more", payingOrder("Issued"))
+        when("no way to pay any more", payingOrder("Issued")),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
   facts: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType],
   when: ({ order }, { type }) => {
     if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another way to pay"
     return type === "rate.accept" || type === "switch.accept" ? order.state : null
-  }
+  },
 })

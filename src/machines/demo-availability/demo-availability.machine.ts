@@ -9,13 +9,13 @@ export type DemoTold = { type: "demo.told" } & DemoFacts
 export const demoAvailability = setup({
   types: {} as { events: DemoTold },
   actors: { watchDemo: feed<DemoTold>("watchDemo") },
-  guards: { isAvailable: ({ event }) => isDemoAvailable(event) }
+  guards: { isAvailable: ({ event }) => isDemoAvailable(event) },
 }).createMachine({
   id: "demoAvailability",
   invoke: { id: "watchDemo", src: "watchDemo" },
   initial: "unavailable",
   on: {
-    "demo.told": [{ guard: "isAvailable", target: ".available" }, { target: ".unavailable" }]
+    "demo.told": [{ guard: "isAvailable", target: ".available" }, { target: ".unavailable" }],
   },
-  states: { unavailable: {}, available: {} }
+  states: { unavailable: {}, available: {} },
 })

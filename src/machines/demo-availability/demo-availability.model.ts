@@ -13,9 +13,9 @@ export const demoAvailabilityModel = model({
       when("allow_demo is false", { ...facts, allowDemo: false }),
       when("allow_demo is not set, and there is a referral code", { ...facts, hasCode: true }),
       when("allow_demo is not set, and there is no referral code", facts),
-      when("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true })
-    ]
+      when("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true }),
+    ],
   },
   answers: {},
-  feeds: { watchDemo: ["demo.told"] }
+  feeds: { watchDemo: ["demo.told"] },
 })

@@ -19,12 +19,12 @@ export const demoCabinet = setup({
     readDemo: port<null, KnownDemo>("readDemo"),
     mintDemo: port<null, string>("mintDemo"),
     createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
-    loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo")
+    loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo"),
   },
   guards: {
-    isAssigned: ({ context }) => context.cabinet!.state === "Assigned"
+    isAssigned: ({ context }) => context.cabinet!.state === "Assigned",
   },
-  actions: { clear: assign({ failure: null }) }
+  actions: { clear: assign({ failure: null }) },
 }).createMachine({
   id: "demoCabinet",
   context: { id: "", cabinet: null, failure: null },
@@ -44,12 +44,15 @@ export const demoCabinet = setup({
               {
                 guard: ({ event }) => success({ event }).isEntered,
                 target: "asking",
-                actions: assign({ id: ({ event }) => success({ event }).id! })
+                actions: assign({ id: ({ event }) => success({ event }).id! }),
               },
               // The id alone is not enough to look around: opening it again answers tokens.
-              { target: "#demoCabinet.creating.sending", actions: assign({ id: ({ event }) => success({ event }).id! }) }
-            ]
-          }
+              {
+                target: "#demoCabinet.creating.sending",
+                actions: assign({ id: ({ event }) => success({ event }).id! }),
+              },
+            ],
+          },
         },
         asking: {
           invoke: {
@@ -57,13 +60,20 @@ export const demoCabinet = setup({
             src: "loadDemo",
             input: ({ context: { id } }) => ({ id }),
             onDone: [
-              { guard: succeeded, target: "#demoCabinet.sorting", actions: assign({ cabinet: ({ event }) => success({ event }) }) },
+              {
+                guard: succeeded,
+                target: "#demoCabinet.sorting",
+                actions: assign({ cabinet: ({ event }) => success({ event }) }),
+              },
               { guard: failedWith("DemoMissing"), target: "#demoCabinet.creating" },
-              { target: "#demoCabinet.error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
-        }
-      }
+              {
+                target: "#demoCabinet.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     creating: {
       entry: "clear",
@@ -74,8 +84,8 @@ export const demoCabinet = setup({
             id: "mintDemo",
             src: "mintDemo",
             input: null,
-            onDone: { target: "sending", actions: assign({ id: ({ event }) => success({ event }) }) }
-          }
+            onDone: { target: "sending", actions: assign({ id: ({ event }) => success({ event }) }) },
+          },
         },
         sending: {
           invoke: {
@@ -83,23 +93,30 @@ export const demoCabinet = setup({
             src: "createDemo",
             input: ({ context: { id } }) => ({ id }),
             onDone: [
-              { guard: succeeded, target: "#demoCabinet.sorting", actions: assign({ cabinet: ({ event }) => success({ event }) }) },
-              { target: "#demoCabinet.error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
-        }
-      }
+              {
+                guard: succeeded,
+                target: "#demoCabinet.sorting",
+                actions: assign({ cabinet: ({ event }) => success({ event }) }),
+              },
+              {
+                target: "#demoCabinet.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     sorting: {
-      always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }]
+      always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }],
     },
     created: {},
     assigned: {
-      on: { "demo.renew": "creating" }
+      on: { "demo.renew": "creating" },
     },
     error: {
       // The id is kept: what a lost answer has made is not made twice.
-      on: { "load.retry": "creating.sending" }
-    }
-  }
+      on: { "load.retry": "creating.sending" },
+    },
+  },
 })

@@ -11,23 +11,26 @@ export const demoCabinetModel = model({
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
-    "demo.renew": [{ type: "demo.renew" }]
+    "demo.renew": [{ type: "demo.renew" }],
   },
   answers: {
     readDemo: {
       ok: [
         when("no demo cabinet yet", { id: null, isEntered: false }),
         when("one is known, and this browser is signed in by it", { id: demoId, isEntered: true }),
-        when("one is known, and its tokens are gone", { id: demoId, isEntered: false })
-      ]
+        when("one is known, and its tokens are gone", { id: demoId, isEntered: false }),
+      ],
     },
     mintDemo: { ok: [demoId] },
-    createDemo: { ok: [when("Created: still a demo", createdDemo), when("Assigned: somebody's account", assignedDemo)], CallFailed: [failed] },
+    createDemo: {
+      ok: [when("Created: still a demo", createdDemo), when("Assigned: somebody's account", assignedDemo)],
+      CallFailed: [failed],
+    },
     loadDemo: {
       ok: [when("Created: still a demo", createdDemo), when("Assigned: somebody's account", assignedDemo)],
       DemoMissing: [named("DemoMissing")],
-      CallFailed: [failed]
-    }
+      CallFailed: [failed],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -12,10 +12,10 @@ export const demoChat = setup({
   },
   actors: {
     findChat: port<void, null, Named<"ChatMissing">>("findChat"),
-    openChat: port<void, null>("openChat")
+    openChat: port<void, null>("openChat"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
-  guards: { isLast: ({ context }) => context.polls >= demoChatPolls }
+  guards: { isLast: ({ context }) => context.polls >= demoChatPolls },
 }).createMachine({
   id: "demoChat",
   context: { polls: 0 },
@@ -32,21 +32,21 @@ export const demoChat = setup({
             onDone: [
               { guard: succeeded, target: "#demoChat.ready" },
               { guard: "isLast", target: "#demoChat.gaveUp" },
-              { target: "waiting" }
-            ]
-          }
+              { target: "waiting" },
+            ],
+          },
         },
         waiting: {
-          after: { demoChatPoll: "looking" }
-        }
-      }
+          after: { demoChatPoll: "looking" },
+        },
+      },
     },
     ready: {
-      on: { "chat.open": "opening" }
+      on: { "chat.open": "opening" },
     },
     opening: {
-      invoke: { id: "openChat", src: "openChat", onDone: "ready" }
+      invoke: { id: "openChat", src: "openChat", onDone: "ready" },
     },
-    gaveUp: {}
-  }
+    gaveUp: {},
+  },
 })

@@ -10,7 +10,7 @@ export const demoChatModel = model({
   events: { "chat.open": [{ type: "chat.open" }] },
   answers: {
     findChat: { ok: [null], ChatMissing: [named("ChatMissing")] },
-    openChat: { ok: [null] }
+    openChat: { ok: [null] },
   },
   feeds: {},
   facts: ({ polls }: { polls: number }) => polls,
@@ -18,5 +18,5 @@ export const demoChatModel = model({
     const output = event["output"] as Result.Result<unknown, unknown> | undefined
     if (output === undefined || Result.isSuccess(output)) return null
     return polls >= demoChatPolls ? "the tenth time" : "up to nine times"
-  }
+  },
 })

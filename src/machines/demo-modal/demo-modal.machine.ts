@@ -22,11 +22,11 @@ export const demoModal = setup({
   },
   actors: {
     watchTokens: feed<SessionTold>("watchTokens"),
-    assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo")
+    assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo"),
   },
   actions: {
-    forget: assign({ email: "", onward: null, failure: null })
-  }
+    forget: assign({ email: "", onward: null, failure: null }),
+  },
 }).createMachine({
   id: "demoModal",
   context: { email: "", onward: null, failure: null },
@@ -37,7 +37,7 @@ export const demoModal = setup({
   states: {
     closed: {
       entry: "forget",
-      on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } }
+      on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } },
     },
     form: {
       tags: "shown",
@@ -45,10 +45,10 @@ export const demoModal = setup({
       on: { "session.changed": "closed", "session.ended": "closed", "session.lost": "closed" },
       states: {
         ready: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" }
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
         },
         process: {
-          entry: assign(({ event }) => event.type === "form.submit" ? { email: event.email, failure: null } : {}),
+          entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
           invoke: {
             id: "assignDemo",
             src: "assignDemo",
@@ -59,35 +59,44 @@ export const demoModal = setup({
                 guard: failedWith("EmailTaken"),
                 target: "taken",
                 actions: assign({
-                  failure: ({ event }) => callFailed("refused", { message: failure({ event }, "EmailTaken")?.message ?? null })
-                })
+                  failure: ({ event }) =>
+                    callFailed("refused", { message: failure({ event }, "EmailTaken")?.message ?? null }),
+                }),
               },
               {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-                target: "ready"
+                target: "ready",
               },
-              { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
+              {
+                guard: askedToWait,
+                target: "held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+            ],
+          },
         },
         /** The server said for how long it refuses. */
         held: {
-          on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {}, "modal.close": "#demoModal.closed" }
+          on: {
+            "hold.ended": { target: "error", actions: assign(holdOver) },
+            "form.submit": {},
+            "modal.close": "#demoModal.closed",
+          },
         },
         /** The address belongs to an account: signing in is another way on. */
         taken: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" }
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
         },
         error: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" }
-        }
-      }
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
+        },
+      },
     },
     success: {
       tags: "shown",
-      on: { "modal.close": "closed" }
-    }
-  }
+      on: { "modal.close": "closed" },
+    },
+  },
 })

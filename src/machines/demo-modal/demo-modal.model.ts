@@ -14,18 +14,24 @@ export const demoModalModel = model({
     "session.began": [{ type: "session.began" }],
     "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }]
+    "session.lost": [{ type: "session.lost" }],
   },
   answers: {
     assignDemo: {
       ok: [null],
       EmailTaken: [{ _tag: "EmailTaken", message: "This e-mail address is already registered." }],
       CallFailed: [
-        when("any other; the server's message", callFailed("refused", { message: "The demo cabinet has become another account." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
-    }
+        when(
+          "any other; the server's message",
+          callFailed("refused", { message: "The demo cabinet has become another account." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

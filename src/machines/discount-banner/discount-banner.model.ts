@@ -6,5 +6,5 @@ export const discountBannerModel = model({
   input: undefined,
   events: { "discount.ended": [{ type: "discount.ended" }] },
   answers: {},
-  feeds: {}
+  feeds: {},
 })

@@ -9,7 +9,7 @@ import type { OfInvoice } from "../send-invoice/send-invoice.machine"
  */
 export const enrollInvoice = setup({
   types: {} as { input: OfInvoice; context: OfInvoice },
-  actors: { enrollInvoice: port<OfInvoice, null, CallFailed>("enrollInvoice") }
+  actors: { enrollInvoice: port<OfInvoice, null, CallFailed>("enrollInvoice") },
 }).createMachine({
   id: "enrollInvoice",
   context: ({ input }) => input,
@@ -20,10 +20,10 @@ export const enrollInvoice = setup({
         id: "enrollInvoice",
         src: "enrollInvoice",
         input: ({ context }) => context,
-        onDone: "enrolled"
-      }
+        onDone: "enrolled",
+      },
     },
     /** To the same address without the invoice: a reload reports nothing again. */
-    enrolled: { type: "final" }
-  }
+    enrolled: { type: "final" },
+  },
 })

@@ -9,5 +9,5 @@ export const enrollInvoiceModel = model({
   input: { orderId: payingOrderId, invoiceId: cardInvoice("Created").invoiceId },
   events: {},
   answers: { enrollInvoice: { ok: [null], CallFailed: [callFailed("offline")] } },
-  feeds: {}
+  feeds: {},
 })

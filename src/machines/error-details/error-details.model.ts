@@ -6,5 +6,5 @@ export const errorDetailsModel = model({
   input: undefined,
   events: { "details.toggle": [{ type: "details.toggle" }] },
   answers: {},
-  feeds: {}
+  feeds: {},
 })

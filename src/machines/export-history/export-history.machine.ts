@@ -30,12 +30,12 @@ export const exportHistory = setup({
   actors: {
     loadOperations: port<{ query: HistoryQuery; offset: number }, OperationList, CallFailed>("loadOperations"),
     saveTable: port<{ operations: ReadonlyArray<Operation> }, null>("saveTable"),
-    printOperations: port<void, null>("printOperations")
+    printOperations: port<void, null>("printOperations"),
   },
   guards: {
     isWhole: ({ context: { operations, total } }) => operations.length >= total,
-    isForPrint: ({ context }) => context.kind === "print"
-  }
+    isForPrint: ({ context }) => context.kind === "print",
+  },
 }).createMachine({
   id: "exportHistory",
   context: ({ input }) => ({ query: input.query, kind: "table", total: 0, operations: [], failure: null }),
@@ -43,8 +43,8 @@ export const exportHistory = setup({
   on: {
     "export.start": {
       target: ".loading",
-      actions: assign(({ event: { kind, query } }) => ({ kind, query, total: 0, operations: [], failure: null }))
-    }
+      actions: assign(({ event: { kind, query } }) => ({ kind, query, total: 0, operations: [], failure: null })),
+    },
   },
   states: {
     idle: {},
@@ -58,9 +58,10 @@ export const exportHistory = setup({
           {
             // Nothing new where more was promised: the history has become shorter, and this is all of it.
             guard: ({ context, event }) =>
-              succeeded({ event }) && together(context.operations, success({ event }).values).length === context.operations.length,
+              succeeded({ event }) &&
+              together(context.operations, success({ event }).values).length === context.operations.length,
             target: "delivering",
-            actions: assign(({ context }) => ({ total: context.operations.length }))
+            actions: assign(({ context }) => ({ total: context.operations.length })),
           },
           {
             guard: succeeded,
@@ -68,28 +69,31 @@ export const exportHistory = setup({
             actions: assign(({ context, event }) => {
               const { total, values } = success({ event })
               return { total, operations: together(context.operations, values) }
-            })
+            }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     counting: {
-      always: [{ guard: "isWhole", target: "delivering" }, { target: "loading" }]
+      always: [{ guard: "isWhole", target: "delivering" }, { target: "loading" }],
     },
     delivering: {
-      always: [{ guard: "isForPrint", target: "printing" }, { target: "saving" }]
+      always: [{ guard: "isForPrint", target: "printing" }, { target: "saving" }],
     },
     saving: {
       invoke: {
-        id: "saveTable", src: "saveTable", input: ({ context }) => ({ operations: context.operations }), onDone: "saved"
-      }
+        id: "saveTable",
+        src: "saveTable",
+        input: ({ context }) => ({ operations: context.operations }),
+        onDone: "saved",
+      },
     },
     /** All of it is on the page, for the printer only. */
     printing: {
-      invoke: { id: "printOperations", src: "printOperations", onDone: "idle" }
+      invoke: { id: "printOperations", src: "printOperations", onDone: "idle" },
     },
     saved: {},
-    error: {}
-  }
+    error: {},
+  },
 })

@@ -20,17 +20,17 @@ export const exportHistoryModel = model({
   events: {
     "export.start": [
       { type: "export.start", kind: "table", query: wholeHistory },
-      { type: "export.start", kind: "print", query: wholeHistory }
+      { type: "export.start", kind: "print", query: wholeHistory },
     ],
-    "export.cancel": [{ type: "export.cancel" }]
+    "export.cancel": [{ type: "export.cancel" }],
   },
   answers: {
     loadOperations: {
       ok: [operationList(10), operationList(10, more), operationList(8), operationList(0, [])],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
     saveTable: { ok: [null] },
-    printOperations: { ok: [null] }
+    printOperations: { ok: [null] },
   },
   feeds: {},
   facts: ({ kind, operations }: Facts) => [kind, operations.length],
@@ -41,5 +41,5 @@ export const exportHistoryModel = model({
     const known = new Set([...operations, ...values].map(({ id }) => id)).size
     if (known > operations.length && known < total) return "there is more"
     return kind === "print" ? "that was all, for paper" : "that was all, for a table"
-  }
+  },
 })

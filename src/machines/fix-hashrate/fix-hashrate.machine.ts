@@ -18,14 +18,14 @@ export const fixHashrate = setup({
     events: { type: "hashrate.fix"; fix: HashrateFix }
   },
   actors: {
-    patchItem: port<OfItem & { quantity: Decimal }, Order, CallFailed>("patchItem")
+    patchItem: port<OfItem & { quantity: Decimal }, Order, CallFailed>("patchItem"),
   },
   guards: {
-    isRaise: (_, fix: HashrateFix) => fix.kind === "raise"
+    isRaise: (_, fix: HashrateFix) => fix.kind === "raise",
   },
   actions: {
-    keep: assign({ fix: (_, fix: HashrateFix) => fix, failure: null })
-  }
+    keep: assign({ fix: (_, fix: HashrateFix) => fix, failure: null }),
+  },
 }).createMachine({
   id: "fixHashrate",
   context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),
@@ -37,11 +37,11 @@ export const fixHashrate = setup({
           {
             guard: { type: "isRaise", params: ({ event }) => event.fix },
             target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix }
+            actions: { type: "keep", params: ({ event }) => event.fix },
           },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } }
-        ]
-      }
+          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
+        ],
+      },
     },
     saving: {
       initial: "raise",
@@ -52,9 +52,9 @@ export const fixHashrate = setup({
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
         onDone: [
           { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     error: {
       on: {
@@ -62,11 +62,11 @@ export const fixHashrate = setup({
           {
             guard: { type: "isRaise", params: ({ event }) => event.fix },
             target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix }
+            actions: { type: "keep", params: ({ event }) => event.fix },
           },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } }
-        ]
-      }
+          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
+        ],
+      },
     },
     /** The page takes the order, and asks for the methods anew. */
     saved: {
@@ -75,11 +75,11 @@ export const fixHashrate = setup({
           {
             guard: { type: "isRaise", params: ({ event }) => event.fix },
             target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix }
+            actions: { type: "keep", params: ({ event }) => event.fix },
           },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } }
-        ]
-      }
-    }
-  }
+          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
+        ],
+      },
+    },
+  },
 })

@@ -6,8 +6,18 @@ import { when } from "../kit/when"
 import { fixHashrate } from "./fix-hashrate.machine"
 
 const order = payingOrder("Assigned")
-const raise = { kind: "raise", newQuantity: decimal("52.5"), diffQuantity: decimal("2.5"), diffCost: decimal("62.275") } as const
-const lower = { kind: "lower", newQuantity: decimal("40"), diffQuantity: decimal("10"), diffCost: decimal("249.1") } as const
+const raise = {
+  kind: "raise",
+  newQuantity: decimal("52.5"),
+  diffQuantity: decimal("2.5"),
+  diffCost: decimal("62.275"),
+} as const
+const lower = {
+  kind: "lower",
+  newQuantity: decimal("40"),
+  diffQuantity: decimal("10"),
+  diffCost: decimal("249.1"),
+} as const
 
 export const fixHashrateModel = model({
   machine: fixHashrate,
@@ -15,14 +25,14 @@ export const fixHashrateModel = model({
   events: {
     "hashrate.fix": [
       when("up to the minimum", { type: "hashrate.fix", fix: raise }),
-      when("down to the maximum", { type: "hashrate.fix", fix: lower })
-    ]
+      when("down to the maximum", { type: "hashrate.fix", fix: lower }),
+    ],
   },
   answers: {
     patchItem: {
       ok: [payingOrder("Assigned", { items: [{ ...order.items[0]!, quantity: decimal("52.5") }] })],
-      CallFailed: [callFailed("refused", { message: "The order is in a state that does not allow this." })]
-    }
+      CallFailed: [callFailed("refused", { message: "The order is in a state that does not allow this." })],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

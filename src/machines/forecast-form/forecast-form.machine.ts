@@ -2,7 +2,16 @@ import { assign, setup } from "xstate"
 import type { Currency } from "../../domain/currency"
 import type { Assumptions } from "../../domain/forecast"
 import type { ForecastDraft, ForecastField, Problem } from "../../domain/forecast-form"
-import { assumptionsOf, firstProblem, hasOwnPrice, inCurrency, assumedInCurrency, problemsOf, startDraft, typedInto } from "../../domain/forecast-form"
+import {
+  assumptionsOf,
+  firstProblem,
+  hasOwnPrice,
+  inCurrency,
+  assumedInCurrency,
+  problemsOf,
+  startDraft,
+  typedInto,
+} from "../../domain/forecast-form"
 import type { Decimal } from "../../domain/money"
 import { parseDecimal } from "../../domain/money"
 import type { RatedCoin } from "../../domain/rate"
@@ -22,7 +31,9 @@ export interface RateTold extends Pick<ForecastFormInput, "rate" | "currency"> {
 }
 
 /** What became of typed amounts then: they were carried over, or the price could not be. */
-type Turned = { readonly to: "carried" } | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
+type Turned =
+  | { readonly to: "carried" }
+  | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
 
 const problemOf = ({ draft, rate }: { readonly draft: ForecastDraft; readonly rate: Decimal | null }): Problem | null =>
   firstProblem(problemsOf(draft, rate))
@@ -33,15 +44,28 @@ const startWith = (rate: Decimal | null) => {
 }
 
 /** What is typed, and what is assumed till something else is applied. */
-const turnedInto = (context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: Assumptions | null }, told: RateTold) => {
+const turnedInto = (
+  context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: Assumptions | null },
+  told: RateTold,
+) => {
   const { draft, assumed, rate: from, currency } = context
   const { rate: to } = told
   const price = hasOwnPrice(draft, from) ? parseDecimal(draft.price) : null
   const isCarried = from !== null && to !== null
   const turned: Turned | null = isCarried
-    ? price !== null || draft.leads === "inYear" ? { to: "carried" } : null
-    : price === null ? null : { to: "lost", price, currency }
-  return { rate: to, currency: told.currency, draft: inCurrency(draft, from, to), assumed: assumedInCurrency(assumed, from, to), turned }
+    ? price !== null || draft.leads === "inYear"
+      ? { to: "carried" }
+      : null
+    : price === null
+      ? null
+      : { to: "lost", price, currency }
+  return {
+    rate: to,
+    currency: told.currency,
+    draft: inCurrency(draft, from, to),
+    assumed: assumedInCurrency(assumed, from, to),
+    turned,
+  }
 }
 
 /** State set 38: docs/states/forecast-form.md. Current price ⇄ growth ⇄ in-year value; what is applied is what the forecast assumes. */
@@ -62,16 +86,17 @@ export const forecastForm = setup({
     isSound: ({ context }) => problemOf(context) === null,
     isMissing: ({ context }) => problemOf(context) === "required",
     isPriceOut: ({ context }) => problemOf(context) === "price",
-    isTooLow: ({ context }) => problemOf(context) === "minPercent"
+    isTooLow: ({ context }) => problemOf(context) === "minPercent",
   },
   actions: {
     type: assign(({ context, event }) =>
-      event.type === "field.type" ? { draft: typedInto(context.draft, event.field, event.text), turned: null } : {}),
+      event.type === "field.type" ? { draft: typedInto(context.draft, event.field, event.text), turned: null } : {},
+    ),
     apply: assign({ assumed: ({ context }) => assumptionsOf(context.draft), turned: null }),
     startAnew: assign(({ context }) => ({ ...startWith(context.rate), turned: null })),
-    turn: assign(({ context, event }) => event.type === "rate.told" ? turnedInto(context, event) : {}),
-    assumeDraft: assign({ assumed: ({ context }) => assumptionsOf(context.draft) })
-  }
+    turn: assign(({ context, event }) => (event.type === "rate.told" ? turnedInto(context, event) : {})),
+    assumeDraft: assign({ assumed: ({ context }) => assumptionsOf(context.draft) }),
+  },
 }).createMachine({
   id: "forecastForm",
   context: ({ input }) => ({ ...input, ...startWith(input.rate), turned: null }),
@@ -83,33 +108,33 @@ export const forecastForm = setup({
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},
     "form.submit": {},
-    "rate.told": { target: ".checking", actions: "turn" }
+    "rate.told": { target: ".checking", actions: "turn" },
   },
   states: {
     // Enter and the way to the button leave the field first.
     editing: {
-      on: { "field.commit": "checking", "rate.told": { actions: "turn" } }
+      on: { "field.commit": "checking", "rate.told": { actions: "turn" } },
     },
     checking: {
-      always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }]
+      always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }],
     },
     valid: {
-      on: { "form.submit": { target: "applied", actions: "apply" } }
+      on: { "form.submit": { target: "applied", actions: "apply" } },
     },
     refusing: {
       always: [
         { guard: "isMissing", target: "invalid.required" },
         { guard: "isPriceOut", target: "invalid.price" },
         { guard: "isTooLow", target: "invalid.minPercent" },
-        { target: "invalid.maxPercent" }
-      ]
+        { target: "invalid.maxPercent" },
+      ],
     },
     invalid: {
       initial: "required",
-      states: { required: {}, price: {}, minPercent: {}, maxPercent: {} }
+      states: { required: {}, price: {}, minPercent: {}, maxPercent: {} },
     },
     applied: {
-      on: { "rate.told": { actions: ["turn", "assumeDraft"] } }
-    }
-  }
+      on: { "rate.told": { actions: ["turn", "assumeDraft"] } },
+    },
+  },
 })

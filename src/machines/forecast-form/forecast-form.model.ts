@@ -9,7 +9,7 @@ const words = {
   required: "a field is empty",
   price: "the price is not between half and double the live rate",
   minPercent: "the growth is not above -100 percent",
-  maxPercent: "the growth is not below 100 percent"
+  maxPercent: "the growth is not below 100 percent",
 } as const
 
 export const forecastFormModel = model({
@@ -22,12 +22,12 @@ export const forecastFormModel = model({
       { type: "field.type", field: "price", text: "128000.01" },
       { type: "field.type", field: "growth", text: "-100" },
       { type: "field.type", field: "growth", text: "100" },
-      { type: "field.type", field: "inYear", text: "90000" }
+      { type: "field.type", field: "inYear", text: "90000" },
     ],
     "field.commit": [{ type: "field.commit" }],
     "form.submit": [{ type: "form.submit" }],
     "form.reset": [{ type: "form.reset" }],
-    "rate.told": [{ type: "rate.told", rate: decimal("58880"), currency: "eur" }]
+    "rate.told": [{ type: "rate.told", rate: decimal("58880"), currency: "eur" }],
   },
   answers: {},
   feeds: { watchRate: ["rate.told"] },
@@ -36,5 +36,5 @@ export const forecastFormModel = model({
     if (event.type !== "field.commit" && event.type !== "rate.told") return null
     const problem = firstProblem(problemsOf(draft, rate))
     return problem === null ? "every rule is kept" : words[problem]
-  }
+  },
 })

@@ -5,7 +5,8 @@ import type { Rate, RatedCoin } from "../../domain/rate"
 import type { forecast } from "../forecast/forecast.machine"
 import type { RateTold } from "./forecast-form.machine"
 
-export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) => rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
+export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
+  rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
 
 /** Fills the feed `watchRate` with the forecast around the form: both come into another currency at once. */
 export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
@@ -15,7 +16,11 @@ export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
       const { rates } = context
       if (rates === null || rates === last) return
       last = rates
-      sendBack({ type: "rate.told", rate: rateOf(rates, input.coin), currency: shownCurrency(context.forecast) ?? "unknown" })
+      sendBack({
+        type: "rate.told",
+        rate: rateOf(rates, input.coin),
+        currency: shownCurrency(context.forecast) ?? "unknown",
+      })
     })
     return () => watching.unsubscribe()
   })

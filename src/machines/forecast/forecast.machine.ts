@@ -25,15 +25,17 @@ export const forecast = setup({
   },
   actors: {
     loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast"),
-    watchForecast: feed<ForecastTold>("watchForecast")
+    watchForecast: feed<ForecastTold>("watchForecast"),
   },
   actions: {
-    take: assign(({ event }) => event.type === "forecast.told" ? { forecast: event.forecast, rates: event.rates } : {})
+    take: assign(({ event }) =>
+      event.type === "forecast.told" ? { forecast: event.forecast, rates: event.rates } : {},
+    ),
   },
   guards: {
     bringsNothing: ({ context }) => !bringsSomething(context.forecast.btc) && !bringsSomething(context.forecast.eth),
-    isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins"
-  }
+    isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
+  },
 }).createMachine({
   id: "forecast",
   context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
@@ -54,11 +56,16 @@ export const forecast = setup({
               {
                 guard: succeeded,
                 target: "eth",
-                actions: assign({ forecast: ({ context, event }) => ({ ...context.forecast, btc: success({ event }) }) })
+                actions: assign({
+                  forecast: ({ context, event }) => ({ ...context.forecast, btc: success({ event }) }),
+                }),
               },
-              { target: "#forecast.error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
+              {
+                target: "#forecast.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         eth: {
           invoke: {
@@ -69,16 +76,21 @@ export const forecast = setup({
               {
                 guard: succeeded,
                 target: "#forecast.sorting",
-                actions: assign({ forecast: ({ context, event }) => ({ ...context.forecast, eth: success({ event }) }) })
+                actions: assign({
+                  forecast: ({ context, event }) => ({ ...context.forecast, eth: success({ event }) }),
+                }),
               },
-              { target: "#forecast.error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
-        }
-      }
+              {
+                target: "#forecast.error",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     sorting: {
-      always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }]
+      always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
     },
     nothing: {},
     ready: {
@@ -87,13 +99,13 @@ export const forecast = setup({
         "forecast.told": { actions: "take" },
         "units.choose": [
           { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },
-          { target: ".inMoney" }
-        ]
+          { target: ".inMoney" },
+        ],
       },
-      states: { inMoney: {}, inCoins: {} }
+      states: { inMoney: {}, inCoins: {} },
     },
     error: {
-      on: { "load.retry": "loading" }
-    }
-  }
+      on: { "load.retry": "loading" },
+    },
+  },
 })

@@ -22,14 +22,17 @@ export const hideOrder = setup({
     events:
       /** `received`: money came in for the order. */
       | { type: "order.hide"; received: boolean }
-      | { type: "hide.confirm" } | { type: "hide.cancel" } | { type: "hide.undo" } | LeavingTold
+      | { type: "hide.confirm" }
+      | { type: "hide.cancel" }
+      | { type: "hide.undo" }
+      | LeavingTold
   },
   actors: {
     hideOrder: port<HideOrderInput, null, CallFailed>("hideOrder"),
-    watchLeaving: feed<LeavingTold>("watchLeaving")
+    watchLeaving: feed<LeavingTold>("watchLeaving"),
   },
   delays: { hideUndo: timing.hideUndo },
-  guards: { hasMoney: (_, params: { received: boolean }) => params.received }
+  guards: { hasMoney: (_, params: { received: boolean }) => params.received },
 }).createMachine({
   id: "hideOrder",
   context: ({ input: { orderId, how } }) => ({ orderId, how, failure: null, undone: false }),
@@ -39,16 +42,18 @@ export const hideOrder = setup({
       on: {
         "order.hide": [
           { guard: { type: "hasMoney", params: ({ event }) => event }, target: "confirming" },
-          { target: "undoable" }
-        ]
-      }
+          { target: "undoable" },
+        ],
+      },
     },
-    confirming: { on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } } },
+    confirming: {
+      on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } },
+    },
     /** Nothing has been sent yet. Leaving the list sends it at once. */
     undoable: {
       invoke: { id: "watchLeaving", src: "watchLeaving" },
       after: { hideUndo: "sending" },
-      on: { "hide.undo": { target: "idle", actions: assign({ undone: true }) }, "page.left": "sending" }
+      on: { "hide.undo": { target: "idle", actions: assign({ undone: true }) }, "page.left": "sending" },
     },
     sending: {
       invoke: {
@@ -57,11 +62,11 @@ export const hideOrder = setup({
         input: ({ context: { orderId, how } }) => ({ orderId, how }),
         onDone: [
           { guard: succeeded, target: "gone" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     error: { on: { "order.hide": { target: "sending", actions: assign({ failure: null }) } } },
-    gone: { type: "final" }
-  }
+    gone: { type: "final" },
+  },
 })

@@ -10,13 +10,13 @@ export const hideOrderModel = model({
   events: {
     "order.hide": [
       when("nothing was received for it", { type: "order.hide", received: false }),
-      when("money was received for it", { type: "order.hide", received: true })
+      when("money was received for it", { type: "order.hide", received: true }),
     ],
     "hide.confirm": [{ type: "hide.confirm" }],
     "hide.cancel": [{ type: "hide.cancel" }],
     "hide.undo": [{ type: "hide.undo" }],
-    "page.left": [{ type: "page.left" }]
+    "page.left": [{ type: "page.left" }],
   },
   answers: { hideOrder: { ok: [null], CallFailed: [callFailed("offline")] } },
-  feeds: { watchLeaving: ["page.left"] }
+  feeds: { watchLeaving: ["page.left"] },
 })

@@ -20,20 +20,21 @@ export const historyFilters = setup({
       | HistoryTold
       | { type: "operationType.choose"; operationType: OperationFilter }
       | { type: "period.choose"; period: Period }
-      | { type: "dates.submit" } & Span
+      | ({ type: "dates.submit" } & Span)
   },
   actors: {
     openHistory: port<HistoryQuery, null>("openHistory"),
-    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery")
+    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
   },
   guards: {
     isRefused: ({ context }, params: Span) => validSpan(params, context.days) === null,
     isCustom: ({ context }) => context.query.span !== null,
-    isOtherPeriod: ({ context }, params: { period: Period }) => (context.query.span === null) === (params.period === "Custom")
+    isOtherPeriod: ({ context }, params: { period: Period }) =>
+      (context.query.span === null) === (params.period === "Custom"),
   },
   actions: {
-    next: assign((_, params: { next: HistoryQuery }) => params)
-  }
+    next: assign((_, params: { next: HistoryQuery }) => params),
+  },
 }).createMachine({
   id: "historyFilters",
   context: ({ input }) => ({ ...input, next: input.query }),
@@ -42,28 +43,29 @@ export const historyFilters = setup({
   on: {
     "query.changed": {
       target: ".sorting",
-      actions: assign(({ event: { query, days } }) => ({ query, days }))
+      actions: assign(({ event: { query, days } }) => ({ query, days })),
     },
     "operationType.choose": {
       target: ".opening",
       actions: {
         type: "next",
-        params: ({ context, event }) => ({ next: { ...context.query, operationType: event.operationType, page: 1 } })
-      }
+        params: ({ context, event }) => ({ next: { ...context.query, operationType: event.operationType, page: 1 } }),
+      },
     },
     "period.choose": {
       guard: { type: "isOtherPeriod", params: ({ event }) => ({ period: event.period }) },
       target: ".opening",
       actions: {
         type: "next",
-        params: ({ context: { query, days }, event }) =>
-          ({ next: { ...query, span: event.period === "Custom" ? defaultSpan(days) : null, page: 1 } })
-      }
-    }
+        params: ({ context: { query, days }, event }) => ({
+          next: { ...query, span: event.period === "Custom" ? defaultSpan(days) : null, page: 1 },
+        }),
+      },
+    },
   },
   states: {
     sorting: {
-      always: [{ guard: "isCustom", target: "custom" }, { target: "all" }]
+      always: [{ guard: "isCustom", target: "custom" }, { target: "all" }],
     },
     all: {},
     custom: {
@@ -75,17 +77,18 @@ export const historyFilters = setup({
             target: "opening",
             actions: {
               type: "next",
-              params: ({ context: { query, days }, event: { start, end } }) =>
-                ({ next: { ...query, span: validSpan({ start, end }, days), page: 1 } })
-            }
-          }
-        ]
+              params: ({ context: { query, days }, event: { start, end } }) => ({
+                next: { ...query, span: validSpan({ start, end }, days), page: 1 },
+              }),
+            },
+          },
+        ],
       },
       states: {
         valid: {},
         /** The start is after the end: the last valid dates stay in the address. */
-        refused: {}
-      }
+        refused: {},
+      },
     },
     /** The address is changed; the feed tells of it. */
     opening: {
@@ -93,8 +96,8 @@ export const historyFilters = setup({
         id: "openHistory",
         src: "openHistory",
         input: ({ context }) => context.next,
-        onDone: "sorting"
-      }
-    }
-  }
+        onDone: "sorting",
+      },
+    },
+  },
 })

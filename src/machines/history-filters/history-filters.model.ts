@@ -12,22 +12,25 @@ export const historyFiltersModel = model({
   events: {
     "query.changed": [
       when("the period is All", { type: "query.changed", query: { ...wholeHistory, operationType: "Bonus" }, days }),
-      when("the period is Custom", { type: "query.changed", query: { ...wholeHistory, span }, days })
+      when("the period is Custom", { type: "query.changed", query: { ...wholeHistory, span }, days }),
     ],
     "operationType.choose": [{ type: "operationType.choose", operationType: "WithdrawalRejected" }],
     "period.choose": [
       { type: "period.choose", period: "Custom" },
-      { type: "period.choose", period: "All" }
+      { type: "period.choose", period: "All" },
     ],
     "dates.submit": [
       when("valid", { type: "dates.submit", start: "2026-11-01", end: "2026-11-20" }),
-      when("the start is after the end", { type: "dates.submit", start: "2026-11-20", end: "2026-11-01" })
-    ]
+      when("the start is after the end", { type: "dates.submit", start: "2026-11-20", end: "2026-11-01" }),
+    ],
   },
   answers: { openHistory: { ok: [null] } },
   feeds: { watchHistoryQuery: ["query.changed"] },
   facts: ({ query }) => query.span !== null,
-  when: ({ query }, event) => event.type === "xstate.done.actor.openHistory"
-    ? query.span === null ? "the period is All" : "the period is Custom"
-    : null
+  when: ({ query }, event) =>
+    event.type === "xstate.done.actor.openHistory"
+      ? query.span === null
+        ? "the period is All"
+        : "the period is Custom"
+      : null,
 })

@@ -31,27 +31,30 @@ export const history = setup({
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
     watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
-    watchLanguage: feed<LanguageChanged>("watchLanguage")
+    watchLanguage: feed<LanguageChanged>("watchLanguage"),
   },
   guards: {
     isSameQuery: ({ context }, params: { query: HistoryQuery }) => sameHistoryQuery(context.query, params.query),
     hasOperations: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => isFiltered(context.query),
-    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size)
-  }
+    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
+  },
 }).createMachine({
   id: "history",
   context: ({ input }) => ({ ...input, list: null, failure: null }),
-  invoke: [{ id: "watchHistoryQuery", src: "watchHistoryQuery" }, { id: "watchLanguage", src: "watchLanguage" }],
+  invoke: [
+    { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+    { id: "watchLanguage", src: "watchLanguage" },
+  ],
   initial: "loading",
   on: {
     "query.changed": [
       // The feed first tells what the machine started with.
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
-      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],
     "language.changed": ".loading",
-    "withdrawal.made": ".loading"
+    "withdrawal.made": ".loading",
   },
   states: {
     loading: {
@@ -61,17 +64,17 @@ export const history = setup({
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sorting: {
       always: [
         { guard: "isBeyond", target: "beyond" },
         { guard: "hasOperations", target: "ready" },
         { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" }
-      ]
+        { target: "empty" },
+      ],
     },
     ready: {},
     empty: {},
@@ -79,7 +82,7 @@ export const history = setup({
     /** A page after the last: the address is put right, which is told as another query. */
     beyond: {},
     error: {
-      on: { "load.retry": "loading" }
-    }
-  }
+      on: { "load.retry": "loading" },
+    },
+  },
 })

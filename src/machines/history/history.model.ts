@@ -15,17 +15,17 @@ export const historyModel = model({
   events: {
     "query.changed": [
       { type: "query.changed", query: { ...wholeHistory, operationType: "Withdrawal" }, days },
-      { type: "query.changed", query: { ...wholeHistory, page: 2 }, days }
+      { type: "query.changed", query: { ...wholeHistory, page: 2 }, days },
     ],
     "load.retry": [{ type: "load.retry" }],
     "language.changed": [{ type: "language.changed" }],
-    "withdrawal.made": [{ type: "withdrawal.made" }]
+    "withdrawal.made": [{ type: "withdrawal.made" }],
   },
   answers: {
     loadHistory: {
       ok: [operationList(8), operationList(25), operationList(0, [])],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
-    }
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
   },
   feeds: { watchHistoryQuery: ["query.changed"], watchLanguage: ["language.changed"] },
   facts: ({ query }: { query: HistoryQuery }) => query,
@@ -37,5 +37,5 @@ export const historyModel = model({
     if (query.page === 2 && total <= 8) return "the page is after the last one"
     if (total > 0) return "there are operations on this page"
     return isFiltered(query) ? "none with these filters" : "none at all"
-  }
+  },
 })

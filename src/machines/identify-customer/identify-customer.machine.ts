@@ -19,20 +19,22 @@ export const identifyCustomer = setup({
     events: { type: "form.submit"; identity: Identity }
   },
   actors: {
-    identifyCustomer: port<{ orderId: string; identity: Identity }, Profile, Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed>(
-      "identifyCustomer"
-    )
+    identifyCustomer: port<
+      { orderId: string; identity: Identity },
+      Profile,
+      Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed
+    >("identifyCustomer"),
   },
   actions: {
-    keep: assign({ identity: (_, params: { identity: Identity }) => params.identity, failure: null })
-  }
+    keep: assign({ identity: (_, params: { identity: Identity }) => params.identity, failure: null }),
+  },
 }).createMachine({
   id: "identifyCustomer",
   context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),
   initial: "ready",
   states: {
     ready: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
     },
     process: {
       invoke: {
@@ -43,20 +45,20 @@ export const identifyCustomer = setup({
           { guard: succeeded, target: "success", actions: assign({ profile: ({ event }) => success({ event }) }) },
           { guard: failedWith("OrderLinked"), target: "orderLinked" },
           { guard: failedWith("EmailRegistered"), target: "emailRegistered" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     orderLinked: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
     },
     emailRegistered: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
     },
     error: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } }
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
     },
     /** The page takes the profile. */
-    success: {}
-  }
+    success: {},
+  },
 })

@@ -15,8 +15,8 @@ export const identifyCustomerModel = model({
       ok: [{ ...profile, ...identity, isKYC: true }],
       OrderLinked: [named("OrderLinked")],
       EmailRegistered: [named("EmailRegistered")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -15,12 +15,17 @@ export const investment = setup({
   },
   actors: {
     loadInvestment: port<{ page: number }, Investment, Named<"NoInvestment"> | CallFailed>("loadInvestment"),
-    watchPage: feed<PageChanged>("watchPage")
+    watchPage: feed<PageChanged>("watchPage"),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    isBeyond: ({ context: { investment: { history }, page } }) => page > lastPage(history.total)
-  }
+    isBeyond: ({
+      context: {
+        investment: { history },
+        page,
+      },
+    }) => page > lastPage(history.total),
+  },
 }).createMachine({
   id: "investment",
   context: ({ input }) => ({ page: input.page, investment: defaultInvestment, failure: null }),
@@ -30,8 +35,8 @@ export const investment = setup({
     "page.changed": [
       // The feed first tells what the machine started with.
       { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) }
-    ]
+      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
+    ],
   },
   states: {
     loading: {
@@ -43,31 +48,31 @@ export const investment = setup({
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ investment: ({ event }) => success({ event }) }) },
           { guard: failedWith("NoInvestment"), target: "defaults", actions: assign({ investment: defaultInvestment }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
       },
       states: {
         first: {},
         /** What is known stays on the page while another part of the bonuses comes. */
-        more: { on: { "share.increase": "#investment.toProducts" } }
-      }
+        more: { on: { "share.increase": "#investment.toProducts" } },
+      },
     },
     sorting: {
-      always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }]
+      always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }],
     },
     ready: {
       on: {
         "share.increase": "toProducts",
         "page.changed": [
           { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-          { target: "loading.more", actions: assign({ page: ({ event }) => event.page }) }
-        ]
-      }
+          { target: "loading.more", actions: assign({ page: ({ event }) => event.page }) },
+        ],
+      },
     },
     defaults: { on: { "share.increase": "toProducts" } },
     /** A page after the last: the address is put right, which is told as another page. */
     beyond: {},
     error: { on: { "load.retry": "loading" } },
-    toProducts: { type: "final" }
-  }
+    toProducts: { type: "final" },
+  },
 })

@@ -11,16 +11,19 @@ export const investmentModel = model({
   machine: investment,
   input: { page: 1 },
   events: {
-    "page.changed": [{ type: "page.changed", page: 2 }, { type: "page.changed", page: 1 }],
+    "page.changed": [
+      { type: "page.changed", page: 2 },
+      { type: "page.changed", page: 1 },
+    ],
     "load.retry": [{ type: "load.retry" }],
-    "share.increase": [{ type: "share.increase" }]
+    "share.increase": [{ type: "share.increase" }],
   },
   answers: {
     loadInvestment: {
       ok: [summary, short],
       NoInvestment: [named("NoInvestment")],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
-    }
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
   },
   feeds: { watchPage: ["page.changed"] },
   facts: ({ page }: { page: number }) => ({ page }),
@@ -28,6 +31,8 @@ export const investmentModel = model({
     const output = event["output"] as Result.Result<Investment, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null
     // Ten to a page: of twelve bonuses there is a second one, of two there is not.
-    return page === 2 && output.success.history.total <= 10 ? "the page is after the last one" : "the page has bonuses, or is the first"
-  }
+    return page === 2 && output.success.history.total <= 10
+      ? "the page is after the last one"
+      : "the page has bonuses, or is the first"
+  },
 })

@@ -15,8 +15,8 @@ const drawn = {
     { from: "error", event: "form.submit", to: "process.check" },
     { from: "error", event: "form.type", to: "error" },
     { from: "unverified", event: "form.submit", to: "process.check" },
-    { from: "unverified", event: "form.leave", to: "process.check" }
-  ]
+    { from: "unverified", event: "form.leave", to: "process.check" },
+  ],
 }
 
 describe("the diagram of a machine", () => {
@@ -24,10 +24,22 @@ describe("the diagram of a machine", () => {
 
   it("shows each state once, inside the picture, none over another", () => {
     expect(nodes.map(({ state }) => state)).toEqual(drawn.states)
-    const overlapping = nodes.flatMap((one) => nodes.filter((other) => one !== other
-      && one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height))
+    const overlapping = nodes.flatMap((one) =>
+      nodes.filter(
+        (other) =>
+          one !== other &&
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+    )
     expect(overlapping).toEqual([])
-    expect(nodes.every((node) => node.x >= 0 && node.y >= 0 && node.x + node.width <= width && node.y + node.height <= height)).toBe(true)
+    expect(
+      nodes.every(
+        (node) => node.x >= 0 && node.y >= 0 && node.x + node.width <= width && node.y + node.height <= height,
+      ),
+    ).toBe(true)
   })
 
   it("shows one line for each way, with everything that leads there", () => {
@@ -41,7 +53,7 @@ describe("the diagram of a machine", () => {
       "process.sending → ready: send CallFailed",
       "error → process.check: form.submit",
       "error → error: form.type",
-      "unverified → process.check: form.submit, form.leave"
+      "unverified → process.check: form.submit, form.leave",
     ])
   })
 

@@ -52,8 +52,9 @@ const ranksOf = ({ states, start, edges }: Drawn): ReadonlyArray<ReadonlyArray<s
   const ranks: Array<ReadonlyArray<string>> = [[start]]
   const seen = new Set([start])
   for (const rank of ranks) {
-    const next = [...new Set(rank.flatMap((from) => edges.filter((edge) => edge.from === from).map((edge) => edge.to)))]
-      .filter((state) => !seen.has(state))
+    const next = [
+      ...new Set(rank.flatMap((from) => edges.filter((edge) => edge.from === from).map((edge) => edge.to))),
+    ].filter((state) => !seen.has(state))
     next.forEach((state) => seen.add(state))
     if (next.length > 0) ranks.push(next)
   }
@@ -71,7 +72,9 @@ const rowsOf = (drawn: Drawn, perRow: number): ReadonlyArray<ReadonlyArray<strin
     }
     // What nests together keeps together; then who is led to from the left stands left.
     const parent = (state: string) => drawn.states.findIndex((other) => other.split(".")[0] === state.split(".")[0])
-    const sorted = rank.toSorted((a, b) => wish(a) - wish(b) || parent(a) - parent(b) || drawn.states.indexOf(a) - drawn.states.indexOf(b))
+    const sorted = rank.toSorted(
+      (a, b) => wish(a) - wish(b) || parent(a) - parent(b) || drawn.states.indexOf(a) - drawn.states.indexOf(b),
+    )
     const count = Math.ceil(sorted.length / perRow)
     const each = Math.ceil(sorted.length / count)
     const rows = Array.from({ length: count }, (_, index) => sorted.slice(index * each, (index + 1) * each))
@@ -128,10 +131,21 @@ export const diagramOf = (drawn: Drawn): Diagram => {
   const [width, height] = [Math.ceil(longest * letter + 2 * size.padding), lines * size.line + size.padding]
   const rows = rowsOf(drawn, drawn.perRow ?? 3)
   const right = Math.max(...rows.map((row) => row.length)) * (width + size.across) - size.across
-  const spots = new Map(rows.flatMap((row, at) => row.map((state, index): [string, Spot] => {
-    const taken = row.length * (width + size.across) - size.across
-    return [state, { row: at, x: round((right - taken) / 2 + index * (width + size.across)), y: size.margin + at * (height + size.down) }]
-  })))
+  const spots = new Map(
+    rows.flatMap((row, at) =>
+      row.map((state, index): [string, Spot] => {
+        const taken = row.length * (width + size.across) - size.across
+        return [
+          state,
+          {
+            row: at,
+            x: round((right - taken) / 2 + index * (width + size.across)),
+            y: size.margin + at * (height + size.down),
+          },
+        ]
+      }),
+    ),
+  )
   const ways = [...new Map(drawn.edges.map(({ from, to }) => [`${from}|${to}`, { from, to }])).values()]
     .map(({ from, to }) => {
       const same = drawn.edges.filter((edge) => edge.from === from && edge.to === to)
@@ -147,6 +161,6 @@ export const diagramOf = (drawn: Drawn): Diagram => {
       const { x, y } = spots.get(state)!
       return { state, words: words.get(state)!, x: x + side, y, width, height }
     }),
-    lines: ways.map((way) => ({ ...way, path: moved(way.path, side), x: round(way.x + side), y: round(way.y) }))
+    lines: ways.map((way) => ({ ...way, path: moved(way.path, side), x: round(way.x + side), y: round(way.y) })),
   }
 }

@@ -46,7 +46,9 @@ export const labelOf = (event: AnyEventObject): string => {
 }
 
 const answersTo = (samples: Record<string, ReadonlyArray<unknown>>) =>
-  Object.entries(samples).flatMap(([tag, values]) => values.map((value) => (tag === "ok" ? Result.succeed(value) : Result.fail(value))))
+  Object.entries(samples).flatMap(([tag, values]) =>
+    values.map((value) => (tag === "ok" ? Result.succeed(value) : Result.fail(value))),
+  )
 
 /** Every sampled event that the states the machine is in listen to. */
 export const happenings = (it: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
@@ -55,30 +57,37 @@ export const happenings = (it: Model<AnyStateMachine>, snapshot: AnyMachineSnaps
     const port = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
     if (port !== undefined) {
       const samples = (it.answers as Record<string, Record<string, ReadonlyArray<unknown>>>)[port]
-      if (!samples) throw new Error(`${it.machine.id}: no answers for port "${port}". An invoke's id is its port's name.`)
+      if (!samples)
+        throw new Error(`${it.machine.id}: no answers for port "${port}". An invoke's id is its port's name.`)
       return answersTo(samples).map((output) => ({ type, output }))
     }
     if (type.startsWith("xstate.after.")) return [{ type }]
-    if (type.startsWith("xstate.error.")) throw new Error(`${it.machine.id}: "${type}": expected failures are answers, a rejection is a bug.`)
+    if (type.startsWith("xstate.error."))
+      throw new Error(`${it.machine.id}: "${type}": expected failures are answers, a rejection is a bug.`)
     const sent = (it.events as Record<string, ReadonlyArray<AnyEventObject>>)[type]
     if (!sent) throw new Error(`${it.machine.id}: no sample for event "${type}". Add it to the model.`)
     return sent
   })
 }
 
-const show = (value: unknown) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
+const show = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
 
 /** Everything that can happen, by breadth-first search over the production machine. */
 export const explore = (it: Model<any>): Exploration => {
   const machine: AnyStateMachine = it.machine
-  const keyOf = (snapshot: AnyMachineSnapshot) => `${stateName(snapshot.value)}|${it.facts ? show(it.facts(snapshot.context)) : ""}`
+  const keyOf = (snapshot: AnyMachineSnapshot) =>
+    `${stateName(snapshot.value)}|${it.facts ? show(it.facts(snapshot.context)) : ""}`
   const map = getAdjacencyMap(machine, {
     input: it.input,
-    events: (snapshot: AnyMachineSnapshot) => snapshot.status === "active" ? happenings(it, snapshot) : [],
+    events: (snapshot: AnyMachineSnapshot) => (snapshot.status === "active" ? happenings(it, snapshot) : []),
     serializeState: keyOf,
     serializeEvent: show,
-    limit: 20_000
-  } as never) as unknown as Record<string, { state: AnyMachineSnapshot; transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }> }>
+    limit: 20_000,
+  } as never) as unknown as Record<
+    string,
+    { state: AnyMachineSnapshot; transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }> }
+  >
 
   const nodes = Object.values(map)
   const initial = nodes[0]!.state
@@ -98,7 +107,13 @@ export const explore = (it: Model<any>): Exploration => {
       if (!reach.has(next)) reach.set(next, steps)
     }
   }
-  return { initial, snapshots: [...reach.keys()].map((key) => map[key]!.state), edges: [...edges.values()], ways, keyOf }
+  return {
+    initial,
+    snapshots: [...reach.keys()].map((key) => map[key]!.state),
+    edges: [...edges.values()],
+    ways,
+    keyOf,
+  }
 }
 
 /** Two steps that look alike in every path. */

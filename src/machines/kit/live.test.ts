@@ -6,11 +6,19 @@ import { settled } from "./replay"
 
 const start = () => {
   let changes = 0
-  const session = flowSession(promoCheckModel, () => false, () => { changes++ })
+  const session = flowSession(
+    promoCheckModel,
+    () => false,
+    () => {
+      changes++
+    },
+  )
   const actor = createActor(session.machine, { input: promoCheckModel.input, ...session.options })
   actor.start()
   const choose = async (label: string, when?: string) => {
-    const index = session.told().choices.findIndex((choice) => choice.label === label && (when === undefined || choice.when === when))
+    const index = session
+      .told()
+      .choices.findIndex((choice) => choice.label === label && (when === undefined || choice.when === when))
     await session.choose(index)
     await settled()
   }
@@ -29,7 +37,9 @@ describe("a flow played by hand", () => {
     const typed = session.told().choices.find(({ label }) => label === "code.type")!
     await choose("code.type", typed.when)
     expect(changes()).toBeGreaterThan(1)
-    expect(session.told().log.map(({ label, to, ignored }) => [label, to, ignored])).toEqual([["code.type", session.told().state, false]])
+    expect(session.told().log.map(({ label, to, ignored }) => [label, to, ignored])).toEqual([
+      ["code.type", session.told().state, false],
+    ])
   })
 
   it("says what was sent in vain", () => {

@@ -40,10 +40,15 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
   let before: AnyMachineSnapshot | undefined
 
   const byOf = (type: string): By =>
-    type.startsWith("xstate.done.") ? "port"
-      : type.startsWith("xstate.after.") ? "delay"
-        : model.feedOf(type) !== null ? "feed"
-          : isByApp(type) ? "app" : "person"
+    type.startsWith("xstate.done.")
+      ? "port"
+      : type.startsWith("xstate.after.")
+        ? "delay"
+        : model.feedOf(type) !== null
+          ? "feed"
+          : isByApp(type)
+            ? "app"
+            : "person"
 
   /** For the actor: hears of its birth, and of all that happens to it. */
   const inspect = (heard: InspectionEvent) => {
@@ -74,7 +79,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
     machine: model.machine.id,
     state: stateName(now().value),
     choices: choices().map((event) => ({ by: byOf(event.type), label: labelOf(event), when: whenOf(event) })),
-    log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored }))
+    log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored })),
   })
 
   return {
@@ -87,6 +92,10 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
       if (event) await fire(event)
     },
     /** What to play again for the same run without its last step. */
-    withoutLast: (): ReadonlyArray<AnyEventObject> => done.filter(({ ignored }) => !ignored).slice(0, -1).map(({ event }) => event)
+    withoutLast: (): ReadonlyArray<AnyEventObject> =>
+      done
+        .filter(({ ignored }) => !ignored)
+        .slice(0, -1)
+        .map(({ event }) => event),
   }
 }

@@ -46,7 +46,8 @@ export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
       return found as SnapshotFrom<M>
     },
     feedOf: (type) =>
-      Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, told]) => told.includes(type))?.[0] ?? null
+      Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, told]) => told.includes(type))?.[0] ??
+      null,
   }
 }
 

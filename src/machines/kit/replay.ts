@@ -10,9 +10,21 @@ export const held = (it: AnyExplored) => {
   const asked = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
   const actors = Object.fromEntries([
-    ...Object.keys(it.answers).map((name) => [name, fromPromise(({ input }) =>
-      new Promise((answer) => { asked.set(name, { input, answer }) }))]),
-    ...Object.keys(it.feeds).map((name) => [name, fromCallback(({ sendBack }) => { feeds.set(name, sendBack) })])
+    ...Object.keys(it.answers).map((name) => [
+      name,
+      fromPromise(
+        ({ input }) =>
+          new Promise((answer) => {
+            asked.set(name, { input, answer })
+          }),
+      ),
+    ]),
+    ...Object.keys(it.feeds).map((name) => [
+      name,
+      fromCallback(({ sendBack }) => {
+        feeds.set(name, sendBack)
+      }),
+    ]),
   ])
   const clock = new SimulatedClock()
   const machine: AnyStateMachine = it.machine.provide({ actors: actors as never })
@@ -47,13 +59,19 @@ export const held = (it: AnyExplored) => {
 }
 
 /** Promise answers reach their actor within a few microtasks. */
-export const settled = async () => { for (let turn = 0; turn < 8; turn++) await Promise.resolve() }
+export const settled = async () => {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+}
 
 /** A live actor on the held machine, to walk without a screen. */
 export const walkable = (it: AnyExplored) => {
   const world = held(it)
   const record = recorder(it.machine.id)
-  const actor: AnyActorRef = createActor(world.machine, { input: it.input, clock: world.clock, inspect: record.inspect as never })
+  const actor: AnyActorRef = createActor(world.machine, {
+    input: it.input,
+    clock: world.clock,
+    inspect: record.inspect as never,
+  })
   actor.start()
   const fire = async (event: AnyEventObject) => {
     if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)

@@ -14,10 +14,13 @@ export const ignores = (snapshot: AnyMachineSnapshot, type: string): boolean =>
 export const everything = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
   ...Object.values<ReadonlyArray<AnyEventObject>>(model.events).flat(),
   ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.answers).flatMap(([port, samples]) =>
-    Object.entries(samples).flatMap(([tag, values]) => values.map((value) => ({
-      type: `xstate.done.actor.${port}`,
-      output: tag === "ok" ? Result.succeed(value) : Result.fail(value)
-    }))))
+    Object.entries(samples).flatMap(([tag, values]) =>
+      values.map((value) => ({
+        type: `xstate.done.actor.${port}`,
+        output: tag === "ok" ? Result.succeed(value) : Result.fail(value),
+      })),
+    ),
+  ),
 ]
 
 /** `answers`: it leads somewhere or changes something. `ignores`: said so. `refuses`: not said, and nothing changes. `breaks`: not said, and something does. */
@@ -32,7 +35,10 @@ export interface Pair {
 const reactionOf = (model: AnyExplored, here: AnyMachineSnapshot, event: AnyEventObject): Reaction => {
   if (here.can(event)) return "answers"
   const next = getNextSnapshot(model.machine, here, event) as AnyMachineSnapshot
-  const same = next.status === here.status && next.context === here.context && JSON.stringify(next.value) === JSON.stringify(here.value)
+  const same =
+    next.status === here.status &&
+    next.context === here.context &&
+    JSON.stringify(next.value) === JSON.stringify(here.value)
   return !same ? "breaks" : ignores(here, event.type) ? "ignores" : "refuses"
 }
 

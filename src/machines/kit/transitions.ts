@@ -3,12 +3,15 @@ import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "
 type Node = AnyStateMachine["root"]
 
 const branchesOf = (node: Node): ReadonlyArray<[string, ReadonlyArray<AnyTransitionDefinition>]> => [
-  ...[...node.transitions.entries()].map(([type, list]) => [type, list] as [string, ReadonlyArray<AnyTransitionDefinition>]),
-  ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : [])
+  ...[...node.transitions.entries()].map(
+    ([type, list]) => [type, list] as [string, ReadonlyArray<AnyTransitionDefinition>],
+  ),
+  ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : []),
 ]
 
 /** A transition with neither target nor actions says only that the event is ignored here. */
-const ignores = (transition: AnyTransitionDefinition) => transition.target === undefined && transition.actions.length === 0
+const ignores = (transition: AnyTransitionDefinition) =>
+  transition.target === undefined && transition.actions.length === 0
 
 const nameOf = (node: Node, type: string, index: number) => `${node.id} on ${type} [${index}]`
 
@@ -17,7 +20,9 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> =
   const names: Array<string> = []
   const visit = (node: Node) => {
     for (const [type, branches] of branchesOf(node))
-      branches.forEach((branch, index) => { if (!ignores(branch)) names.push(nameOf(node, type, index)) })
+      branches.forEach((branch, index) => {
+        if (!ignores(branch)) names.push(nameOf(node, type, index))
+      })
     Object.values(node.states).forEach(visit)
   }
   visit(machine.root)

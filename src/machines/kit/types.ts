@@ -1,32 +1,50 @@
 import type { Result } from "effect"
 import type {
-  AnyEventObject, AnyStateMachine, CallbackActorLogic, ContextFrom, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom, StateMachine,
-  UnknownActorLogic
+  AnyEventObject,
+  AnyStateMachine,
+  CallbackActorLogic,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+  StateMachine,
+  UnknownActorLogic,
 } from "xstate"
 
-type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any>
-  ? A extends { src: infer Src extends string; logic: infer Logic extends UnknownActorLogic } ? { src: Src; logic: Logic } : never
-  : never
+type ActorsOf<M> =
+  M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any>
+    ? A extends { src: infer Src extends string; logic: infer Logic extends UnknownActorLogic }
+      ? { src: Src; logic: Logic }
+      : never
+    : never
 
 type NonEmpty<T> = readonly [T, ...Array<T>]
 
 // In brackets, so that the union stays one: a sample of each failure, not of any.
-type FailureSamples<F> = [F] extends [{ readonly _tag: string }] ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> } : unknown
+type FailureSamples<F> = [F] extends [{ readonly _tag: string }]
+  ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> }
+  : unknown
 
-type SamplesOfAnswer<Output> = Output extends Result.Result<infer Success, infer Failure>
-  ? { readonly ok: NonEmpty<Success> } & ([Failure] extends [never] ? unknown : FailureSamples<Failure>)
-  : never
+type SamplesOfAnswer<Output> =
+  Output extends Result.Result<infer Success, infer Failure>
+    ? { readonly ok: NonEmpty<Success> } & ([Failure] extends [never] ? unknown : FailureSamples<Failure>)
+    : never
 
 /** At least one success and one of every declared failure, for every port. */
 export type AnswersOf<M> = {
-  readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? never : A["src"]]: SamplesOfAnswer<ResultOf<OutputFrom<A["logic"]>>>
+  readonly [
+    A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? never : A["src"]
+  ]: SamplesOfAnswer<ResultOf<OutputFrom<A["logic"]>>>
 }
 // Result<A, never> | Result<never, E> distributes; gather it into one Result first.
 type ResultOf<Output> = [Output] extends [Result.Result<infer A, infer E>] ? Result.Result<A, E> : never
 
 /** The machine's feeds, each with the events it tells. */
 export type FeedsOf<M extends AnyStateMachine> = {
-  readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? A["src"] : never]: ReadonlyArray<EventFromLogic<M>["type"]>
+  readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? A["src"] : never]: ReadonlyArray<
+    EventFromLogic<M>["type"]
+  >
 }
 
 /** At least one example of every event. */
@@ -36,10 +54,19 @@ export type EventSamplesOf<M extends AnyStateMachine> = {
 
 type NamesOf<Value> = Value extends string
   ? Value
-  : { [K in keyof Value & string]: Value[K] extends infer Inner ? Inner extends undefined ? never : `${K}.${NamesOf<Inner>}` : never }[keyof Value & string]
+  : {
+      [K in keyof Value & string]: Value[K] extends infer Inner
+        ? Inner extends undefined
+          ? never
+          : `${K}.${NamesOf<Inner>}`
+        : never
+    }[keyof Value & string]
 
 /** Every atomic state, dotted when nested. Parallel states have no name here: make them two machines. */
-export type StateName<M extends AnyStateMachine> = (SnapshotFrom<M> extends { readonly value: infer Value } ? NamesOf<Value> : never) & string
+export type StateName<M extends AnyStateMachine> = (SnapshotFrom<M> extends { readonly value: infer Value }
+  ? NamesOf<Value>
+  : never) &
+  string
 
 /** Everything that can happen to a machine: who asks, what is sent, what each port may answer. */
 export interface Model<M extends AnyStateMachine> {

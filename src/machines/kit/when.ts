@@ -5,7 +5,7 @@ const words = new WeakMap<object, string>()
 
 const copyOf = <T extends object>(sample: T): T =>
   Array.isArray(sample)
-    ? [...sample as ReadonlyArray<unknown>] as unknown as T
+    ? ([...(sample as ReadonlyArray<unknown>)] as unknown as T)
     : Object.assign(Object.create(Object.getPrototypeOf(sample) as object | null) as T, sample)
 
 /**
@@ -27,5 +27,5 @@ const sampleOf = (event: AnyEventObject): unknown => {
 /** What the model calls the sample in this event; empty when it has no name. */
 export const whenOf = (event: AnyEventObject): string => {
   const sample = sampleOf(event)
-  return typeof sample === "object" && sample !== null ? words.get(sample) ?? "" : ""
+  return typeof sample === "object" && sample !== null ? (words.get(sample) ?? "") : ""
 }

@@ -22,12 +22,12 @@ export const lazyChunk = setup({
     /** What is loaded is handed to the page by whoever loads it; the machine only needs to know that it is there. */
     loadChunk: port<{ name: string }, null, Named<"NotLoaded">>("loadChunk"),
     checkDeployment: port<null, Deployment>("checkDeployment"),
-    reloadPage: port<null, null>("reloadPage")
+    reloadPage: port<null, null>("reloadPage"),
   },
   delays: {
     chunkTimeout: timing.chunkTimeout,
-    callTimeout: timing.callTimeout
-  }
+    callTimeout: timing.callTimeout,
+  },
 }).createMachine({
   id: "lazyChunk",
   context: ({ input }) => ({ name: input.name }),
@@ -38,18 +38,21 @@ export const lazyChunk = setup({
         id: "loadChunk",
         src: "loadChunk",
         input: ({ context }) => ({ name: context.name }),
-        onDone: [{ guard: succeeded, target: "loaded" }, { target: "checking" }]
+        onDone: [{ guard: succeeded, target: "loaded" }, { target: "checking" }],
       },
-      after: { chunkTimeout: "failed" }
+      after: { chunkTimeout: "failed" },
     },
     checking: {
       invoke: {
         id: "checkDeployment",
         src: "checkDeployment",
         input: null,
-        onDone: [{ guard: ({ event }) => success({ event }).build === "other", target: "reloading" }, { target: "failed" }]
+        onDone: [
+          { guard: ({ event }) => success({ event }).build === "other", target: "reloading" },
+          { target: "failed" },
+        ],
       },
-      after: { callTimeout: "failed" }
+      after: { callTimeout: "failed" },
     },
     /** A browser keeps a module that failed: asking once more is the whole page's business. But never into its own error page. */
     retrying: {
@@ -57,20 +60,23 @@ export const lazyChunk = setup({
         id: "checkDeployment",
         src: "checkDeployment",
         input: null,
-        onDone: [{ guard: ({ event }) => success({ event }).build === "silent", target: "failed" }, { target: "reloading" }]
+        onDone: [
+          { guard: ({ event }) => success({ event }).build === "silent", target: "failed" },
+          { target: "reloading" },
+        ],
       },
-      after: { callTimeout: "failed" }
+      after: { callTimeout: "failed" },
     },
     reloading: {
-      invoke: { id: "reloadPage", src: "reloadPage", input: null, onDone: "leaving" }
+      invoke: { id: "reloadPage", src: "reloadPage", input: null, onDone: "leaving" },
     },
     /** The page goes, and comes back as the new one. If the browser does not let it go, this is said after a while. */
     leaving: {
-      after: { callTimeout: "failed" }
+      after: { callTimeout: "failed" },
     },
     loaded: {},
     failed: {
-      on: { "chunk.retry": "retrying" }
-    }
-  }
+      on: { "chunk.retry": "retrying" },
+    },
+  },
 })

@@ -7,7 +7,7 @@ export const lazyChunkModel = model({
   machine: lazyChunk,
   input: { name: "contracts" },
   events: {
-    "chunk.retry": [{ type: "chunk.retry" }]
+    "chunk.retry": [{ type: "chunk.retry" }],
   },
   answers: {
     loadChunk: { ok: [null], NotLoaded: [named("NotLoaded")] },
@@ -15,10 +15,10 @@ export const lazyChunkModel = model({
       ok: [
         when("another build is deployed, and was not reloaded for", { build: "other" }),
         when("the site answers: the same build, or reloaded already", { build: "known" }),
-        when("the site does not answer", { build: "silent" })
-      ]
+        when("the site does not answer", { build: "silent" }),
+      ],
     },
-    reloadPage: { ok: [null] }
+    reloadPage: { ok: [null] },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -10,10 +10,7 @@ export interface LocaleTold extends LocaleChoice {
   readonly type: "locale.changed"
 }
 
-const shownNow = [
-  { guard: succeeded, target: "shown", actions: "show" },
-  { target: "failed" }
-] as const
+const shownNow = [{ guard: succeeded, target: "shown", actions: "show" }, { target: "failed" }] as const
 
 /** The interface's language. Changing it leaves the address and what was typed as they are. */
 export const locale = setup({
@@ -26,12 +23,12 @@ export const locale = setup({
   actors: {
     watchLocale: feed<LocaleTold>("watchLocale"),
     changeLocale: port<LocaleChoice, void, Named<"TextsMissing">>("changeLocale"),
-    showLocale: port<LocaleChoice, void, Named<"TextsMissing">>("showLocale")
+    showLocale: port<LocaleChoice, void, Named<"TextsMissing">>("showLocale"),
   },
   actions: {
     want: assign({ wanted: ({ event }) => event.locale }),
-    show: assign({ locale: ({ context }) => context.wanted })
-  }
+    show: assign({ locale: ({ context }) => context.wanted }),
+  },
 }).createMachine({
   id: "locale",
   context: ({ input: { locale: shown } }) => ({ locale: shown, wanted: shown }),
@@ -41,36 +38,36 @@ export const locale = setup({
     shown: {
       on: {
         "locale.choose": { target: "changing", actions: "want" },
-        "locale.changed": { target: "following", actions: "want" }
-      }
+        "locale.changed": { target: "following", actions: "want" },
+      },
     },
     changing: {
       invoke: {
         id: "changeLocale",
         src: "changeLocale",
         input: ({ context }) => ({ locale: context.wanted }),
-        onDone: shownNow
+        onDone: shownNow,
       },
       // One change at a time: the texts are on their way.
-      on: { "locale.choose": {}, "locale.changed": {} }
+      on: { "locale.choose": {}, "locale.changed": {} },
     },
     following: {
       invoke: {
         id: "showLocale",
         src: "showLocale",
         input: ({ context }) => ({ locale: context.wanted }),
-        onDone: shownNow
+        onDone: shownNow,
       },
       on: {
         "locale.choose": {},
-        "locale.changed": { target: "following", reenter: true, actions: "want" }
-      }
+        "locale.changed": { target: "following", reenter: true, actions: "want" },
+      },
     },
     failed: {
       on: {
         "locale.choose": { target: "changing", actions: "want" },
-        "locale.changed": { target: "following", actions: "want" }
-      }
-    }
-  }
+        "locale.changed": { target: "following", actions: "want" },
+      },
+    },
+  },
 })

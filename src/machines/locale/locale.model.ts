@@ -7,11 +7,11 @@ export const localeModel = model({
   input: { locale: "en-US" },
   events: {
     "locale.choose": [{ type: "locale.choose", locale: "ru-RU" }],
-    "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }]
+    "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],
   },
   answers: {
     changeLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] },
-    showLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] }
+    showLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] },
   },
-  feeds: { watchLocale: ["locale.changed"] }
+  feeds: { watchLocale: ["locale.changed"] },
 })

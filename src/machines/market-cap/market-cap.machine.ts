@@ -13,7 +13,7 @@ export const marketCap = setup({
     input: MarketCapInput
     context: MarketCapInput & { readonly market: MarketCap | null }
   },
-  actors: { loadMarketCap: port<MarketCapInput, MarketCap | null>("loadMarketCap") }
+  actors: { loadMarketCap: port<MarketCapInput, MarketCap | null>("loadMarketCap") },
 }).createMachine({
   id: "marketCap",
   context: ({ input }) => ({ ...input, market: null }),
@@ -24,9 +24,9 @@ export const marketCap = setup({
         id: "loadMarketCap",
         src: "loadMarketCap",
         input: ({ context: { currency } }) => ({ currency }),
-        onDone: { target: "ready", actions: assign({ market: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "ready", actions: assign({ market: ({ event }) => success({ event }) }) },
+      },
     },
-    ready: {}
-  }
+    ready: {},
+  },
 })

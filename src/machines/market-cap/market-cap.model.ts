@@ -7,5 +7,5 @@ export const marketCapModel = model({
   input: { currency: "usd" },
   events: {},
   answers: { loadMarketCap: { ok: [cap, null] } },
-  feeds: {}
+  feeds: {},
 })

@@ -18,9 +18,9 @@ export const marketingCapture = setup({
   },
   actors: {
     watchMarketing: feed<MarketingTold>("watchMarketing"),
-    captureMarketing: port<null, Captured, Expired>("captureMarketing")
+    captureMarketing: port<null, Captured, Expired>("captureMarketing"),
   },
-  delays: { marketingCheck: timing.marketingCheck }
+  delays: { marketingCheck: timing.marketingCheck },
 }).createMachine({
   id: "marketingCapture",
   context: { marketing: null },
@@ -36,29 +36,29 @@ export const marketingCapture = setup({
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }).marketing === null,
             target: "none",
-            actions: assign({ marketing: null })
+            actions: assign({ marketing: null }),
           },
           {
             guard: succeeded,
             target: "captured",
-            actions: assign(({ event }) => ({ marketing: success({ event }).marketing }))
+            actions: assign(({ event }) => ({ marketing: success({ event }).marketing })),
           },
           {
             target: "expired",
-            actions: assign(({ event }) => ({ marketing: failure({ event }, "Expired")?.marketing ?? null }))
-          }
-        ]
-      }
+            actions: assign(({ event }) => ({ marketing: failure({ event }, "Expired")?.marketing ?? null })),
+          },
+        ],
+      },
     },
     none: {
-      on: { "marketing.changed": "capturing" }
+      on: { "marketing.changed": "capturing" },
     },
     captured: {
       on: { "marketing.changed": "capturing" },
-      after: { marketingCheck: "capturing" }
+      after: { marketingCheck: "capturing" },
     },
     expired: {
-      on: { "marketing.changed": "capturing" }
-    }
-  }
+      on: { "marketing.changed": "capturing" },
+    },
+  },
 })

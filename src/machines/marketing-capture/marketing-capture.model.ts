@@ -10,10 +10,10 @@ export const marketingCaptureModel = model({
     captureMarketing: {
       ok: [
         { marketing: { utm_source: "news", click_id: "42" } },
-        when("nothing known in the address, nothing stored", { marketing: null })
+        when("nothing known in the address, nothing stored", { marketing: null }),
       ],
-      Expired: [{ _tag: "Expired", marketing: { allow_demo: true } }]
-    }
+      Expired: [{ _tag: "Expired", marketing: { allow_demo: true } }],
+    },
   },
-  feeds: { watchMarketing: ["marketing.changed"] }
+  feeds: { watchMarketing: ["marketing.changed"] },
 })

@@ -27,31 +27,32 @@ export const modals = setup({
       return event.modal.onTop ? { top: event.modal } : { bases: [...bases, event.modal], top }
     }),
     remove: assign(({ context: { bases, top }, event }) => ({
-      bases: bases.filter(({ id }) => id !== idOf(event)), top: top?.id === idOf(event) ? null : top
-    }))
+      bases: bases.filter(({ id }) => id !== idOf(event)),
+      top: top?.id === idOf(event) ? null : top,
+    })),
   },
   guards: {
     isNew: ({ context, event }) => !isKnown(context, idOf(event)),
     isOpen: ({ context, event }) => isKnown(context, idOf(event)),
     isTopped: ({ context: { bases, top } }) => top !== null && bases.length > 0,
-    isAny: ({ context: { bases, top } }) => top !== null || bases.length > 0
-  }
+    isAny: ({ context: { bases, top } }) => top !== null || bases.length > 0,
+  },
 }).createMachine({
   id: "modals",
   context: { bases: [], top: null },
   initial: "none",
   on: {
     "modal.opened": { guard: "isNew", target: ".sorting", actions: "add" },
-    "modal.closed": { guard: "isOpen", target: ".sorting", actions: "remove" }
+    "modal.closed": { guard: "isOpen", target: ".sorting", actions: "remove" },
   },
   states: {
     none: {},
     sorting: {
-      always: [{ guard: "isTopped", target: "topped" }, { guard: "isAny", target: "one" }, { target: "none" }]
+      always: [{ guard: "isTopped", target: "topped" }, { guard: "isAny", target: "one" }, { target: "none" }],
     },
     one: {},
-    topped: {}
-  }
+    topped: {},
+  },
 })
 
 /** Whether it is on the screen now. */

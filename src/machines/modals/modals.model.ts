@@ -13,13 +13,13 @@ export const modalsModel = model({
     "modal.opened": [
       { type: "modal.opened", modal: withdrawal },
       { type: "modal.opened", modal: password },
-      { type: "modal.opened", modal: challenge }
+      { type: "modal.opened", modal: challenge },
     ],
     "modal.closed": [
       { type: "modal.closed", id: withdrawal.id },
       { type: "modal.closed", id: password.id },
-      { type: "modal.closed", id: challenge.id }
-    ]
+      { type: "modal.closed", id: challenge.id },
+    ],
   },
   answers: {},
   feeds: {},
@@ -33,5 +33,5 @@ export const modalsModel = model({
     const isTop = top?.id === event["id"]
     if (top !== null && !isTop && left > 0) return "another one is left under two-factor"
     return left > 0 || (top !== null && !isTop) ? "one is left" : "nothing is left"
-  }
+  },
 })

@@ -4,9 +4,13 @@ import { timing } from "../../domain/timing"
 /** One notification. It waits for as long as somebody points at it or has the focus inside. */
 export const notification = setup({
   types: {} as {
-    events: { type: "attention.given" } | { type: "attention.left" } | { type: "notification.renew" } | { type: "notification.dismiss" }
+    events:
+      | { type: "attention.given" }
+      | { type: "attention.left" }
+      | { type: "notification.renew" }
+      | { type: "notification.dismiss" }
   },
-  delays: { notificationShown: timing.notificationShown }
+  delays: { notificationShown: timing.notificationShown },
 }).createMachine({
   id: "notification",
   initial: "shown",
@@ -15,14 +19,19 @@ export const notification = setup({
       on: {
         "attention.given": "held",
         "notification.renew": { target: "shown", reenter: true },
-        "notification.dismiss": "gone"
+        "notification.dismiss": "gone",
       },
-      after: { notificationShown: "gone" }
+      after: { notificationShown: "gone" },
     },
     held: {
       // Pointer and focus may come one after the other; either is attention.
-      on: { "attention.given": {}, "notification.renew": {}, "attention.left": "shown", "notification.dismiss": "gone" }
+      on: {
+        "attention.given": {},
+        "notification.renew": {},
+        "attention.left": "shown",
+        "notification.dismiss": "gone",
+      },
     },
-    gone: { type: "final" }
-  }
+    gone: { type: "final" },
+  },
 })

@@ -8,8 +8,8 @@ export const notificationModel = model({
     "attention.given": [{ type: "attention.given" }],
     "attention.left": [{ type: "attention.left" }],
     "notification.renew": [{ type: "notification.renew" }],
-    "notification.dismiss": [{ type: "notification.dismiss" }]
+    "notification.dismiss": [{ type: "notification.dismiss" }],
   },
   answers: {},
-  feeds: {}
+  feeds: {},
 })

@@ -8,61 +8,63 @@ export interface NotificationsContext {
   readonly nextId: number
 }
 
-const isShown = (items: NotificationsContext["items"], told: Told): boolean => items.some((item) => saysTheSame(item.told, told))
+const isShown = (items: NotificationsContext["items"], told: Told): boolean =>
+  items.some((item) => saysTheSame(item.told, told))
 
 /** A failure of the same text takes the place of the one that is shown. */
-const added = (items: NotificationsContext["items"], nextId: number, told: Told): Partial<NotificationsContext> => isShown(items, told)
-  ? { items: items.map((item) => saysTheSame(item.told, told) ? { ...item, told } : item) }
-  : { items: [...items, { id: nextId, told }].slice(-notificationLimit), nextId: nextId + 1 }
+const added = (items: NotificationsContext["items"], nextId: number, told: Told): Partial<NotificationsContext> =>
+  isShown(items, told)
+    ? { items: items.map((item) => (saysTheSame(item.told, told) ? { ...item, told } : item)) }
+    : { items: [...items, { id: nextId, told }].slice(-notificationLimit), nextId: nextId + 1 }
 
 /** State set 10: which notifications are there. How long each stays is its own business, see `notification`. */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext
-    events:
-      | { type: "notification.raise"; told: Told }
-      | { type: "notification.gone"; id: number }
+    events: { type: "notification.raise"; told: Told } | { type: "notification.gone"; id: number }
   },
   actions: {
-    add: assign(({ context: { items, nextId }, event }) => event.type === "notification.raise" ? added(items, nextId, event.told) : {}),
+    add: assign(({ context: { items, nextId }, event }) =>
+      event.type === "notification.raise" ? added(items, nextId, event.told) : {},
+    ),
     drop: assign({
-      items: ({ context, event }) => event.type === "notification.gone"
-        ? context.items.filter(({ id }) => id !== event.id)
-        : context.items
-    })
+      items: ({ context, event }) =>
+        event.type === "notification.gone" ? context.items.filter(({ id }) => id !== event.id) : context.items,
+    }),
   },
   guards: {
     isLastPlace: ({ context: { items }, event }) =>
       event.type === "notification.raise" && items.length === notificationLimit - 1 && !isShown(items, event.told),
-    isThere: ({ context, event }) => event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
+    isThere: ({ context, event }) =>
+      event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
     isOnlyOne: ({ context, event }) =>
-      event.type === "notification.gone" && context.items.length === 1 && context.items[0]?.id === event.id
-  }
+      event.type === "notification.gone" && context.items.length === 1 && context.items[0]?.id === event.id,
+  },
 }).createMachine({
   id: "notifications",
   context: { items: [], nextId: 1 },
   initial: "empty",
   states: {
     empty: {
-      on: { "notification.raise": { target: "some", actions: "add" } }
+      on: { "notification.raise": { target: "some", actions: "add" } },
     },
     some: {
       on: {
         "notification.raise": [
           { guard: "isLastPlace", target: "full", actions: "add" },
-          { target: "some", actions: "add" }
+          { target: "some", actions: "add" },
         ],
         "notification.gone": [
           { guard: "isOnlyOne", target: "empty", actions: "drop" },
-          { guard: "isThere", target: "some", actions: "drop" }
-        ]
-      }
+          { guard: "isThere", target: "some", actions: "drop" },
+        ],
+      },
     },
     full: {
       on: {
         "notification.raise": { target: "full", actions: "add" },
-        "notification.gone": { guard: "isThere", target: "some", actions: "drop" }
-      }
-    }
-  }
+        "notification.gone": { guard: "isThere", target: "some", actions: "drop" },
+      },
+    },
+  },
 })

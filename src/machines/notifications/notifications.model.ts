@@ -10,9 +10,9 @@ export const notificationsModel = model({
   events: {
     "notification.raise": [
       { type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId: "5f0c2a" }) } },
-      { type: "notification.raise", told: { name: "copied" } }
+      { type: "notification.raise", told: { name: "copied" } },
     ],
-    "notification.gone": [{ type: "notification.gone", id: 1 }]
+    "notification.gone": [{ type: "notification.gone", id: 1 }],
   },
   answers: {},
   feeds: {},
@@ -21,6 +21,10 @@ export const notificationsModel = model({
     if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
     const { told } = event as unknown as { readonly told: Told }
     if (items.some((item) => saysTheSame(item.told, told))) return "a failure of the same text is shown"
-    return items.length === notificationLimit ? "the oldest is dropped" : items.length < 4 ? "fewer than five with it" : "the fifth"
-  }
+    return items.length === notificationLimit
+      ? "the oldest is dropped"
+      : items.length < 4
+        ? "fewer than five with it"
+        : "the fifth"
+  },
 })

@@ -26,14 +26,14 @@ export const orderActions = setup({
   actors: {
     acceptOrder: port<Id, Order, Failure>("acceptOrder"),
     completeOrder: port<Id, Order, Failure>("completeOrder"),
-    loadOrder: port<Id, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+    loadOrder: port<Id, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
     isOver: ({ context: { order } }) => actionsMode(order) === "over",
     isUnder: ({ context: { order } }) => actionsMode(order) === "under",
     isExpired: ({ context: { order } }) => actionsMode(order) === "expired",
-    isAcceptable: ({ context: { order } }) => isAcceptable(order)
-  }
+    isAcceptable: ({ context: { order } }) => isAcceptable(order),
+  },
 }).createMachine({
   id: "orderActions",
   context: ({ input: { order } }) => ({ order, failure: null }),
@@ -44,17 +44,17 @@ export const orderActions = setup({
         { guard: "isOver", target: "over" },
         { guard: "isUnder", target: "under" },
         { guard: "isExpired", target: "expired" },
-        { target: "done" }
-      ]
+        { target: "done" },
+      ],
     },
     over: {
-      on: { "order.complete": "completing", "modal.close": "closed" }
+      on: { "order.complete": "completing", "modal.close": "closed" },
     },
     under: {
-      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" }
+      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
     },
     expired: {
-      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" }
+      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
     },
     accepting: {
       invoke: {
@@ -66,11 +66,11 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) }
-        ]
-      }
+          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+        ],
+      },
     },
     completing: {
       invoke: {
@@ -82,15 +82,15 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) }
-        ]
-      }
+          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+        ],
+      },
     },
     /** The answer may be lost: what the order says now decides. */
     error: {
-      on: { "order.reload": "reloading", "modal.close": "closed" }
+      on: { "order.reload": "reloading", "modal.close": "closed" },
     },
     reloading: {
       invoke: {
@@ -102,13 +102,13 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }), failure: null }) }
-        ]
-      }
+          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }), failure: null }) },
+        ],
+      },
     },
     done: { type: "final" },
-    closed: { type: "final" }
-  }
+    closed: { type: "final" },
+  },
 })

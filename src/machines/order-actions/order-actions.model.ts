@@ -1,6 +1,10 @@
 import { callFailed, named } from "../../domain/failure"
 import {
-  orderCompleted, orderLike, orderOverPaid, orderUnderPaid, orderUnderPaidExpired
+  orderCompleted,
+  orderLike,
+  orderOverPaid,
+  orderUnderPaid,
+  orderUnderPaidExpired,
 } from "../../domain/fixtures/order"
 import type { Order } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
@@ -19,7 +23,7 @@ export const orderActionsModel = model({
     "order.accept": [{ type: "order.accept" }],
     "order.complete": [{ type: "order.complete" }],
     "order.reload": [{ type: "order.reload" }],
-    "modal.close": [{ type: "modal.close" }]
+    "modal.close": [{ type: "modal.close" }],
   },
   answers: {
     acceptOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
@@ -30,12 +34,12 @@ export const orderActionsModel = model({
         when("UnderPaid", orderUnderPaid),
         when("UnderPaid", tooLittle),
         when("expired", orderUnderPaidExpired),
-        when("nothing is left to decide", orderCompleted)
+        when("nothing is left to decide", orderCompleted),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [offline]
-    }
+      CallFailed: [offline],
+    },
   },
   feeds: {},
-  facts: ({ order }: { order: Order }) => isAcceptable(order)
+  facts: ({ order }: { order: Order }) => isAcceptable(order),
 })

@@ -27,10 +27,10 @@ export const orderCode = setup({
   actors: {
     patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
     keepOrderCode: port<OrderCodeInput, null>("keepOrderCode"),
-    watchLeaving: feed<LeavingTold>("watchLeaving")
+    watchLeaving: feed<LeavingTold>("watchLeaving"),
   },
   delays: { codePatchDebounce: timing.codePatchDebounce },
-  guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code }
+  guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
 }).createMachine({
   id: "orderCode",
   context: ({ input: { orderId, code } }) => ({ orderId, code, order: null, failure: null }),
@@ -40,15 +40,15 @@ export const orderCode = setup({
     "code.choose": [
       // What the order has already is no change.
       { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
-      { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) }
-    ]
+      { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
+    ],
   },
   states: {
     idle: {},
     pending: {
       tags: "busy",
       after: { codePatchDebounce: "saving" },
-      on: { "page.left": "keeping" }
+      on: { "page.left": "keeping" },
     },
     /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
     keeping: {
@@ -57,8 +57,8 @@ export const orderCode = setup({
         id: "keepOrderCode",
         src: "keepOrderCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
-        onDone: "pending"
-      }
+        onDone: "pending",
+      },
     },
     saving: {
       tags: "busy",
@@ -69,13 +69,13 @@ export const orderCode = setup({
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: [
           { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => success({ event }) }) },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     saved: {},
     failed: {
-      on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } }
-    }
-  }
+      on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } },
+    },
+  },
 })

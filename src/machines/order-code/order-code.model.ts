@@ -8,14 +8,20 @@ export const orderCodeModel = model({
   machine: orderCode,
   input: { orderId: orderCreated.id, code: "" },
   events: {
-    "code.choose": [{ type: "code.choose", code: "WELCOME10" }, { type: "code.choose", code: "" }],
+    "code.choose": [
+      { type: "code.choose", code: "WELCOME10" },
+      { type: "code.choose", code: "" },
+    ],
     "code.retry": [{ type: "code.retry" }],
-    "page.left": [{ type: "page.left" }]
+    "page.left": [{ type: "page.left" }],
   },
   answers: {
     keepOrderCode: { ok: [null] },
-    patchCode: { ok: [when("", orderWithCode)], CallFailed: [callFailed("refused", { message: "This code is not valid." })] }
+    patchCode: {
+      ok: [when("", orderWithCode)],
+      CallFailed: [callFailed("refused", { message: "This code is not valid." })],
+    },
   },
   feeds: { watchLeaving: ["page.left"] },
-  facts: ({ code }: { code: string }) => code
+  facts: ({ code }: { code: string }) => code,
 })

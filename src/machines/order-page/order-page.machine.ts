@@ -25,8 +25,8 @@ export const orderPage = setup({
     isForBuying: ({ context: { order } }) => order !== null && placeOf(order) === "calculator",
     isForPaying: ({ context: { order } }) => order !== null && placeOf(order) === "status",
     isCompleted: ({ context: { order } }) => order !== null && shownState(order) === "Completed",
-    isExpired: ({ context: { order } }) => order !== null && shownState(order) === "Expired"
-  }
+    isExpired: ({ context: { order } }) => order !== null && shownState(order) === "Expired",
+  },
 }).createMachine({
   id: "orderPage",
   context: ({ input: { orderId } }) => ({ orderId, order: null, failure: null }),
@@ -42,11 +42,11 @@ export const orderPage = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) }
-        ]
-      }
+          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) },
+        ],
+      },
     },
     sorting: {
       always: [
@@ -54,20 +54,20 @@ export const orderPage = setup({
         { guard: "isForPaying", target: "toStatus" },
         { guard: "isCompleted", target: "completed" },
         { guard: "isExpired", target: "expired" },
-        { target: "unknown" }
-      ]
+        { target: "unknown" },
+      ],
     },
     completed: {},
     expired: {
-      on: { "order.changed": "loading" }
+      on: { "order.changed": "loading" },
     },
     /** A state newer than this build: shown, without anything to do. */
     unknown: {},
     failed: {
-      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } }
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
     },
     notFound: {},
     toBuy: { type: "final" },
-    toStatus: { type: "final" }
-  }
+    toStatus: { type: "final" },
+  },
 })

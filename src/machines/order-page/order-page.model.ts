@@ -1,6 +1,13 @@
 import { callFailed, named } from "../../domain/failure"
 import {
-  orderAssigned, orderCompleted, orderCreated, orderIssued, orderLike, orderOverPaid, orderUnderPaid, orderUnderPaidExpired
+  orderAssigned,
+  orderCompleted,
+  orderCreated,
+  orderIssued,
+  orderLike,
+  orderOverPaid,
+  orderUnderPaid,
+  orderUnderPaidExpired,
 } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -14,20 +21,23 @@ export const orderPageModel = model({
   input: { orderId: orderCompleted.id },
   events: {
     "order.changed": [{ type: "order.changed" }],
-    "load.retry": [{ type: "load.retry" }]
+    "load.retry": [{ type: "load.retry" }],
   },
   answers: {
     loadOrder: {
       ok: [
-        when(buying, orderCreated), when(buying, orderAssigned),
-        when(paying, orderIssued), when(paying, orderUnderPaid), when(paying, orderOverPaid),
+        when(buying, orderCreated),
+        when(buying, orderAssigned),
+        when(paying, orderIssued),
+        when(paying, orderUnderPaid),
+        when(paying, orderOverPaid),
         when("Completed", orderCompleted),
         when("expired, and neither Completed nor OverPaid", orderUnderPaidExpired),
-        when("a state newer than this build", orderLike({ state: "Frozen" }))
+        when("a state newer than this build", orderLike({ state: "Frozen" })),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

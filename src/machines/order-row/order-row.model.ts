@@ -7,8 +7,8 @@ export const orderRowModel = model({
   events: {
     "actions.open": [{ type: "actions.open" }],
     "actions.close": [{ type: "actions.close" }],
-    "order.changed": [{ type: "order.changed" }]
+    "order.changed": [{ type: "order.changed" }],
   },
   answers: {},
-  feeds: {}
+  feeds: {},
 })

@@ -24,15 +24,15 @@ export const orders = setup({
   actors: {
     loadOrders: port<OrdersInput, ShownOrders, CallFailed>("loadOrders"),
     restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
-    watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery")
+    watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery"),
   },
   guards: {
     isSameQuery: ({ context }, params: { query: OrderQuery }) => sameOrderQuery(context.query, params.query),
     hasRemoved: ({ context: { list } }) => list!.removed.length > 0,
     hasOrders: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
-    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size)
-  }
+    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
+  },
 }).createMachine({
   id: "orders",
   context: ({ input: { query, size } }) => ({ query, size, list: null, failure: null }),
@@ -42,8 +42,8 @@ export const orders = setup({
     "query.changed": [
       // The feed first tells what the machine started with.
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
-      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) }
-    ]
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
+    ],
   },
   states: {
     loading: {
@@ -53,23 +53,23 @@ export const orders = setup({
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sorting: {
       always: [
         { guard: "isBeyond", target: "beyond" },
         { guard: "hasOrders", target: "ready" },
         { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" }
-      ]
+        { target: "empty" },
+      ],
     },
     ready: {
       on: {
         "order.changed": "refreshing",
-        "orders.restore": { guard: "hasRemoved", target: "restoring" }
-      }
+        "orders.restore": { guard: "hasRemoved", target: "restoring" },
+      },
     },
     /** Orders that were removed in this browser come back. */
     restoring: {
@@ -77,8 +77,8 @@ export const orders = setup({
         id: "restoreOrders",
         src: "restoreOrders",
         input: ({ context }) => ({ orderIds: context.list!.removed }),
-        onDone: "refreshing"
-      }
+        onDone: "refreshing",
+      },
     },
     /** Something was done with an order: the list stays on the screen until the new one is there. */
     refreshing: {
@@ -88,16 +88,16 @@ export const orders = setup({
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     empty: {},
     filteredEmpty: {},
     /** A page after the last: the address is put right, which is told as another query. */
     beyond: {},
     error: {
-      on: { "load.retry": "loading" }
-    }
-  }
+      on: { "load.retry": "loading" },
+    },
+  },
 })

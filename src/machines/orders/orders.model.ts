@@ -12,18 +12,18 @@ export const ordersModel = model({
   events: {
     "query.changed": [
       { type: "query.changed", query: { state: "Warning", page: 1 } },
-      { type: "query.changed", query: { state: "All", page: 2 } }
+      { type: "query.changed", query: { state: "All", page: 2 } },
     ],
     "order.changed": [{ type: "order.changed" }],
     "orders.restore": [{ type: "orders.restore" }],
-    "load.retry": [{ type: "load.retry" }]
+    "load.retry": [{ type: "load.retry" }],
   },
   answers: {
     loadOrders: {
       ok: [shownOrders(6), shownOrders(25), shownOrders(0, []), withRemoved],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
-    restoreOrders: { ok: [null] }
+    restoreOrders: { ok: [null] },
   },
   feeds: { watchOrderQuery: ["query.changed"] },
   facts: ({ query, list }: { query: OrderQuery; list: ShownOrders | null }) => [query, list?.removed.length],
@@ -35,5 +35,5 @@ export const ordersModel = model({
     if (query.page === 2 && total <= 6) return "the page is after the last one"
     if (total > 0) return "there are orders on this page"
     return query.state === "All" ? "none at all" : "none with this filter"
-  }
+  },
 })

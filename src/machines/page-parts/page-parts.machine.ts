@@ -16,7 +16,8 @@ export type PartNotice =
 
 type Statuses = Readonly<Record<string, PartStatus>>
 
-const allLoading = (parts: ReadonlyArray<string>): Statuses => Object.fromEntries(parts.map((part) => [part, "loading" as const]))
+const allLoading = (parts: ReadonlyArray<string>): Statuses =>
+  Object.fromEntries(parts.map((part) => [part, "loading" as const]))
 
 const statusOf = (event: PartNotice): PartStatus =>
   event.type === "part.failed" ? event.failure : event.type === "part.loaded" ? "loaded" : "loading"
@@ -24,7 +25,7 @@ const statusOf = (event: PartNotice): PartStatus =>
 const whileShown = {
   "part.loading": { target: "deciding", actions: "note" },
   "part.loaded": { target: "deciding", actions: "note" },
-  "part.failed": { target: "deciding", actions: ["note", "keepFailure"] }
+  "part.failed": { target: "deciding", actions: ["note", "keepFailure"] },
 } as const
 
 /** Whether a page of several parts failed as a whole: docs/states/page-parts.md. */
@@ -37,14 +38,15 @@ export const pageParts = setup({
   },
   actions: {
     note: assign(({ context, event }) =>
-      event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } }),
-    keepFailure: assign(({ event }) => event.type === "part.failed" ? { failure: event.failure } : {}),
-    loadAll: assign(({ context }) => ({ statuses: allLoading(Object.keys(context.statuses)), failure: null }))
+      event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } },
+    ),
+    keepFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),
+    loadAll: assign(({ context }) => ({ statuses: allLoading(Object.keys(context.statuses)), failure: null })),
   },
   guards: {
     isSomethingThere: ({ context }) => Object.values(context.statuses).includes("loaded"),
-    isLoading: ({ context }) => Object.values(context.statuses).includes("loading")
-  }
+    isLoading: ({ context }) => Object.values(context.statuses).includes("loading"),
+  },
 }).createMachine({
   id: "pageParts",
   context: ({ input }) => ({ statuses: allLoading(input.parts), failure: null }),
@@ -54,14 +56,14 @@ export const pageParts = setup({
       always: [
         { guard: "isSomethingThere", target: "ready" },
         { guard: "isLoading", target: "loading" },
-        { target: "failed" }
-      ]
+        { target: "failed" },
+      ],
     },
     loading: { on: whileShown },
     ready: { on: whileShown },
     /** Its parts are off the page; with the retry they come back and load. */
     failed: {
-      on: { "load.retry": { target: "loading", actions: "loadAll" } }
-    }
-  }
+      on: { "load.retry": { target: "loading", actions: "loadAll" } },
+    },
+  },
 })

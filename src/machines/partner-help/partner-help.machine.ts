@@ -8,26 +8,26 @@ export const partnerHelp = setup({
   types: {} as { events: { type: "help.toggle" } | HelpTold },
   actors: {
     watchHelp: feed<HelpTold>("watchHelp"),
-    keepHelp: port<{ readonly visible: boolean }, void>("keepHelp")
-  }
+    keepHelp: port<{ readonly visible: boolean }, void>("keepHelp"),
+  },
 }).createMachine({
   id: "partnerHelp",
   invoke: { id: "watchHelp", src: "watchHelp" },
   on: {
     "help.wasShown": ".visible",
-    "help.wasHidden": ".hidden"
+    "help.wasHidden": ".hidden",
   },
   initial: "visible",
   states: {
     visible: { on: { "help.toggle": "hiding" } },
     hiding: {
       on: { "help.toggle": "showing" },
-      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: false }, onDone: "hidden" }
+      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: false }, onDone: "hidden" },
     },
     hidden: { on: { "help.toggle": "showing" } },
     showing: {
       on: { "help.toggle": "hiding" },
-      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: true }, onDone: "visible" }
-    }
-  }
+      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: true }, onDone: "visible" },
+    },
+  },
 })

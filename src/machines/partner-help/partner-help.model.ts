@@ -7,8 +7,8 @@ export const partnerHelpModel = model({
   events: {
     "help.toggle": [{ type: "help.toggle" }],
     "help.wasShown": [{ type: "help.wasShown" }],
-    "help.wasHidden": [{ type: "help.wasHidden" }]
+    "help.wasHidden": [{ type: "help.wasHidden" }],
   },
   answers: { keepHelp: { ok: [undefined] } },
-  feeds: { watchHelp: ["help.wasShown", "help.wasHidden"] }
+  feeds: { watchHelp: ["help.wasShown", "help.wasHidden"] },
 })

@@ -16,12 +16,12 @@ export const partnerJoin = setup({
   actors: {
     joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
     /** Reads the profile anew, for all of the site: whoever is a partner sees the section. */
-    lookPartner: port<null, { readonly isPartner: boolean }, CallFailed>("lookPartner")
+    lookPartner: port<null, { readonly isPartner: boolean }, CallFailed>("lookPartner"),
   },
   actions: {
     forget: assign({ failure: null }),
-    keepFailure: assign((_, { failure: kept }: { failure: CallFailed | null }) => ({ failure: kept }))
-  }
+    keepFailure: assign((_, { failure: kept }: { failure: CallFailed | null }) => ({ failure: kept })),
+  },
 }).createMachine({
   id: "partnerJoin",
   context: { failure: null },
@@ -29,11 +29,11 @@ export const partnerJoin = setup({
   states: {
     nonPartner: {
       entry: "forget",
-      on: { "modal.open": "modal" }
+      on: { "modal.open": "modal" },
     },
     modal: {
       tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" }
+      on: { "programme.join": "sending", "modal.close": "nonPartner" },
     },
     sending: {
       tags: "shown",
@@ -50,10 +50,10 @@ export const partnerJoin = setup({
           { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled", target: "modal" },
           {
             target: "error",
-            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) }
-          }
-        ]
-      }
+            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) },
+          },
+        ],
+      },
     },
     looking: {
       tags: "shown",
@@ -66,28 +66,28 @@ export const partnerJoin = setup({
           { guard: succeeded, target: "notJoined" },
           {
             target: "unsure",
-            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) }
-          }
-        ]
-      }
+            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) },
+          },
+        ],
+      },
     },
     /** The profile was read again: asking anew is safe. */
     notJoined: {
       tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" }
+      on: { "programme.join": "sending", "modal.close": "nonPartner" },
     },
     /** Nobody knows: only looking again is offered. */
     unsure: {
       tags: "shown",
-      on: { "programme.join": "looking", "modal.close": "nonPartner" }
+      on: { "programme.join": "looking", "modal.close": "nonPartner" },
     },
     error: {
       tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" }
+      on: { "programme.join": "sending", "modal.close": "nonPartner" },
     },
     joined: {
       tags: "shown",
-      on: { "modal.close": "nonPartner" }
-    }
-  }
+      on: { "modal.close": "nonPartner" },
+    },
+  },
 })

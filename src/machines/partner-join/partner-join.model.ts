@@ -9,21 +9,24 @@ export const partnerJoinModel = model({
   events: {
     "modal.open": [{ type: "modal.open" }],
     "modal.close": [{ type: "modal.close" }],
-    "programme.join": [{ type: "programme.join" }]
+    "programme.join": [{ type: "programme.join" }],
   },
   answers: {
     joinProgramme: {
       ok: [null],
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "Joining is closed." })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Joining is closed." }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
     lookPartner: {
       ok: [when("a partner", { isPartner: true }), when("no partner", { isPartner: false })],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

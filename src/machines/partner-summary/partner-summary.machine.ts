@@ -11,14 +11,14 @@ export const partnerSummary = setup({
     events: { type: "load.retry" } | { type: "code.created" }
   },
   actors: {
-    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary")
-  }
+    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+  },
 }).createMachine({
   id: "partnerSummary",
   context: { codes: [], failure: null },
   initial: "loading",
   on: {
-    "code.created": ".loading"
+    "code.created": ".loading",
   },
   states: {
     loading: {
@@ -30,17 +30,17 @@ export const partnerSummary = setup({
           {
             guard: ({ event }) => succeeded({ event }) && sizeOf(success({ event })) > 0,
             target: "ready",
-            actions: assign({ codes: ({ event }) => success({ event }) })
+            actions: assign({ codes: ({ event }) => success({ event }) }),
           },
           { guard: succeeded, target: "empty", actions: assign({ codes: [] }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     ready: {},
     empty: {},
     error: {
-      on: { "load.retry": "loading" }
-    }
-  }
+      on: { "load.retry": "loading" },
+    },
+  },
 })

@@ -9,13 +9,13 @@ export const partnerSummaryModel = model({
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
-    "code.created": [{ type: "code.created" }]
+    "code.created": [{ type: "code.created" }],
   },
   answers: {
     loadPartnerSummary: {
       ok: [when("there are codes", partnerCodes), when("no code yet", [])],
-      CallFailed: [callFailed("server", { requestId: "req-55" })]
-    }
+      CallFailed: [callFailed("server", { requestId: "req-55" })],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -29,24 +29,34 @@ export const paymentMethods = setup({
     input: { orderId: string }
     context: PaymentMethodsContext
     events:
-      | { type: "order.assigned"; order: Order } | { type: "order.changed"; order: Order } | { type: "profile.identified"; profile: Profile }
-      | { type: "method.choose"; key: string } | { type: "load.retry" }
+      | { type: "order.assigned"; order: Order }
+      | { type: "order.changed"; order: Order }
+      | { type: "profile.identified"; profile: Profile }
+      | { type: "method.choose"; key: string }
+      | { type: "load.retry" }
   },
   actors: {
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
     /** The order in another display currency, when that was chosen in another tab. */
     watchOrder: feed<{ type: "order.changed"; order: Order }, { orderId: string }>("watchOrder"),
-    loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods")
+    loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods"),
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
     choose: assign({ chosen: (_, params: { key: string }) => params.key }),
     takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
-    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile })
-  }
+    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+  },
 }).createMachine({
   id: "paymentMethods",
-  context: ({ input }) => ({ orderId: input.orderId, profile: null, order: null, methods: [], chosen: null, failure: null }),
+  context: ({ input }) => ({
+    orderId: input.orderId,
+    profile: null,
+    order: null,
+    methods: [],
+    chosen: null,
+    failure: null,
+  }),
   invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "identifying",
   states: {
@@ -58,9 +68,9 @@ export const paymentMethods = setup({
         onDone: [
           { guard: succeeded, target: "assigning", actions: assign({ profile: ({ event }) => success({ event }) }) },
           { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "unauthorized", target: "visitor" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** The machine `assignOrder` is at work on the screen: it reads the order and makes it the customer's own. */
     assigning: {
@@ -69,10 +79,10 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? (order.invoice === null ? null : methodKey(order.invoice))
-          }))
-        }
-      }
+            chosen: context.chosen ?? (order.invoice === null ? null : methodKey(order.invoice)),
+          })),
+        },
+      },
     },
     loading: {
       invoke: {
@@ -81,23 +91,31 @@ export const paymentMethods = setup({
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
         onDone: [
           { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     list: {
       after: { methodsRefresh: "refreshing" },
       on: {
         "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
         "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": { target: "refreshing", reenter: true, actions: { type: "takeOrder", params: ({ event }) => event } }
-      }
+        "order.changed": {
+          target: "refreshing",
+          reenter: true,
+          actions: { type: "takeOrder", params: ({ event }) => event },
+        },
+      },
     },
     refreshing: {
       on: {
         "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
         "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": { target: "refreshing", reenter: true, actions: { type: "takeOrder", params: ({ event }) => event } }
+        "order.changed": {
+          target: "refreshing",
+          reenter: true,
+          actions: { type: "takeOrder", params: ({ event }) => event },
+        },
       },
       invoke: {
         id: "loadMethods",
@@ -105,9 +123,9 @@ export const paymentMethods = setup({
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: [
           { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => success({ event }) }) },
-          { target: "stale" }
-        ]
-      }
+          { target: "stale" },
+        ],
+      },
     },
     /** The last refresh failed: the amounts stay, and it is said that they may be old. */
     stale: {
@@ -115,14 +133,18 @@ export const paymentMethods = setup({
       on: {
         "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
         "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": { target: "refreshing", reenter: true, actions: { type: "takeOrder", params: ({ event }) => event } },
-        "load.retry": "assigning"
-      }
+        "order.changed": {
+          target: "refreshing",
+          reenter: true,
+          actions: { type: "takeOrder", params: ({ event }) => event },
+        },
+        "load.retry": "assigning",
+      },
     },
     /** The session is over, or somebody else's: the order is theirs who sign in for it. */
     visitor: { type: "final" },
     error: {
-      on: { "load.retry": "identifying" }
-    }
-  }
+      on: { "load.retry": "identifying" },
+    },
+  },
 })

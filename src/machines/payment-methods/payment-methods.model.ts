@@ -13,11 +13,17 @@ export const paymentMethodsModel = model({
     "order.changed": [{ type: "order.changed", order: payingOrder("Assigned") }],
     "profile.identified": [{ type: "profile.identified", profile: { ...profile, isKYC: true } }],
     "method.choose": [{ type: "method.choose", key: "Crypto/btc" }],
-    "load.retry": [{ type: "load.retry" }]
+    "load.retry": [{ type: "load.retry" }],
   },
   answers: {
-    loadProfile: { ok: [profile], CallFailed: [when("the session is over", callFailed("unauthorized")), when("any other failure", callFailed("timeout"))] },
-    loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] }
+    loadProfile: {
+      ok: [profile],
+      CallFailed: [
+        when("the session is over", callFailed("unauthorized")),
+        when("any other failure", callFailed("timeout")),
+      ],
+    },
+    loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] },
   },
-  feeds: { watchOrder: ["order.changed"] }
+  feeds: { watchOrder: ["order.changed"] },
 })

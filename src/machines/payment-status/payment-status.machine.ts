@@ -19,11 +19,11 @@ const led = {
     paying: {
       on: {
         "payment.settled": "settled",
-        "payment.switched": { target: "#paymentStatus.sorting", actions: "takeSwitched" }
-      }
+        "payment.switched": { target: "#paymentStatus.sorting", actions: "takeSwitched" },
+      },
     },
-    settled: { on: { "order.changed": { target: "#paymentStatus.sorting", actions: "take" } } }
-  }
+    settled: { on: { "order.changed": { target: "#paymentStatus.sorting", actions: "take" } } },
+  },
 } as const
 /** Nobody asks any more. */
 const settled = { on: { "order.changed": { target: "sorting", actions: "take" } } } as const
@@ -33,15 +33,19 @@ export const paymentStatus = setup({
   types: {} as {
     input: { orderId: string }
     context: { orderId: string; order: Order | null; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "payment.settled" } | { type: "payment.switched"; order: Order } | OrderChanged
+    events:
+      | { type: "load.retry" }
+      | { type: "payment.settled" }
+      | { type: "payment.switched"; order: Order }
+      | OrderChanged
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder")
+    watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder"),
   },
   actions: {
-    take: assign(({ event }) => event.type === "order.changed" ? { order: event.order } : {}),
-    takeSwitched: assign(({ event }) => event.type === "payment.switched" ? { order: event.order } : {})
+    take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    takeSwitched: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
   },
   guards: {
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),
@@ -49,8 +53,8 @@ export const paymentStatus = setup({
     isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
     isOverPaid: ({ context }) => shownState(context.order!) === "OverPaid",
     isCompleted: ({ context }) => shownState(context.order!) === "Completed",
-    isExpired: ({ context }) => shownState(context.order!) === "Expired"
-  }
+    isExpired: ({ context }) => shownState(context.order!) === "Expired",
+  },
 }).createMachine({
   id: "paymentStatus",
   context: ({ input }) => ({ orderId: input.orderId, order: null, failure: null }),
@@ -65,9 +69,9 @@ export const paymentStatus = setup({
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) },
           { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sorting: {
       always: [
@@ -81,15 +85,15 @@ export const paymentStatus = setup({
         { guard: "isOverPaid", target: "overpaid" },
         { guard: "isCompleted", target: "success" },
         { guard: "isExpired", target: "expired" },
-        { target: "unknown" }
-      ]
+        { target: "unknown" },
+      ],
     },
     crypto: led,
     voucher: led,
     card: led,
     transfer: led,
     error: {
-      on: { "load.retry": "loading" }
+      on: { "load.retry": "loading" },
     },
     buyProduct: { type: "final" },
     buyMethod: { type: "final" },
@@ -98,6 +102,6 @@ export const paymentStatus = setup({
     expired: { type: "final" },
     notFound: { type: "final" },
     /** A state newer than this build: shown as such, with no action. */
-    unknown: settled
-  }
+    unknown: settled,
+  },
 })

@@ -20,9 +20,9 @@ export const pendingWithdrawals = setup({
   },
   actors: {
     settleRequests: port<PendingInput, ReadonlyArray<WithdrawalRequest>>("settleRequests"),
-    watchRequests: feed<RequestsChanged, PendingInput>("watchRequests")
+    watchRequests: feed<RequestsChanged, PendingInput>("watchRequests"),
   },
-  guards: { isNone: ({ context }) => context.requests.length === 0 }
+  guards: { isNone: ({ context }) => context.requests.length === 0 },
 }).createMachine({
   id: "pendingWithdrawals",
   context: ({ input }) => ({ ...input, requests: [] }),
@@ -36,11 +36,11 @@ export const pendingWithdrawals = setup({
         id: "settleRequests",
         src: "settleRequests",
         input: ({ context: { customerId } }) => ({ customerId }),
-        onDone: { target: "deciding", actions: assign({ requests: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "deciding", actions: assign({ requests: ({ event }) => success({ event }) }) },
+      },
     },
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
     none: {},
-    shown: { on: { "requests.check": "checking" } }
-  }
+    shown: { on: { "requests.check": "checking" } },
+  },
 })

@@ -8,15 +8,15 @@ export const pendingWithdrawalsModel = model({
   input: { customerId: pendingWithdrawal.customerId },
   events: {
     "requests.check": [{ type: "requests.check" }],
-    "requests.changed": [{ type: "requests.changed" }]
+    "requests.changed": [{ type: "requests.changed" }],
   },
   answers: {
     settleRequests: {
       ok: [
         when("an outcome is unknown", [pendingWithdrawal, pendingEth]),
-        when("nothing was sent, or the history shows it", [])
-      ]
-    }
+        when("nothing was sent, or the history shows it", []),
+      ],
+    },
   },
-  feeds: { watchRequests: ["requests.changed"] }
+  feeds: { watchRequests: ["requests.changed"] },
 })

@@ -18,8 +18,10 @@ export const productList = setup({
     events: { type: "code.submit"; code: string } | { type: "discount.ended" } | { type: "load.retry" }
   },
   actors: {
-    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed>("loadProducts")
-  }
+    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed>(
+      "loadProducts",
+    ),
+  },
 }).createMachine({
   id: "productList",
   context: { code: null, products: [], failure: null },
@@ -35,23 +37,23 @@ export const productList = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
           { guard: ({ event }) => sizeOf(success({ event })) === 0, target: "empty" },
-          { target: "ready", actions: assign({ products: ({ event }) => success({ event }) }) }
-        ]
-      }
+          { target: "ready", actions: assign({ products: ({ event }) => success({ event }) }) },
+        ],
+      },
     },
     ready: {
       // The price is another one from here on.
-      on: { "discount.ended": "loading" }
+      on: { "discount.ended": "loading" },
     },
     empty: {},
     codeRequired: {
-      on: { "code.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } }
+      on: { "code.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
     },
     error: {
-      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } }
-    }
-  }
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
+    },
+  },
 })

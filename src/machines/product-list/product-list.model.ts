@@ -10,17 +10,17 @@ export const productListModel = model({
   events: {
     "code.submit": [{ type: "code.submit", code: "PARTNER0" }],
     "discount.ended": [{ type: "discount.ended" }],
-    "load.retry": [{ type: "load.retry" }]
+    "load.retry": [{ type: "load.retry" }],
   },
   answers: {
     loadProducts: {
       ok: [
         when("there are products", [btcLimited, btcUnlimited, ethUnlimited, classic, comingSoon, unavailable]),
-        when("there are none", [])
+        when("there are none", []),
       ],
       CodeRequired: [named("CodeRequired")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

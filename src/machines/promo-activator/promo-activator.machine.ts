@@ -8,7 +8,7 @@ export type VisitorTold = { type: "visitor.told"; code: string | null } | { type
 export const promoActivator = setup({
   types: {} as { events: VisitorTold | { type: "promo.open" }; tags: "field" },
   actors: { watchVisitor: feed<VisitorTold>("watchVisitor") },
-  guards: { hasCode: (_, params: { code: string | null }) => params.code !== null }
+  guards: { hasCode: (_, params: { code: string | null }) => params.code !== null },
 }).createMachine({
   id: "promoActivator",
   invoke: { id: "watchVisitor", src: "watchVisitor" },
@@ -19,13 +19,13 @@ export const promoActivator = setup({
       on: {
         "visitor.told": [
           { guard: { type: "hasCode", params: ({ event }) => ({ code: event.code }) }, target: "field" },
-          { target: "link" }
-        ]
-      }
+          { target: "link" },
+        ],
+      },
     },
     link: { on: { "promo.open": "opened" } },
     field: { tags: "field" },
     /** On the visitor's own press: the focus goes into the field. */
-    opened: { tags: "field" }
-  }
+    opened: { tags: "field" },
+  },
 })

@@ -8,11 +8,11 @@ export const promoActivatorModel = model({
   events: {
     "visitor.told": [
       when("without a code", { type: "visitor.told", code: null }),
-      when("with a code they came with", { type: "visitor.told", code: "WELCOME10" })
+      when("with a code they came with", { type: "visitor.told", code: "WELCOME10" }),
     ],
     "customer.told": [{ type: "customer.told" }],
-    "promo.open": [{ type: "promo.open" }]
+    "promo.open": [{ type: "promo.open" }],
   },
   answers: {},
-  feeds: { watchVisitor: ["visitor.told", "customer.told"] }
+  feeds: { watchVisitor: ["visitor.told", "customer.told"] },
 })

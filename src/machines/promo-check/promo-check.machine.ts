@@ -13,28 +13,31 @@ export const promoCheck = setup({
     events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
   },
   actors: {
-    checkCode: port<{ code: string }, CodeAnswer, CallFailed>("checkCode")
+    checkCode: port<{ code: string }, CodeAnswer, CallFailed>("checkCode"),
   },
   delays: {
-    promoCheckDebounce: timing.promoCheckDebounce
+    promoCheckDebounce: timing.promoCheckDebounce,
   },
   guards: {
-    isBlank: ({ context }) => context.code.trim() === ""
-  }
+    isBlank: ({ context }) => context.code.trim() === "",
+  },
 }).createMachine({
   id: "promoCheck",
   context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
   initial: "sorting",
   on: {
-    "code.type": { target: ".sorting", actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }) }
+    "code.type": {
+      target: ".sorting",
+      actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }),
+    },
   },
   states: {
     sorting: {
-      always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }]
+      always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }],
     },
     empty: {},
     typing: {
-      after: { promoCheckDebounce: "checking" }
+      after: { promoCheckDebounce: "checking" },
     },
     checking: {
       invoke: {
@@ -45,23 +48,23 @@ export const promoCheck = setup({
           {
             guard: failedWith("CallFailed"),
             target: "unchecked",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
           {
             guard: ({ event }) => !success({ event }).canBeApplied,
-            target: "invalid"
+            target: "invalid",
           },
           {
             guard: ({ event }) => hasSale(success({ event })),
             target: "validWithSale",
-            actions: assign({ answer: ({ event }) => success({ event }) })
+            actions: assign({ answer: ({ event }) => success({ event }) }),
           },
           {
             target: "validWithoutSale",
-            actions: assign({ answer: ({ event }) => success({ event }) })
-          }
-        ]
-      }
+            actions: assign({ answer: ({ event }) => success({ event }) }),
+          },
+        ],
+      },
     },
     // A sale that ended or was renewed: the code may be worth something else now.
     validWithSale: { on: { "prices.changed": "checking" } },
@@ -71,8 +74,8 @@ export const promoCheck = setup({
     unchecked: {
       on: {
         "check.retry": { target: "checking", actions: assign({ failure: null }) },
-        "prices.changed": { target: "checking", actions: assign({ failure: null }) }
-      }
-    }
-  }
+        "prices.changed": { target: "checking", actions: assign({ failure: null }) },
+      },
+    },
+  },
 })

@@ -11,17 +11,21 @@ export const promoCheckModel = model({
   events: {
     "code.type": [{ type: "code.type", code: "WELCOME10" }, when("blank", { type: "code.type", code: "" })],
     "check.retry": [{ type: "check.retry" }],
-    "prices.changed": [{ type: "prices.changed" }]
+    "prices.changed": [{ type: "prices.changed" }],
   },
   answers: {
     checkCode: {
       ok: [
-        when("it can be applied and has a discount", { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") }),
+        when("it can be applied and has a discount", {
+          code: "WELCOME10",
+          canBeApplied: true,
+          discountPercent: decimal("10"),
+        }),
         when("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
-        when("it cannot be applied", notApplicable("WELCOME10"))
+        when("it cannot be applied", notApplicable("WELCOME10")),
       ],
-      CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })]
-    }
+      CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -13,7 +13,7 @@ export const rates = setup({
     input: RatesInput
     context: RatesInput & { readonly rates: ReadonlyArray<Rate> }
   },
-  actors: { loadRates: port<RatesInput, ReadonlyArray<Rate>>("loadRates") }
+  actors: { loadRates: port<RatesInput, ReadonlyArray<Rate>>("loadRates") },
 }).createMachine({
   id: "rates",
   context: ({ input }) => ({ ...input, rates: [] }),
@@ -26,10 +26,10 @@ export const rates = setup({
         input: ({ context }) => ({ currency: context.currency }),
         onDone: {
           target: "ready",
-          actions: assign({ rates: ({ event }) => success({ event }) })
-        }
-      }
+          actions: assign({ rates: ({ event }) => success({ event }) }),
+        },
+      },
     },
-    ready: {}
-  }
+    ready: {},
+  },
 })

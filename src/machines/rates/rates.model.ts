@@ -8,11 +8,13 @@ export const ratesModel = model({
   events: {},
   answers: {
     loadRates: {
-      ok: [[
-        { currencyId: "btc", clientCurrencyId: "usd", rate: decimal("64250.5") },
-        { currencyId: "eth", clientCurrencyId: "usd", rate: decimal("3180.25") }
-      ]]
-    }
+      ok: [
+        [
+          { currencyId: "btc", clientCurrencyId: "usd", rate: decimal("64250.5") },
+          { currencyId: "eth", clientCurrencyId: "usd", rate: decimal("3180.25") },
+        ],
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -18,12 +18,12 @@ export const recentPurchases = setup({
   types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
   actors: {
     loadRecentPurchases: port<null, ReadonlyArray<RecentPurchase>, CallFailed>("loadRecentPurchases"),
-    drawChance: port<null, number>("drawChance")
+    drawChance: port<null, number>("drawChance"),
   },
   delays: {
     teaserWait: ({ context: { shown, chance } }) => teaserWait(shown === 0, chance),
-    teaserShown: timing.teaserShown
-  }
+    teaserShown: timing.teaserShown,
+  },
 }).createMachine({
   id: "recentPurchases",
   context: { purchases: [], shown: 0, chance: 0 },
@@ -38,11 +38,11 @@ export const recentPurchases = setup({
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }).length > 0,
             target: "drawing",
-            actions: assign({ purchases: ({ event }) => success({ event }) })
+            actions: assign({ purchases: ({ event }) => success({ event }) }),
           },
-          { target: "empty" }
-        ]
-      }
+          { target: "empty" },
+        ],
+      },
     },
     /** None, or none could be had: silent. */
     empty: {},
@@ -51,17 +51,17 @@ export const recentPurchases = setup({
         id: "drawChance",
         src: "drawChance",
         input: null,
-        onDone: { target: "waiting", actions: assign({ chance: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "waiting", actions: assign({ chance: ({ event }) => success({ event }) }) },
+      },
     },
     waiting: {
-      after: { teaserWait: "shown" }
+      after: { teaserWait: "shown" },
     },
     shown: {
       after: { teaserShown: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
-      on: { "teaser.dismiss": "dismissed" }
+      on: { "teaser.dismiss": "dismissed" },
     },
     /** The person does not want to see them. */
-    dismissed: {}
-  }
+    dismissed: {},
+  },
 })

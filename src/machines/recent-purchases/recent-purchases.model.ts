@@ -12,13 +12,15 @@ export const recentPurchasesModel = model({
   answers: {
     loadRecentPurchases: {
       ok: [
-        when("somebody has bought something", [{ quantity: decimal("25"), email: "a***n@mail.example", countryId: "DE" }]),
-        when("nobody has", [])
+        when("somebody has bought something", [
+          { quantity: decimal("25"), email: "a***n@mail.example", countryId: "DE" },
+        ]),
+        when("nobody has", []),
       ],
-      CallFailed: [callFailed("offline")]
+      CallFailed: [callFailed("offline")],
     },
-    drawChance: { ok: [0.5] }
+    drawChance: { ok: [0.5] },
   },
   feeds: {},
-  facts: ({ shown }: RecentPurchasesContext) => shown > 0
+  facts: ({ shown }: RecentPurchasesContext) => shown > 0,
 })

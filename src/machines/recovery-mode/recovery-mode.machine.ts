@@ -9,8 +9,8 @@ export const recoveryMode = setup({
     events: { type: "link.request" }
   },
   actors: {
-    takeToken: port<null, string, NoToken>("takeToken")
-  }
+    takeToken: port<null, string, NoToken>("takeToken"),
+  },
 }).createMachine({
   id: "recoveryMode",
   context: { resetPasswordToken: "" },
@@ -25,16 +25,16 @@ export const recoveryMode = setup({
           {
             guard: succeeded,
             target: "set",
-            actions: assign({ resetPasswordToken: ({ event }) => success({ event }) })
+            actions: assign({ resetPasswordToken: ({ event }) => success({ event }) }),
           },
-          { target: "request" }
-        ]
-      }
+          { target: "request" },
+        ],
+      },
     },
     request: {},
     set: {
       exit: assign({ resetPasswordToken: "" }),
-      on: { "link.request": "request" }
-    }
-  }
+      on: { "link.request": "request" },
+    },
+  },
 })

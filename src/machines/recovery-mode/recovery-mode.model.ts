@@ -7,5 +7,5 @@ export const recoveryModeModel = model({
   input: undefined,
   events: { "link.request": [{ type: "link.request" }] },
   answers: { takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] } },
-  feeds: {}
+  feeds: {},
 })

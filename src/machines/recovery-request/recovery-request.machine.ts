@@ -12,18 +12,18 @@ export const recoveryRequest = setup({
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
-    requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery")
-  }
+    requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery"),
+  },
 }).createMachine({
   id: "recoveryRequest",
   context: { email: "", humanCheck: "", failure: null },
   initial: "ready",
   states: {
     ready: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     process: {
-      entry: assign(({ event }) => event.type === "form.submit" ? { email: event.email, failure: null } : {}),
+      entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
       exit: assign({ humanCheck: "" }),
       initial: "humanCheck",
       states: {
@@ -36,14 +36,14 @@ export const recoveryRequest = setup({
               {
                 guard: succeeded,
                 target: "sending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
               },
               {
                 target: "#recoveryRequest.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         sending: {
           invoke: {
@@ -55,24 +55,24 @@ export const recoveryRequest = setup({
               {
                 guard: askedToWait,
                 target: "#recoveryRequest.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
               },
               {
                 target: "#recoveryRequest.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
-        }
-      }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     success: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
     },
     error: {
-      on: { "form.submit": "process" }
-    }
-  }
+      on: { "form.submit": "process" },
+    },
+  },
 })

@@ -6,16 +6,25 @@ import { recoveryRequest } from "./recovery-request.machine"
 export const recoveryRequestModel = model({
   machine: recoveryRequest,
   input: undefined,
-  events: { "form.submit": [{ type: "form.submit", email: "anna@example.com" }], "hold.ended": [{ type: "hold.ended" }] },
+  events: {
+    "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
+    "hold.ended": [{ type: "hold.ended" }],
+  },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestRecovery: {
       ok: [null],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))
-      ]
-    }
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

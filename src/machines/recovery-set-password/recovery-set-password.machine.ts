@@ -16,18 +16,18 @@ export const recoverySetPassword = setup({
     events: { type: "form.submit"; password: string } | { type: "hold.ended" }
   },
   actors: {
-    resetPassword: port<Reset, null, CallFailed>("resetPassword")
-  }
+    resetPassword: port<Reset, null, CallFailed>("resetPassword"),
+  },
 }).createMachine({
   id: "recoverySetPassword",
   context: ({ input: { resetPasswordToken } }) => ({ resetPasswordToken, password: "", failure: null }),
   initial: "ready",
   states: {
     ready: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     process: {
-      entry: assign(({ event }) => event.type === "form.submit" ? { password: event.password, failure: null } : {}),
+      entry: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
       exit: assign({ password: "" }),
       invoke: {
         id: "resetPassword",
@@ -38,27 +38,27 @@ export const recoverySetPassword = setup({
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
             guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-            target: "ready"
+            target: "ready",
           },
           {
             guard: askedToWait,
             target: "held",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
           {
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-          }
-        ]
-      }
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+          },
+        ],
+      },
     },
     success: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
     },
     error: {
-      on: { "form.submit": "process" }
-    }
-  }
+      on: { "form.submit": "process" },
+    },
+  },
 })

@@ -6,19 +6,25 @@ import { recoverySetPassword } from "./recovery-set-password.machine"
 export const recoverySetPasswordModel = model({
   machine: recoverySetPassword,
   input: { resetPasswordToken: "mail-token" },
-  events: { "form.submit": [{ type: "form.submit", password: "battery-staple" }], "hold.ended": [{ type: "hold.ended" }] },
+  events: {
+    "form.submit": [{ type: "form.submit", password: "battery-staple" }],
+    "hold.ended": [{ type: "hold.ended" }],
+  },
   answers: {
     resetPassword: {
       ok: [null],
       CallFailed: [
         when(
           "any other; the server's message (an expired or used link too), else the default one",
-          callFailed("refused", { message: "This link has expired or has been used." })
+          callFailed("refused", { message: "This link has expired or has been used." }),
         ),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
-    }
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -36,8 +36,8 @@ export const recreateOrder = setup({
   types: {} as { input: RecreateInput; context: Context; events: { type: "order.recreate" } },
   actors: {
     mintOrderId: port<{ recreated: string }, string>("mintOrderId"),
-    createOrder: port<{ recreated: string; orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder")
-  }
+    createOrder: port<{ recreated: string; orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder"),
+  },
 }).createMachine({
   id: "recreateOrder",
   context: ({ input: { order } }) => ({ recreated: order.id, wish: wishOf(order), orderId: "", failure: null }),
@@ -49,8 +49,8 @@ export const recreateOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
-        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+      },
     },
     creating: {
       invoke: {
@@ -63,19 +63,19 @@ export const recreateOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) }
-        ]
-      }
+          { target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+        ],
+      },
     },
     renewing: {
       invoke: {
         id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
-        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) }
-      }
+        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+      },
     },
     /** By the new id, once: a server that refuses this one too is not asked by a third. */
     recreating: {
@@ -85,11 +85,11 @@ export const recreateOrder = setup({
         input: ({ context: { recreated, orderId, wish } }) => ({ recreated, orderId, wish }),
         onDone: [
           { guard: succeeded, target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
-          { target: "error", actions: assign({ failure: whyOf }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: whyOf }) },
+        ],
+      },
     },
     error: { on: { "order.recreate": { target: "creating", actions: assign({ failure: null }) } } },
-    toBuy: { type: "final" }
-  }
+    toBuy: { type: "final" },
+  },
 })

@@ -9,7 +9,13 @@ export const recreateOrderModel = model({
   events: { "order.recreate": [{ type: "order.recreate" }] },
   answers: {
     mintOrderId: { ok: [orderCreated.id] },
-    createOrder: { ok: [orderCreated], IdReused: [{ _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) }], CallFailed: [callFailed("timeout")] }
+    createOrder: {
+      ok: [orderCreated],
+      IdReused: [
+        { _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) },
+      ],
+      CallFailed: [callFailed("timeout")],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

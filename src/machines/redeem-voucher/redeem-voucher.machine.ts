@@ -9,7 +9,12 @@ import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether the voucher was taken. */
 export type RedeemFailure =
-  | Named<"VoucherNotFound"> | Named<"VoucherRedeemed"> | Named<"InvoiceNotFound"> | Named<"PinRequired"> | Named<"AnswerLost"> | CallFailed
+  | Named<"VoucherNotFound">
+  | Named<"VoucherRedeemed">
+  | Named<"InvoiceNotFound">
+  | Named<"PinRequired">
+  | Named<"AnswerLost">
+  | CallFailed
 
 export interface Voucher {
   readonly voucherPin: string
@@ -24,19 +29,25 @@ export const redeemVoucher = setup({
   },
   actors: {
     redeemVoucher: port<Voucher & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder")
+    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
     keepPin: assign({ voucherPin: (_, params: Voucher) => params.voucherPin, failure: null }),
-    take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" }))
-  }
+    take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })),
+  },
 }).createMachine({
   id: "redeemVoucher",
-  context: ({ input: { order } }) => ({ orderId: order.id, received: order.receivedAmount, order, voucherPin: "", failure: null }),
+  context: ({ input: { order } }) => ({
+    orderId: order.id,
+    received: order.receivedAmount,
+    order,
+    voucherPin: "",
+    failure: null,
+  }),
   initial: "ready",
   states: {
     ready: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     process: {
       invoke: {
@@ -44,16 +55,24 @@ export const redeemVoucher = setup({
         src: "redeemVoucher",
         input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
         onDone: [
-          { guard: succeeded, target: "accepted", actions: { type: "take", params: ({ event }) => success({ event }) } },
+          {
+            guard: succeeded,
+            target: "accepted",
+            actions: { type: "take", params: ({ event }) => success({ event }) },
+          },
           { guard: failedWith("VoucherNotFound"), target: "notFound" },
           { guard: failedWith("VoucherRedeemed"), target: "redeemed" },
           { guard: failedWith("InvoiceNotFound"), target: "invoiceMissing" },
           { guard: failedWith("PinRequired"), target: "pinRequired" },
           { guard: failedWith("AnswerLost"), target: "looking" },
-          { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          {
+            guard: askedToWait,
+            target: "held",
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** A lost answer: did the order receive anything? */
     looking: {
@@ -66,45 +85,45 @@ export const redeemVoucher = setup({
             guard: ({ context, event }) =>
               succeeded({ event }) && BigDecimal.isGreaterThan(success({ event }).receivedAmount, context.received),
             target: "accepted",
-            actions: { type: "take", params: ({ event }) => success({ event }) }
+            actions: { type: "take", params: ({ event }) => success({ event }) },
           },
           { guard: succeeded, target: "notRedeemed" },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") })
-          }
-        ]
-      }
+            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+          },
+        ],
+      },
     },
     /** Its value has come in; what is still missing another voucher may pay. */
     accepted: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     notFound: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     redeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
     invoiceMissing: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     pinRequired: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "voucher.redeem": {} }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "voucher.redeem": {} },
     },
     error: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     notRedeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } }
+      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     unsure: {
-      on: { "order.look": "looking" }
-    }
-  }
+      on: { "order.look": "looking" },
+    },
+  },
 })

@@ -16,7 +16,7 @@ export const redeemVoucherModel = model({
   events: {
     "voucher.redeem": [{ type: "voucher.redeem", voucherPin: "200000000001" }],
     "order.look": [{ type: "order.look" }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
   },
   answers: {
     redeemVoucher: {
@@ -28,18 +28,23 @@ export const redeemVoucherModel = model({
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
         when("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))
-      ]
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
     },
     loadOrder: {
       ok: [when("more was received than before", partly), when("nothing was received since", issued)],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: {},
   // What was received before decides whether a look finds more.
   facts: ({ received }) => String(received.value),
   when: ({ received }, { output }, from) =>
-    from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n ? "nothing was received since" : null
+    from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n
+      ? "nothing was received since"
+      : null,
 })

@@ -16,12 +16,12 @@ export const referralCapture = setup({
   actors: {
     watchCode: feed<CodeTold>("watchCode"),
     keepCode: port<{ code: string | null }, null>("keepCode"),
-    removeCode: port<null, null>("removeCode")
+    removeCode: port<null, null>("removeCode"),
   },
   actions: {
     take: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
-    forget: assign({ code: null })
-  }
+    forget: assign({ code: null }),
+  },
 }).createMachine({
   id: "referralCapture",
   context: { code: null },
@@ -29,11 +29,11 @@ export const referralCapture = setup({
   initial: "none",
   on: {
     "code.arrived": { target: ".stored", actions: "take" },
-    "code.type": { target: ".stored", actions: "take" }
+    "code.type": { target: ".stored", actions: "take" },
   },
   states: {
     none: {
-      on: { "code.found": { target: "stored.kept", actions: "take" } }
+      on: { "code.found": { target: "stored.kept", actions: "take" } },
     },
     stored: {
       on: { "code.clear": { target: "cleared", actions: "forget" } },
@@ -44,20 +44,20 @@ export const referralCapture = setup({
             id: "keepCode",
             src: "keepCode",
             input: ({ context: { code } }) => ({ code }),
-            onDone: "kept"
-          }
+            onDone: "kept",
+          },
         },
-        kept: {}
-      }
+        kept: {},
+      },
     },
     cleared: {
       initial: "removing",
       states: {
         removing: {
-          invoke: { id: "removeCode", src: "removeCode", input: null, onDone: "removed" }
+          invoke: { id: "removeCode", src: "removeCode", input: null, onDone: "removed" },
         },
-        removed: {}
-      }
-    }
-  }
+        removed: {},
+      },
+    },
+  },
 })

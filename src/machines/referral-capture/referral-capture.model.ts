@@ -8,8 +8,8 @@ export const referralCaptureModel = model({
     "code.found": [{ type: "code.found", code: "SPRING" }],
     "code.arrived": [{ type: "code.arrived", code: "WELCOME10" }],
     "code.type": [{ type: "code.type", code: "PARTNER0" }],
-    "code.clear": [{ type: "code.clear" }]
+    "code.clear": [{ type: "code.clear" }],
   },
   answers: { keepCode: { ok: [null] }, removeCode: { ok: [null] } },
-  feeds: { watchCode: ["code.found", "code.arrived"] }
+  feeds: { watchCode: ["code.found", "code.arrived"] },
 })

@@ -13,15 +13,15 @@ export const resendConfirmation = setup({
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
-    requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail")
-  }
+    requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
 }).createMachine({
   id: "resendConfirmation",
   context: ({ input }) => ({ email: input.email, humanCheck: "", failure: null }),
   initial: "offered",
   states: {
     offered: {
-      on: { "mail.request": "sending" }
+      on: { "mail.request": "sending" },
     },
     sending: {
       entry: assign({ failure: null }),
@@ -37,14 +37,14 @@ export const resendConfirmation = setup({
               {
                 guard: succeeded,
                 target: "requesting",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
               },
               {
                 target: "#resendConfirmation.failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         requesting: {
           invoke: {
@@ -56,24 +56,24 @@ export const resendConfirmation = setup({
               {
                 guard: askedToWait,
                 target: "#resendConfirmation.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
               },
               {
                 target: "#resendConfirmation.failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
-        }
-      }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     sent: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "failed", actions: assign(holdOver) } }
+      on: { "hold.ended": { target: "failed", actions: assign(holdOver) } },
     },
     failed: {
-      on: { "mail.request": "sending" }
-    }
-  }
+      on: { "mail.request": "sending" },
+    },
+  },
 })

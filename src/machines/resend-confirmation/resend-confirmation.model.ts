@@ -8,11 +8,20 @@ export const resendConfirmationModel = model({
   input: { email: "anna@example.com" },
   events: {
     "mail.request": [{ type: "mail.request" }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
   },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
-    requestMail: { ok: [null], CallFailed: [when("any other", callFailed("timeout")), when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }))] }
+    requestMail: {
+      ok: [null],
+      CallFailed: [
+        when("any other", callFailed("timeout")),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -38,12 +38,12 @@ export const review = setup({
     /** Reserves the prompt for this tab. */
     claimPrompt: port<null, PromptClaim>("claimPrompt"),
     sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
-    keepSent: port<null, null>("keepSent")
+    keepSent: port<null, null>("keepSent"),
   },
   delays: { callTimeout: timing.callTimeout },
   guards: {
-    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => mayAskForReview(loaded)
-  }
+    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => mayAskForReview(loaded),
+  },
 }).createMachine({
   id: "review",
   context: { review: null },
@@ -52,12 +52,15 @@ export const review = setup({
   states: {
     ineligible: {
       on: {
-        "history.loaded": { guard: { type: "mayAsk", params: ({ event }) => ({ loaded: event.loaded }) }, target: "eligible" }
-      }
+        "history.loaded": {
+          guard: { type: "mayAsk", params: ({ event }) => ({ loaded: event.loaded }) },
+          target: "eligible",
+        },
+      },
     },
     /** One modal at a time, and none over a failure: it waits for its place. */
     eligible: {
-      invoke: { id: "awaitPlace", src: "awaitPlace", input: null, onDone: "claiming" }
+      invoke: { id: "awaitPlace", src: "awaitPlace", input: null, onDone: "claiming" },
     },
     claiming: {
       invoke: {
@@ -68,19 +71,19 @@ export const review = setup({
           { guard: ({ event }) => success({ event }) === "sent", target: "sent" },
           { guard: ({ event }) => success({ event }) === "prompted", target: "closed" },
           { guard: ({ event }) => success({ event }) === "tooSoon", target: "ineligible" },
-          { target: "shown" }
-        ]
-      }
+          { target: "shown" },
+        ],
+      },
     },
     shown: {
       tags: "shown",
       initial: "init",
       states: {
         init: {
-          on: { "review.good": "resourceSelection", "review.bad": "negativeReview", ...closing }
+          on: { "review.good": "resourceSelection", "review.bad": "negativeReview", ...closing },
         },
         resourceSelection: {
-          on: { "resource.choose": "thanks", ...startingAnew, ...closing }
+          on: { "resource.choose": "thanks", ...startingAnew, ...closing },
         },
         negativeReview: {
           initial: "ready",
@@ -89,39 +92,39 @@ export const review = setup({
               on: {
                 "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
                 "review.back": "#review.shown.init",
-                ...closing
-              }
+                ...closing,
+              },
             },
             sending: {
               invoke: {
                 id: "sendReview",
                 src: "sendReview",
                 input: ({ context }) => context.review!,
-                onDone: [{ guard: succeeded, target: "#review.shown.thanks" }, { target: "error" }]
+                onDone: [{ guard: succeeded, target: "#review.shown.thanks" }, { target: "error" }],
               },
-              after: { callTimeout: "error" }
+              after: { callTimeout: "error" },
             },
             error: {
               on: {
                 "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
                 "review.back": "#review.shown.init",
-                ...closing
-              }
-            }
-          }
+                ...closing,
+              },
+            },
+          },
         },
         thanks: {
           initial: "keeping",
           on: { "review.close": "#review.sent" },
           states: {
             keeping: { invoke: { id: "keepSent", src: "keepSent", input: null, onDone: "kept" } },
-            kept: {}
-          }
-        }
-      }
+            kept: {},
+          },
+        },
+      },
     },
     sent: {},
     /** Not shown again in this session of the browser, in no tab. */
-    closed: {}
-  }
+    closed: {},
+  },
 })

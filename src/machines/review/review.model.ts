@@ -9,7 +9,7 @@ const claims: { readonly [Claim in PromptClaim]: string } = {
   claimed: "this tab is the first",
   sent: "the cookie says sent",
   prompted: "shown to this customer in this session of the browser, in any tab",
-  tooSoon: "an e-mail address was confirmed less than a minute ago"
+  tooSoon: "an e-mail address was confirmed less than a minute ago",
 }
 
 export const reviewModel = model({
@@ -17,27 +17,35 @@ export const reviewModel = model({
   input: undefined,
   events: {
     "history.loaded": [
-      when("there is history, and a previous route other than signin", { type: "history.loaded", loaded: { total: 3, previous: "cabinet" } }),
-      when("no history, no previous route, or it was signin", { type: "history.loaded", loaded: { total: 3, previous: "signIn" } })
+      when("there is history, and a previous route other than signin", {
+        type: "history.loaded",
+        loaded: { total: 3, previous: "cabinet" },
+      }),
+      when("no history, no previous route, or it was signin", {
+        type: "history.loaded",
+        loaded: { total: 3, previous: "signIn" },
+      }),
     ],
     "review.good": [{ type: "review.good" }],
     "review.bad": [{ type: "review.bad" }],
     "review.back": [{ type: "review.back" }],
     "review.close": [{ type: "review.close" }],
     "resource.choose": [{ type: "resource.choose", resource: "trustpilot" }],
-    "review.send": [{ type: "review.send", review: { message: "Payouts are late.", rating: 2 } }]
+    "review.send": [{ type: "review.send", review: { message: "Payouts are late.", rating: 2 } }],
   },
   answers: {
     claimPrompt: {
-      ok: ["claimed", "sent", "prompted", "tooSoon"]
+      ok: ["claimed", "sent", "prompted", "tooSoon"],
     },
     awaitPlace: { ok: [null] },
     sendReview: { ok: [null], NotTaken: [named("NotTaken")], CallFailed: [callFailed("offline")] },
-    keepSent: { ok: [null] }
+    keepSent: { ok: [null] },
   },
   when: (_, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined
-    return event.type.endsWith("claimPrompt") && output !== undefined && Result.isSuccess(output) ? claims[output.success as PromptClaim] : null
+    return event.type.endsWith("claimPrompt") && output !== undefined && Result.isSuccess(output)
+      ? claims[output.success as PromptClaim]
+      : null
   },
-  feeds: { watchHistory: ["history.loaded"] }
+  feeds: { watchHistory: ["history.loaded"] },
 })

@@ -16,13 +16,13 @@ export const rewards = setup({
   },
   actors: {
     loadRewards: port<{ page: number }, RewardList, CallFailed>("loadRewards"),
-    watchPage: feed<PageChanged>("watchPage")
+    watchPage: feed<PageChanged>("watchPage"),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     hasRewards: ({ context }) => context.list!.total > 0,
-    isBeyond: ({ context: { list, page } }) => page > lastPageOf(list!.total, rewardsPageSize)
-  }
+    isBeyond: ({ context: { list, page } }) => page > lastPageOf(list!.total, rewardsPageSize),
+  },
 }).createMachine({
   id: "rewards",
   context: ({ input }) => ({ page: input.page, list: null, failure: null }),
@@ -32,8 +32,8 @@ export const rewards = setup({
     "page.changed": [
       // The feed first tells what the machine started with.
       { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) }
-    ]
+      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
+    ],
   },
   states: {
     loading: {
@@ -43,19 +43,19 @@ export const rewards = setup({
         input: ({ context }) => ({ page: context.page }),
         onDone: [
           { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sorting: {
-      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasRewards", target: "ready" }, { target: "empty" }]
+      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasRewards", target: "ready" }, { target: "empty" }],
     },
     ready: {},
     empty: {},
     /** A page after the last: the address is put right, which is told as another page. */
     beyond: {},
     error: {
-      on: { "load.retry": "loading" }
-    }
-  }
+      on: { "load.retry": "loading" },
+    },
+  },
 })

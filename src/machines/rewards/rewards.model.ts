@@ -9,14 +9,17 @@ export const rewardsModel = model({
   machine: rewards,
   input: { page: 1 },
   events: {
-    "page.changed": [{ type: "page.changed", page: 2 }, { type: "page.changed", page: 1 }],
-    "load.retry": [{ type: "load.retry" }]
+    "page.changed": [
+      { type: "page.changed", page: 2 },
+      { type: "page.changed", page: 1 },
+    ],
+    "load.retry": [{ type: "load.retry" }],
   },
   answers: {
     loadRewards: {
       ok: [rewardList(3), rewardList(12), rewardList(0, [])],
-      CallFailed: [callFailed("server", { requestId: "req-56" })]
-    }
+      CallFailed: [callFailed("server", { requestId: "req-56" })],
+    },
   },
   feeds: { watchPage: ["page.changed"] },
   facts: ({ page }: { page: number }) => ({ page }),
@@ -27,5 +30,5 @@ export const rewardsModel = model({
     // Five to a page: of twelve there is a second page, of three or none there is not.
     if (page === 2 && total <= 3) return "the page is after the last one"
     return total > 0 ? "there are rewards on this page" : "none at all"
-  }
+  },
 })

@@ -30,14 +30,15 @@ export const routeGuard = setup({
     events: PageTold
   },
   actors: {
-    watchPage: feed<PageTold>("watchPage")
+    watchPage: feed<PageTold>("watchPage"),
   },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,
     /** Loaded once more, the known profile counts until the answer: the page stays, and what was typed. */
     isUnknownYet: ({ event: { access, visitor } }: Telling) =>
       needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
-    isSignUpFirst: ({ event }: Telling) => event.access === "signup" && !isSignedIn(event.visitor) && !event.isReturning,
+    isSignUpFirst: ({ event }: Telling) =>
+      event.access === "signup" && !isSignedIn(event.visitor) && !event.isReturning,
     isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
     isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
     isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
@@ -50,15 +51,15 @@ export const routeGuard = setup({
       access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
     /** A page that just signed somebody in stays, and says itself what comes next. */
     isSigningIn: ({ event }: Telling) =>
-      (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking"
-  }
+      (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking",
+  },
 }).createMachine({
   id: "routeGuard",
   context: { at: "/" },
   invoke: { id: "watchPage", src: "watchPage" },
   initial: "waiting",
   on: {
-    "page.told": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) }
+    "page.told": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) },
   },
   states: {
     deciding: {
@@ -72,17 +73,17 @@ export const routeGuard = setup({
         { guard: "isDemoOrder", target: "toDemo" },
         { guard: "isNoPartner", target: "toDashboard" },
         { guard: "isWithoutPassword", target: "setPassword" },
-        { target: "allow" }
-      ]
+        { target: "allow" },
+      ],
     },
     waiting: {},
     allow: {
       on: {
         "page.told": [
           { guard: "isSigningIn", actions: assign({ at: ({ event }) => event.at }) },
-          { target: "deciding", actions: assign({ at: ({ event }) => event.at }) }
-        ]
-      }
+          { target: "deciding", actions: assign({ at: ({ event }) => event.at }) },
+        ],
+      },
     },
     toSignIn: {},
     toSignUp: {},
@@ -90,6 +91,6 @@ export const routeGuard = setup({
     toDemo: {},
     onward: {},
     setPassword: {},
-    notFound: {}
-  }
+    notFound: {},
+  },
 })

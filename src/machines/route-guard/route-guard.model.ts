@@ -21,53 +21,122 @@ export const routeGuardModel = model({
   events: {
     "page.told": [
       when(otherwise, { type: "page.told", access: "login", at: "/cabinet", isReturning: false, visitor: checking }),
-      when(
-        "sign-in, sign-up or the demo, and the profile is still being checked",
-        { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", isReturning: false, visitor: checking }
-      ),
-      when(
-        "sign-in or sign-up, but somebody is signed in: to the redirect",
-        { type: "page.told", access: "guest", at: "/signin?redirect=%2Fcabinet%2Fcontracts", isReturning: false, visitor: customer }
-      ),
-      when(
-        "a private page, nobody signed in; the redirect holds the wanted path",
-        { type: "page.told", access: "login", at: "/cabinet/contracts?page=2", isReturning: false, visitor: anonymous }
-      ),
-      when(
-        "the same on the payment-method step, a stranger",
-        { type: "page.told", access: "signup", at: "/buy/7/method", isReturning: false, visitor: anonymous }
-      ),
-      when(
-        "the same on the payment-method step, a returning customer",
-        { type: "page.told", access: "signup", at: "/buy/7/method", isReturning: true, visitor: anonymous }
-      ),
-      when(
-        "sign-in, sign-up or the demo, and the profile is still being checked",
-        { type: "page.told", access: "demo", at: "/demo", isReturning: false, visitor: checking }
-      ),
-      when("the demo cabinet, a real customer", { type: "page.told", access: "demo", at: "/demo", isReturning: false, visitor: customer }),
+      when("sign-in, sign-up or the demo, and the profile is still being checked", {
+        type: "page.told",
+        access: "guest",
+        at: "/signin?redirect=%2Fcabinet%2Fcontracts",
+        isReturning: false,
+        visitor: checking,
+      }),
+      when("sign-in or sign-up, but somebody is signed in: to the redirect", {
+        type: "page.told",
+        access: "guest",
+        at: "/signin?redirect=%2Fcabinet%2Fcontracts",
+        isReturning: false,
+        visitor: customer,
+      }),
+      when("a private page, nobody signed in; the redirect holds the wanted path", {
+        type: "page.told",
+        access: "login",
+        at: "/cabinet/contracts?page=2",
+        isReturning: false,
+        visitor: anonymous,
+      }),
+      when("the same on the payment-method step, a stranger", {
+        type: "page.told",
+        access: "signup",
+        at: "/buy/7/method",
+        isReturning: false,
+        visitor: anonymous,
+      }),
+      when("the same on the payment-method step, a returning customer", {
+        type: "page.told",
+        access: "signup",
+        at: "/buy/7/method",
+        isReturning: true,
+        visitor: anonymous,
+      }),
+      when("sign-in, sign-up or the demo, and the profile is still being checked", {
+        type: "page.told",
+        access: "demo",
+        at: "/demo",
+        isReturning: false,
+        visitor: checking,
+      }),
+      when("the demo cabinet, a real customer", {
+        type: "page.told",
+        access: "demo",
+        at: "/demo",
+        isReturning: false,
+        visitor: customer,
+      }),
       when(otherwise, { type: "page.told", access: "demo", at: "/demo", isReturning: false, visitor: demo }),
-      when("a step of paying, a demo customer: a real account first", { type: "page.told", access: "signup", at: "/buy/7/method", isReturning: false, visitor: demo }),
-      when("a step of paying, a demo customer: a real account first", { type: "page.told", access: "pay", at: "/buy/7/method", isReturning: false, visitor: demo }),
+      when("a step of paying, a demo customer: a real account first", {
+        type: "page.told",
+        access: "signup",
+        at: "/buy/7/method",
+        isReturning: false,
+        visitor: demo,
+      }),
+      when("a step of paying, a demo customer: a real account first", {
+        type: "page.told",
+        access: "pay",
+        at: "/buy/7/method",
+        isReturning: false,
+        visitor: demo,
+      }),
       when(otherwise, { type: "page.told", access: "pay", at: "/buy/7/status", isReturning: false, visitor: customer }),
-      when(stillChecking, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: checking }),
-      when(
-        "the partner page, not a partner",
-        { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: customer }
-      ),
-      when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: unknown }),
-      when(otherwise, { type: "page.told", access: "partner", at: "/cabinet/partner", isReturning: false, visitor: partner }),
-      when("settings, no password yet", {
-        type: "page.told", access: "settings", at: "/cabinet/settings",
-        isReturning: false, visitor: { session: "authenticated", profile: passwordlessProfile }
+      when(stillChecking, {
+        type: "page.told",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: checking,
+      }),
+      when("the partner page, not a partner", {
+        type: "page.told",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: customer,
       }),
       when(otherwise, {
-        type: "page.told", access: "settings", at: "/cabinet/settings",
-        isReturning: false, visitor: { session: "checking", profile: { ...demoProfile, hasPassword: false } }
+        type: "page.told",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: unknown,
       }),
-      when("there is no such page", { type: "page.told", access: null, at: "/nowhere", isReturning: false, visitor: anonymous })
-    ]
+      when(otherwise, {
+        type: "page.told",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: partner,
+      }),
+      when("settings, no password yet", {
+        type: "page.told",
+        access: "settings",
+        at: "/cabinet/settings",
+        isReturning: false,
+        visitor: { session: "authenticated", profile: passwordlessProfile },
+      }),
+      when(otherwise, {
+        type: "page.told",
+        access: "settings",
+        at: "/cabinet/settings",
+        isReturning: false,
+        visitor: { session: "checking", profile: { ...demoProfile, hasPassword: false } },
+      }),
+      when("there is no such page", {
+        type: "page.told",
+        access: null,
+        at: "/nowhere",
+        isReturning: false,
+        visitor: anonymous,
+      }),
+    ],
   },
   answers: {},
-  feeds: { watchPage: ["page.told"] }
+  feeds: { watchPage: ["page.told"] },
 })

@@ -28,13 +28,13 @@ export const saleCode = setup({
   },
   actors: {
     watchQuantity: feed<QuantityTold>("watchQuantity"),
-    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode")
+    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
   },
   delays: { saleCodeDebounce: timing.saleCodeDebounce },
   guards: {
     isOver: (_, params: QuantityTold) => params.over,
-    isApplied: (_, params: QuantityTold) => params.applied
-  }
+    isApplied: (_, params: QuantityTold) => params.applied,
+  },
 }).createMachine({
   id: "saleCode",
   context: ({ input: { sale, orderId } }) => ({ sale, orderId, order: null, failure: null }),
@@ -44,8 +44,8 @@ export const saleCode = setup({
     "quantity.settled": [
       { guard: { type: "isOver", params: ({ event }) => event }, target: ".suspended" },
       { guard: { type: "isApplied", params: ({ event }) => event }, target: ".applied" },
-      { target: ".waiting" }
-    ]
+      { target: ".waiting" },
+    ],
   },
   states: {
     /** Nothing is settled yet. */
@@ -56,13 +56,13 @@ export const saleCode = setup({
         "quantity.settled": [
           { guard: { type: "isOver", params: ({ event }) => event } },
           { guard: { type: "isApplied", params: ({ event }) => event }, target: "restored" },
-          { target: "waiting" }
-        ]
-      }
+          { target: "waiting" },
+        ],
+      },
     },
     waiting: {
       tags: "busy",
-      after: { saleCodeDebounce: "restoring" }
+      after: { saleCodeDebounce: "restoring" },
     },
     restoring: {
       tags: "busy",
@@ -72,21 +72,21 @@ export const saleCode = setup({
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: [
           { guard: succeeded, target: "restored", actions: assign({ order: ({ event }) => success({ event }) }) },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     restored: {
       on: {
         "quantity.settled": [
           { guard: { type: "isOver", params: ({ event }) => event }, target: "suspended" },
           { guard: { type: "isApplied", params: ({ event }) => event } },
-          { target: "waiting" }
-        ]
-      }
+          { target: "waiting" },
+        ],
+      },
     },
     failed: {
-      on: { "code.retry": { target: "restoring", actions: assign({ failure: null }) } }
-    }
-  }
+      on: { "code.retry": { target: "restoring", actions: assign({ failure: null }) } },
+    },
+  },
 })

@@ -12,12 +12,12 @@ export const saleCodeModel = model({
     "quantity.settled": [
       when("over the remaining", { type: "quantity.settled", over: true, applied: false }),
       when("within it, and the code is there", { type: "quantity.settled", over: false, applied: true }),
-      when("within it, and the order has lost the code", { type: "quantity.settled", over: false, applied: false })
+      when("within it, and the order has lost the code", { type: "quantity.settled", over: false, applied: false }),
     ],
-    "code.retry": [{ type: "code.retry" }]
+    "code.retry": [{ type: "code.retry" }],
   },
   answers: {
-    patchCode: { ok: [orderLike({ code: sale.code, discountPercent: "20" })], CallFailed: [callFailed("offline")] }
+    patchCode: { ok: [orderLike({ code: sale.code, discountPercent: "20" })], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchQuantity: ["quantity.settled"] }
+  feeds: { watchQuantity: ["quantity.settled"] },
 })

@@ -18,7 +18,7 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null 
   return {
     type: "quantity.settled",
     over,
-    applied: order === null || order.code === sale.code
+    applied: order === null || order.code === sale.code,
   }
 }
 

@@ -15,15 +15,15 @@ export const sendInvoice = setup({
     events: { type: "invoice.send" }
   },
   actors: {
-    sendInvoice: port<OfInvoice, null, Named<"AnswerLost"> | CallFailed>("sendInvoice")
-  }
+    sendInvoice: port<OfInvoice, null, Named<"AnswerLost"> | CallFailed>("sendInvoice"),
+  },
 }).createMachine({
   id: "sendInvoice",
   context: ({ input }) => ({ ...input, failure: null }),
   initial: "idle",
   states: {
     idle: {
-      on: { "invoice.send": "sending" }
+      on: { "invoice.send": "sending" },
     },
     sending: {
       entry: assign({ failure: null }),
@@ -34,19 +34,19 @@ export const sendInvoice = setup({
         onDone: [
           { guard: succeeded, target: "sent" },
           { guard: failedWith("AnswerLost"), target: "unsure" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     sent: {
-      on: { "invoice.send": "sending" }
+      on: { "invoice.send": "sending" },
     },
     /** Asked for again, the server sends no second letter in a row: that is safe. */
     unsure: {
-      on: { "invoice.send": "sending" }
+      on: { "invoice.send": "sending" },
     },
     error: {
-      on: { "invoice.send": "sending" }
-    }
-  }
+      on: { "invoice.send": "sending" },
+    },
+  },
 })

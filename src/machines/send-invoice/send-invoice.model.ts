@@ -9,7 +9,11 @@ export const sendInvoiceModel = model({
   input: { orderId: payingOrderId, invoiceId: transferInvoice().invoiceId },
   events: { "invoice.send": [{ type: "invoice.send" }] },
   answers: {
-    sendInvoice: { ok: [null], AnswerLost: [named("AnswerLost")], CallFailed: [callFailed("tooMany", { message: "Try again later." })] }
+    sendInvoice: {
+      ok: [null],
+      AnswerLost: [named("AnswerLost")],
+      CallFailed: [callFailed("tooMany", { message: "Try again later." })],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

@@ -20,7 +20,7 @@ const whileSignedIn = {
   "session.changed": { target: "checking", reenter: true, actions: ["forget", "countChange"] },
   "session.ended": { target: "anonymous", actions: "forget" },
   "session.lost": { target: "anonymous", actions: "forget" },
-  "profile.reload": { target: "checking", reenter: true }
+  "profile.reload": { target: "checking", reenter: true },
 } as const
 
 /** State set 1: docs/states/session.md. The tokens themselves are the adapters' business. */
@@ -32,12 +32,12 @@ export const session = setup({
   },
   actors: {
     watchTokens: feed<SessionTold>("watchTokens"),
-    loadProfile: port<void, Profile, CallFailed>("loadProfile")
+    loadProfile: port<void, Profile, CallFailed>("loadProfile"),
   },
   actions: {
     forget: assign({ profile: null }),
-    countChange: assign({ changes: ({ context }) => context.changes + 1 })
-  }
+    countChange: assign({ changes: ({ context }) => context.changes + 1 }),
+  },
 }).createMachine({
   id: "session",
   context: { profile: null, changes: 0 },
@@ -47,8 +47,8 @@ export const session = setup({
     anonymous: {
       on: {
         "session.began": "checking",
-        "session.changed": { target: "checking", actions: "countChange" }
-      }
+        "session.changed": { target: "checking", actions: "countChange" },
+      },
     },
     checking: {
       on: whileSignedIn,
@@ -59,20 +59,23 @@ export const session = setup({
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }).isDemo,
             target: "demo",
-            actions: assign({ profile: ({ event }) => success({ event }) })
+            actions: assign({ profile: ({ event }) => success({ event }) }),
           },
           {
             guard: succeeded,
             target: "authenticated",
-            actions: assign({ profile: ({ event }) => success({ event }) })
+            actions: assign({ profile: ({ event }) => success({ event }) }),
           },
-          { target: "authenticated" }
-        ]
-      }
+          { target: "authenticated" },
+        ],
+      },
     },
     authenticated: { on: whileSignedIn },
-    demo: { on: whileSignedIn }
-  }
+    demo: { on: whileSignedIn },
+  },
 })
 
-export const visitorOf = (state: SnapshotFrom<typeof session>): Visitor => ({ session: state.value, profile: state.context.profile })
+export const visitorOf = (state: SnapshotFrom<typeof session>): Visitor => ({
+  session: state.value,
+  profile: state.context.profile,
+})

@@ -12,10 +12,10 @@ export const sessionModel = model({
     "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
     "session.lost": [{ type: "session.lost" }],
-    "profile.reload": [{ type: "profile.reload" }]
+    "profile.reload": [{ type: "profile.reload" }],
   },
   answers: {
-    loadProfile: { ok: [profile, when("the profile is a demo one", demoProfile)], CallFailed: [callFailed("offline")] }
+    loadProfile: { ok: [profile, when("the profile is a demo one", demoProfile)], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

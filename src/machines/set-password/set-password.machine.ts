@@ -13,13 +13,20 @@ export interface VisitTold {
 interface Told {
   readonly event: { readonly type: string; readonly prompt?: PasswordPrompt }
 }
-const calledFor = (...prompts: ReadonlyArray<PasswordPrompt>) => ({ event: { prompt } }: Told): boolean =>
-  prompt !== undefined && prompts.includes(prompt)
+const calledFor =
+  (...prompts: ReadonlyArray<PasswordPrompt>) =>
+  ({ event: { prompt } }: Told): boolean =>
+    prompt !== undefined && prompts.includes(prompt)
 
 const machine = setup({
   types: {} as {
     context: { password: string; failure: CallFailed | null }
-    events: VisitTold | { type: "password.submit"; password: string } | { type: "prompt.later" } | { type: "prompt.close" } | { type: "hold.ended" }
+    events:
+      | VisitTold
+      | { type: "password.submit"; password: string }
+      | { type: "prompt.later" }
+      | { type: "prompt.close" }
+      | { type: "hold.ended" }
     /** There is something on the screen. */
     tags: "shown"
   },
@@ -29,7 +36,7 @@ const machine = setup({
     /** `AnswerLost`: nobody knows whether it was saved. */
     savePassword: port<{ password: string }, null, Named<"AnswerLost"> | CallFailed>("savePassword"),
     findPassword: port<null, boolean, CallFailed>("findPassword"),
-    rememberLater: port<null, null>("rememberLater")
+    rememberLater: port<null, null>("rememberLater"),
   },
   delays: { setPasswordDelay: timing.setPasswordDelay },
   guards: {
@@ -38,13 +45,13 @@ const machine = setup({
     isSoftByNow: calledFor("soft", "afterConfirmation"),
     isAfterConfirmation: calledFor("afterConfirmation"),
     isForced: calledFor("forced"),
-    isDismissed: calledFor("dismissed")
+    isDismissed: calledFor("dismissed"),
   },
   actions: {
-    take: assign(({ event }) => event.type === "password.submit" ? { password: event.password, failure: null } : {}),
+    take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
     forget: assign({ password: "", failure: null }),
-    release: assign(holdOver)
-  }
+    release: assign(holdOver),
+  },
 })
 
 const toForced = { guard: "isForced", target: "#setPassword.forced" } as const
@@ -56,11 +63,11 @@ const submit = { target: "saving", actions: "take" } as const
 const whileSoft = {
   "password.submit": submit,
   "prompt.later": "#setPassword.dismissed",
-  "visit.told": [toForced, toIdle]
+  "visit.told": [toForced, toIdle],
 } as const
 const whileForced = {
   "password.submit": submit,
-  "visit.told": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle]
+  "visit.told": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
 } as const
 
 const saving = machine.createStateConfig({
@@ -76,12 +83,16 @@ const saving = machine.createStateConfig({
       {
         // Closing the two-factor challenge ends the call silently; what was typed stays.
         guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-        target: "ready"
+        target: "ready",
       },
-      { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-      { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-    ]
-  }
+      {
+        guard: askedToWait,
+        target: "held",
+        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+      },
+      { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+    ],
+  },
 })
 
 /** A lost answer: is there a password by now? Whoever could not be asked is told that the connection broke, and tries again. */
@@ -93,9 +104,9 @@ const looking = machine.createStateConfig({
     input: null,
     onDone: [
       { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "#setPassword.done" },
-      { target: "error", actions: assign({ failure: callFailed("offline") }) }
-    ]
-  }
+      { target: "error", actions: assign({ failure: callFailed("offline") }) },
+    ],
+  },
 })
 
 /** The server said for how long it refuses. */
@@ -110,8 +121,8 @@ export const setPassword = machine.createMachine({
   states: {
     idle: {
       on: {
-        "visit.told": [toSoft, toForced, { guard: "isAfterConfirmation", target: "waiting" }, toDismissed]
-      }
+        "visit.told": [toSoft, toForced, { guard: "isAfterConfirmation", target: "waiting" }, toDismissed],
+      },
     },
     waiting: {
       on: { "visit.told": [toSoft, toForced, toIdle] },
@@ -127,42 +138,54 @@ export const setPassword = machine.createMachine({
               { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
               {
                 guard: ({ event }) => success({ event }).hasContracts || success({ event }).alreadyCompleted,
-                target: "delaying"
+                target: "delaying",
               },
-              { target: "#setPassword.soft" }
-            ]
-          }
+              { target: "#setPassword.soft" },
+            ],
+          },
         },
         delaying: {
-          after: { setPasswordDelay: "#setPassword.soft" }
-        }
-      }
+          after: { setPasswordDelay: "#setPassword.soft" },
+        },
+      },
     },
     soft: {
       tags: "shown",
       exit: "forget",
       initial: "ready",
-      states: { ready: { on: whileSoft }, saving, looking, held: { on: { ...whileSoft, ...hold } }, error: { on: whileSoft } }
+      states: {
+        ready: { on: whileSoft },
+        saving,
+        looking,
+        held: { on: { ...whileSoft, ...hold } },
+        error: { on: whileSoft },
+      },
     },
     forced: {
       tags: "shown",
       exit: "forget",
       initial: "ready",
-      states: { ready: { on: whileForced }, saving, looking, held: { on: { ...whileForced, ...hold } }, error: { on: whileForced } }
+      states: {
+        ready: { on: whileForced },
+        saving,
+        looking,
+        held: { on: { ...whileForced, ...hold } },
+        error: { on: whileForced },
+      },
     },
     done: {
       tags: "shown",
-      on: { "prompt.close": "idle" }
+      on: { "prompt.close": "idle" },
     },
     dismissed: {
       on: { "visit.told": [toForced, toIdle] },
       initial: "remembering",
       states: {
         remembering: {
-          invoke: { id: "rememberLater", src: "rememberLater", input: null, onDone: "remembered" }
+          invoke: { id: "rememberLater", src: "rememberLater", input: null, onDone: "remembered" },
         },
-        remembered: {}
-      }
-    }
-  }
+        remembered: {},
+      },
+    },
+  },
 })

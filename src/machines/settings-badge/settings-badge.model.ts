@@ -6,8 +6,8 @@ export const settingsBadgeModel = model({
   input: undefined,
   events: {
     "password.missing": [{ type: "password.missing" }],
-    "password.set": [{ type: "password.set" }]
+    "password.set": [{ type: "password.set" }],
   },
   answers: {},
-  feeds: { watchPassword: ["password.missing", "password.set"] }
+  feeds: { watchPassword: ["password.missing", "password.set"] },
 })

@@ -17,7 +17,10 @@ export interface Form<Values> {
     /** Counts the successes: each time with empty fields. */
     readonly saves: number
   }
-  readonly events: { readonly type: "form.submit"; readonly values: Values } | { readonly type: "hold.ended" } | { readonly type: "setting.look" }
+  readonly events:
+    | { readonly type: "form.submit"; readonly values: Values }
+    | { readonly type: "hold.ended" }
+    | { readonly type: "setting.look" }
 }
 
 type Looked = DoneActorEvent<Result.Result<boolean, CallFailed>>
@@ -28,61 +31,66 @@ interface Known<Values> {
 
 const submit = { on: { "form.submit": "process" } } as const
 
-const tell = <Values>() => assign<Form<Values>["context"], Answered, undefined, Form<Values>["events"], never>({
-  failure: ({ event }) => failure({ event }, "CallFailed")
-})
+const tell = <Values>() =>
+  assign<Form<Values>["context"], Answered, undefined, Form<Values>["events"], never>({
+    failure: ({ event }) => failure({ event }, "CallFailed"),
+  })
 
 /** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
-export const settingsForm = <Values>() => ({
-  initial: "ready",
-  states: {
-    ready: submit,
-    process: {
-      entry: "take",
-      invoke: {
-        id: "saveSetting",
-        src: "saveSetting",
-        input: ({ context }: Known<Values>) => context.values!,
-        onDone: [
-          { guard: succeeded, target: "success", actions: ["count", "forget"] },
-          { guard: failedWith("IncorrectPassword"), target: "wrongPassword", actions: "forget" },
-          { guard: failedWith("AnswerLost"), target: "looking" },
-          {
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
-            guard: ({ event }: { readonly event: Answered }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-            target: "ready", actions: "forget"
-          },
-          { guard: askedToWait, target: "held", actions: [tell<Values>(), "forget"] },
-          { target: "error", actions: [tell<Values>(), "forget"] }
-        ]
-      }
+export const settingsForm = <Values>() =>
+  ({
+    initial: "ready",
+    states: {
+      ready: submit,
+      process: {
+        entry: "take",
+        invoke: {
+          id: "saveSetting",
+          src: "saveSetting",
+          input: ({ context }: Known<Values>) => context.values!,
+          onDone: [
+            { guard: succeeded, target: "success", actions: ["count", "forget"] },
+            { guard: failedWith("IncorrectPassword"), target: "wrongPassword", actions: "forget" },
+            { guard: failedWith("AnswerLost"), target: "looking" },
+            {
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              guard: ({ event }: { readonly event: Answered }) =>
+                failure({ event }, "CallFailed")?.reason === "cancelled",
+              target: "ready",
+              actions: "forget",
+            },
+            { guard: askedToWait, target: "held", actions: [tell<Values>(), "forget"] },
+            { target: "error", actions: [tell<Values>(), "forget"] },
+          ],
+        },
+      },
+      /** A lost answer: is it saved? */
+      looking: {
+        invoke: {
+          id: "findSetting",
+          src: "findSetting",
+          input: ({ context }: Known<Values>) => context.values!,
+          onDone: [
+            {
+              guard: ({ event }: { readonly event: Looked }) => succeeded({ event }) && success({ event }),
+              target: "success",
+              actions: ["count", "forget"],
+            },
+            { guard: succeeded, target: "notSaved", actions: "forget" },
+            { target: "unsure" },
+          ],
+        },
+      },
+      /** What was typed is still there. */
+      notSaved: submit,
+      unsure: { on: { "setting.look": "looking", "form.submit": {} } },
+      success: submit,
+      wrongPassword: submit,
+      /** The server said for how long it refuses. */
+      held: { on: { "hold.ended": { target: "error", actions: "release" }, "form.submit": {} } },
+      error: submit,
     },
-    /** A lost answer: is it saved? */
-    looking: {
-      invoke: {
-        id: "findSetting",
-        src: "findSetting",
-        input: ({ context }: Known<Values>) => context.values!,
-        onDone: [
-          {
-            guard: ({ event }: { readonly event: Looked }) => succeeded({ event }) && success({ event }),
-            target: "success", actions: ["count", "forget"]
-          },
-          { guard: succeeded, target: "notSaved", actions: "forget" },
-          { target: "unsure" }
-        ]
-      }
-    },
-    /** What was typed is still there. */
-    notSaved: submit,
-    unsure: { on: { "setting.look": "looking", "form.submit": {} } },
-    success: submit,
-    wrongPassword: submit,
-    /** The server said for how long it refuses. */
-    held: { on: { "hold.ended": { target: "error", actions: "release" }, "form.submit": {} } },
-    error: submit
-  }
-} as const)
+  }) as const
 
 export const empty = { values: null, failure: null, saves: 0 }
 export const forget = { values: null }

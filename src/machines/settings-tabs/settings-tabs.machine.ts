@@ -7,7 +7,10 @@ export interface TabTold {
   tab: SettingsTab
 }
 
-const on = (tab: SettingsTab) => ({ event }: { readonly event: TabTold }): boolean => event.tab === tab
+const on =
+  (tab: SettingsTab) =>
+  ({ event }: { readonly event: TabTold }): boolean =>
+    event.tab === tab
 
 /** State set 47: docs/states/settings-tabs.md. The address says which; each tab is a machine of its own. */
 export const settingsTabs = setup({
@@ -18,8 +21,8 @@ export const settingsTabs = setup({
     isPassword: on("password"),
     isBtcAddress: on("btcAddress"),
     isEthAddress: on("ethAddress"),
-    isTwoFactor: on("twoFactor")
-  }
+    isTwoFactor: on("twoFactor"),
+  },
 }).createMachine({
   id: "settingsTabs",
   invoke: { id: "watchTab", src: "watchTab" },
@@ -31,8 +34,8 @@ export const settingsTabs = setup({
       { guard: "isBtcAddress", target: ".btcAddress" },
       { guard: "isEthAddress", target: ".ethAddress" },
       { guard: "isTwoFactor", target: ".twoFactor" },
-      { target: ".common" }
-    ]
+      { target: ".common" },
+    ],
   },
-  states: { common: {}, email: {}, password: {}, btcAddress: {}, ethAddress: {}, twoFactor: {} }
+  states: { common: {}, email: {}, password: {}, btcAddress: {}, ethAddress: {}, twoFactor: {} },
 })

@@ -12,9 +12,9 @@ export const settingsTabsModel = model({
       when("password", { type: "tab.told", tab: "password" }),
       when("BTC address", { type: "tab.told", tab: "btcAddress" }),
       when("ETH address", { type: "tab.told", tab: "ethAddress" }),
-      when("two-factor", { type: "tab.told", tab: "twoFactor" })
-    ]
+      when("two-factor", { type: "tab.told", tab: "twoFactor" }),
+    ],
   },
   answers: {},
-  feeds: { watchTab: ["tab.told"] }
+  feeds: { watchTab: ["tab.told"] },
 })

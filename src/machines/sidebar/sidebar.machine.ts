@@ -11,26 +11,26 @@ export const sidebar = setup({
   types: {} as { events: { type: "sidebar.toggle" } | SidebarTold },
   actors: {
     watchSidebar: feed<SidebarTold>("watchSidebar"),
-    keepSidebar: port<SidebarPlace, void>("keepSidebar")
-  }
+    keepSidebar: port<SidebarPlace, void>("keepSidebar"),
+  },
 }).createMachine({
   id: "sidebar",
   invoke: { id: "watchSidebar", src: "watchSidebar" },
   on: {
     "sidebar.wasOpened": ".open",
-    "sidebar.wasClosed": ".closed"
+    "sidebar.wasClosed": ".closed",
   },
   initial: "open",
   states: {
     open: { on: { "sidebar.toggle": "closing" } },
     closing: {
       on: { "sidebar.toggle": "opening" },
-      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: false }, onDone: "closed" }
+      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: false }, onDone: "closed" },
     },
     closed: { on: { "sidebar.toggle": "opening" } },
     opening: {
       on: { "sidebar.toggle": "closing" },
-      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: true }, onDone: "open" }
-    }
-  }
+      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: true }, onDone: "open" },
+    },
+  },
 })

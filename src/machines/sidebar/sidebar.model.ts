@@ -7,8 +7,8 @@ export const sidebarModel = model({
   events: {
     "sidebar.toggle": [{ type: "sidebar.toggle" }],
     "sidebar.wasOpened": [{ type: "sidebar.wasOpened" }],
-    "sidebar.wasClosed": [{ type: "sidebar.wasClosed" }]
+    "sidebar.wasClosed": [{ type: "sidebar.wasClosed" }],
   },
   answers: { keepSidebar: { ok: [undefined] } },
-  feeds: { watchSidebar: ["sidebar.wasOpened", "sidebar.wasClosed"] }
+  feeds: { watchSidebar: ["sidebar.wasOpened", "sidebar.wasClosed"] },
 })

@@ -14,20 +14,22 @@ export const signIn = setup({
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
-    signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn")
-  }
+    signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn"),
+  },
 }).createMachine({
   id: "signIn",
   context: { email: "", password: "", humanCheck: "", failure: null, unverified: null },
   initial: "ready",
   states: {
     ready: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     process: {
-      entry: assign(({ event }) => event.type === "form.submit"
-        ? { email: event.email, password: event.password, failure: null, unverified: null }
-        : {}),
+      entry: assign(({ event }) =>
+        event.type === "form.submit"
+          ? { email: event.email, password: event.password, failure: null, unverified: null }
+          : {},
+      ),
       exit: assign({ password: "", humanCheck: "" }),
       initial: "humanCheck",
       states: {
@@ -40,14 +42,14 @@ export const signIn = setup({
               {
                 guard: succeeded,
                 target: "sending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
               },
               {
                 target: "#signIn.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         sending: {
           invoke: {
@@ -59,37 +61,37 @@ export const signIn = setup({
               {
                 guard: failedWith("UserNotVerified"),
                 target: "#signIn.unverified",
-                actions: assign({ unverified: ({ event }) => failure({ event }, "UserNotVerified") })
+                actions: assign({ unverified: ({ event }) => failure({ event }, "UserNotVerified") }),
               },
               {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-                target: "#signIn.ready"
+                target: "#signIn.ready",
               },
               {
                 guard: askedToWait,
                 target: "#signIn.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
               },
               {
                 target: "#signIn.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
-        }
-      }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     unverified: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     error: {
-      on: { "form.submit": "process" }
+      on: { "form.submit": "process" },
     },
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
+      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
     },
-    success: { type: "final" }
-  }
+    success: { type: "final" },
+  },
 })

@@ -8,7 +8,7 @@ export const signInModel = model({
   input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "hold.ended": [{ type: "hold.ended" }]
+    "hold.ended": [{ type: "hold.ended" }],
   },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
@@ -16,11 +16,17 @@ export const signInModel = model({
       ok: [null],
       UserNotVerified: [{ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "Wrong e-mail or password." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
-    }
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Wrong e-mail or password." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
   },
-  feeds: {}
+  feeds: {},
 })

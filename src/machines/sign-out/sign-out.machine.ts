@@ -10,30 +10,30 @@ export const signOut = setup({
   },
   actors: {
     watchTokens: feed<SessionTold>("watchTokens"),
-    signOut: port<void, null, CallFailed>("signOut")
-  }
+    signOut: port<void, null, CallFailed>("signOut"),
+  },
 }).createMachine({
   id: "signOut",
   invoke: { id: "watchTokens", src: "watchTokens" },
   initial: "idle",
   states: {
     idle: {
-      on: { "signOut.ask": "sending" }
+      on: { "signOut.ask": "sending" },
     },
     sending: {
       invoke: {
         id: "signOut",
         src: "signOut",
-        onDone: [{ guard: succeeded, target: "done" }, { target: "failed" }]
+        onDone: [{ guard: succeeded, target: "done" }, { target: "failed" }],
       },
-      on: { "session.began": "idle", "session.changed": "idle" }
+      on: { "session.began": "idle", "session.changed": "idle" },
     },
     done: {
-      on: { "session.began": "idle", "session.changed": "idle" }
+      on: { "session.began": "idle", "session.changed": "idle" },
     },
     failed: {
-      on: { "session.began": "idle", "session.changed": "idle" }
-    }
+      on: { "session.began": "idle", "session.changed": "idle" },
+    },
   },
   // Told for the sake of a new sign-in; the end of the session is what was asked for.
   on: {
@@ -42,6 +42,6 @@ export const signOut = setup({
     "session.ended": {},
     "session.lost": {},
     // Who is signed out, or about to be, need not ask again.
-    "signOut.ask": {}
-  }
+    "signOut.ask": {},
+  },
 })

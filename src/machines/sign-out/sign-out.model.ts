@@ -10,10 +10,10 @@ export const signOutModel = model({
     "session.began": [{ type: "session.began" }],
     "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }]
+    "session.lost": [{ type: "session.lost" }],
   },
   answers: {
-    signOut: { ok: [null], CallFailed: [callFailed("offline")] }
+    signOut: { ok: [null], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

@@ -6,7 +6,7 @@ import type { CodeTold } from "./code-told"
 export const promoVisibility = setup({
   types: {} as { events: CodeTold },
   actors: { watchCode: feed<CodeTold>("watchCode") },
-  guards: { isNoCode: (_, params: { code: string | null }) => params.code === null }
+  guards: { isNoCode: (_, params: { code: string | null }) => params.code === null },
 }).createMachine({
   id: "promoVisibility",
   invoke: { id: "watchCode", src: "watchCode" },
@@ -16,9 +16,12 @@ export const promoVisibility = setup({
       on: {
         "code.refused": "shown",
         // The stored code is not accepted as such: its check failed, and can be retried here.
-        "code.accepted": { guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) }, target: "shown" }
-      }
+        "code.accepted": {
+          guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) },
+          target: "shown",
+        },
+      },
     },
-    shown: {}
-  }
+    shown: {},
+  },
 })

@@ -8,10 +8,11 @@ export const promoVisibilityModel = model({
   events: {
     "code.pending": [{ type: "code.pending" }],
     "code.accepted": [
-      { type: "code.accepted", code: "WELCOME10" }, when("the stored code could not be checked", { type: "code.accepted", code: null })
+      { type: "code.accepted", code: "WELCOME10" },
+      when("the stored code could not be checked", { type: "code.accepted", code: null }),
     ],
-    "code.refused": [{ type: "code.refused" }]
+    "code.refused": [{ type: "code.refused" }],
   },
   answers: {},
-  feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] }
+  feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
 })

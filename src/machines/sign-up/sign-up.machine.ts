@@ -15,25 +15,29 @@ const machine = setup({
   actors: {
     watchCode: feed<CodeTold>("watchCode"),
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
-    signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>("signUp")
+    signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>(
+      "signUp",
+    ),
   },
   guards: {
     isCodePending: ({ context }) => context.told.type === "code.pending",
-    isCodeRefused: ({ context }) => context.told.type === "code.refused"
+    isCodeRefused: ({ context }) => context.told.type === "code.refused",
   },
   actions: {
-    note: assign(({ context, event }) => ({ told: event.type === "form.submit" || event.type === "hold.ended" ? context.told : event })),
-    take: assign(({ event }) => event.type === "form.submit"
-      ? { email: event.email, password: event.password, failure: null }
-      : {})
-  }
+    note: assign(({ context, event }) => ({
+      told: event.type === "form.submit" || event.type === "hold.ended" ? context.told : event,
+    })),
+    take: assign(({ event }) =>
+      event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
+    ),
+  },
 })
 
 /** The form waits for a pending promo check and is blocked by an invalid code. */
 const submit = [
   { guard: "isCodePending", target: "process.code", actions: "take" },
   { guard: "isCodeRefused", target: "codeRefused", actions: "take" },
-  { target: "process.humanCheck", actions: "take" }
+  { target: "process.humanCheck", actions: "take" },
 ] as const
 
 const form = machine.createStateConfig({
@@ -41,15 +45,19 @@ const form = machine.createStateConfig({
     "form.submit": submit,
     "code.pending": { actions: "note" },
     "code.accepted": { actions: "note" },
-    "code.refused": { actions: "note" }
-  }
+    "code.refused": { actions: "note" },
+  },
 })
 
 /** State set 19: docs/states/sign-up.md. */
 export const signUp = machine.createMachine({
   id: "signUp",
   context: {
-    email: "", password: "", told: { type: "code.accepted", code: null }, humanCheck: "", failure: null
+    email: "",
+    password: "",
+    told: { type: "code.accepted", code: null },
+    humanCheck: "",
+    failure: null,
   },
   invoke: { id: "watchCode", src: "watchCode" },
   initial: "ready",
@@ -59,8 +67,8 @@ export const signUp = machine.createMachine({
       on: {
         "form.submit": { target: "codeRefused", reenter: true, actions: "take" },
         "code.pending": { target: "ready", actions: "note" },
-        "code.accepted": { target: "ready", actions: "note" }
-      }
+        "code.accepted": { target: "ready", actions: "note" },
+      },
     },
     process: {
       exit: assign({ humanCheck: "" }),
@@ -70,8 +78,8 @@ export const signUp = machine.createMachine({
           on: {
             "code.pending": { actions: "note" },
             "code.accepted": { target: "humanCheck", actions: "note" },
-            "code.refused": { target: "#signUp.codeRefused", actions: "note" }
-          }
+            "code.refused": { target: "#signUp.codeRefused", actions: "note" },
+          },
         },
         humanCheck: {
           invoke: {
@@ -82,42 +90,46 @@ export const signUp = machine.createMachine({
               {
                 guard: succeeded,
                 target: "sending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) })
+                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
               },
               {
                 target: "#signUp.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
         },
         sending: {
           invoke: {
             id: "signUp",
             src: "signUp",
-            input: ({ context: { email, password, told, humanCheck } }) =>
-              ({ email, password, code: told.type === "code.accepted" ? told.code : null, humanCheck }),
+            input: ({ context: { email, password, told, humanCheck } }) => ({
+              email,
+              password,
+              code: told.type === "code.accepted" ? told.code : null,
+              humanCheck,
+            }),
             onDone: [
               { guard: succeeded, target: "#signUp.success" },
               { guard: failedWith("AlreadyRegistered"), target: "#signUp.alreadyRegistered" },
               {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
                 guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
-                target: "#signUp.ready"
+                target: "#signUp.ready",
               },
               {
                 guard: askedToWait,
                 target: "#signUp.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
               },
               {
                 target: "#signUp.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") })
-              }
-            ]
-          }
-        }
-      }
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
     },
     alreadyRegistered: form,
     error: form,
@@ -128,9 +140,9 @@ export const signUp = machine.createMachine({
         "form.submit": {},
         "code.pending": { actions: "note" },
         "code.accepted": { actions: "note" },
-        "code.refused": { actions: "note" }
-      }
+        "code.refused": { actions: "note" },
+      },
     },
-    success: { type: "final", entry: assign({ password: "" }) }
-  }
+    success: { type: "final", entry: assign({ password: "" }) },
+  },
 })

@@ -7,7 +7,7 @@ import { signUp } from "./sign-up.machine"
 const codeWords: Readonly<Record<CodeTold["type"], string>> = {
   "code.pending": "the promo check is still pending",
   "code.refused": "the code is invalid",
-  "code.accepted": "otherwise"
+  "code.accepted": "otherwise",
 }
 
 export const signUpModel = model({
@@ -18,7 +18,7 @@ export const signUpModel = model({
     "hold.ended": [{ type: "hold.ended" }],
     "code.pending": [{ type: "code.pending" }],
     "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
-    "code.refused": [{ type: "code.refused" }]
+    "code.refused": [{ type: "code.refused" }],
   },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
@@ -26,13 +26,19 @@ export const signUpModel = model({
       ok: [null],
       AlreadyRegistered: [named("AlreadyRegistered")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
-    }
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
   },
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
   facts: ({ told }: { told: CodeTold }) => told.type,
-  when: ({ told }, { type }) => (type === "form.submit" ? codeWords[told.type] : null)
+  when: ({ told }, { type }) => (type === "form.submit" ? codeWords[told.type] : null),
 })

@@ -12,9 +12,13 @@ import type { CodeTold } from "./code-told"
 import { toldBy, watchCode } from "./watch-code"
 
 it.each([
-  ["empty", "code.accepted"], ["typing", "code.pending"], ["checking", "code.pending"], ["validWithSale", "code.accepted"],
-  ["validWithoutSale", "code.accepted"], ["invalid", "code.refused"],
-  ["unchecked", "code.accepted"]
+  ["empty", "code.accepted"],
+  ["typing", "code.pending"],
+  ["checking", "code.pending"],
+  ["validWithSale", "code.accepted"],
+  ["validWithoutSale", "code.accepted"],
+  ["invalid", "code.refused"],
+  ["unchecked", "code.accepted"],
 ] as const)("%s is told as %s", (state, type) => {
   expect(toldBy(promoCheckModel.at(state)).type).toBe(type)
 })
@@ -28,15 +32,19 @@ it("tells how things are, then what becomes of the code, and stops with its list
   const known: CodeAnswer = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
   const checked = promoCheck.provide({
     actors: {
-      checkCode: fromPromise(({ input }) => Promise.resolve(Result.succeed(input.code === "SPRING" ? known : notApplicable(input.code))))
-    }
+      checkCode: fromPromise(({ input }) =>
+        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : notApplicable(input.code))),
+      ),
+    },
   })
   const promo = createActor(checked, { input: { code: "" }, clock }).start()
   const heard: Array<CodeTold> = []
-  const listener = createActor(createMachine({
-    invoke: { src: watchCode(promo) },
-    on: { "*": { actions: ({ event }) => void heard.push(event as CodeTold) } }
-  })).start()
+  const listener = createActor(
+    createMachine({
+      invoke: { src: watchCode(promo) },
+      on: { "*": { actions: ({ event }) => void heard.push(event as CodeTold) } },
+    }),
+  ).start()
   promo.send({ type: "code.type", code: " SPRING " })
   clock.increment(timing.promoCheckDebounce)
   await settled()
@@ -47,7 +55,11 @@ it("tells how things are, then what becomes of the code, and stops with its list
   promo.send({ type: "code.type", code: "" })
   expect(heard).toEqual([
     { type: "code.accepted", code: null },
-    { type: "code.pending" }, { type: "code.pending" }, { type: "code.accepted", code: "SPRING" },
-    { type: "code.pending" }, { type: "code.pending" }, { type: "code.refused" }
+    { type: "code.pending" },
+    { type: "code.pending" },
+    { type: "code.accepted", code: "SPRING" },
+    { type: "code.pending" },
+    { type: "code.pending" },
+    { type: "code.refused" },
   ])
 })

@@ -2,7 +2,7 @@ import { setup } from "xstate"
 
 /** State set 74: docs/states/staking-terms.md. Staking is bought on terms of its own. */
 export const stakingTerms = setup({
-  types: {} as { events: { type: "terms.toggle" } | { type: "order.continue" } }
+  types: {} as { events: { type: "terms.toggle" } | { type: "order.continue" } },
 }).createMachine({
   id: "stakingTerms",
   initial: "unchecked",
@@ -10,6 +10,6 @@ export const stakingTerms = setup({
     unchecked: { on: { "terms.toggle": "checked", "order.continue": "refused" } },
     /** Continue was pressed without them. */
     refused: { on: { "terms.toggle": "checked", "order.continue": "refused" } },
-    checked: { on: { "terms.toggle": "unchecked" } }
-  }
+    checked: { on: { "terms.toggle": "unchecked" } },
+  },
 })

@@ -6,5 +6,5 @@ export const stakingTermsModel = model({
   input: undefined,
   events: { "terms.toggle": [{ type: "terms.toggle" }], "order.continue": [{ type: "order.continue" }] },
   answers: {},
-  feeds: {}
+  feeds: {},
 })

@@ -15,7 +15,11 @@ export type IdentificationTold =
 /** Whose chat it is: the one on the page, or a third party's in a window of its own. */
 export type SupportChat = "local" | "vendor"
 
-const others = { "visitor.unidentified": "unavailable", "visitor.checking": "checking", "visitor.unknown": "unknown" } as const
+const others = {
+  "visitor.unidentified": "unavailable",
+  "visitor.checking": "checking",
+  "visitor.unknown": "unknown",
+} as const
 
 /** State set 33: docs/states/support-sidebar.md. */
 export const supportSidebar = setup({
@@ -31,14 +35,14 @@ export const supportSidebar = setup({
   },
   actors: {
     openSupport: port<void, SupportChat, Named<"ChatMissing">>("openSupport"),
-    watchIdentification: feed<IdentificationTold>("watchIdentification")
+    watchIdentification: feed<IdentificationTold>("watchIdentification"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
   guards: { isLast: ({ context }) => context.polls >= demoChatPolls },
   actions: {
     forget: assign({ polls: 0, talk: [] }),
-    startAgain: assign({ polls: 0 })
-  }
+    startAgain: assign({ polls: 0 }),
+  },
 }).createMachine({
   id: "supportSidebar",
   context: { polls: 0, talk: [] },
@@ -48,18 +52,18 @@ export const supportSidebar = setup({
     /** Nobody reads what another person has written. */
     checking: {
       entry: "forget",
-      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" }
+      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" },
     },
     unknown: {
       entry: "forget",
-      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" }
+      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" },
     },
     unavailable: {
       entry: "forget",
-      on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" }
+      on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" },
     },
     closed: {
-      on: { "support.open": "open", ...others }
+      on: { "support.open": "open", ...others },
     },
     open: {
       entry: "startAgain",
@@ -75,30 +79,34 @@ export const supportSidebar = setup({
               { guard: ({ event }) => succeeded({ event }) && success({ event }) === "local", target: "talking" },
               { guard: succeeded, target: "elsewhere" },
               { guard: "isLast", target: "missing" },
-              { target: "waiting" }
-            ]
-          }
+              { target: "waiting" },
+            ],
+          },
         },
         waiting: {
-          after: { demoChatPoll: "looking" }
+          after: { demoChatPoll: "looking" },
         },
         talking: {
           on: {
             "question.ask": {
-              actions: assign({ talk: ({ context, event: { topic } }) => [...context.talk, { kind: "question" as const, topic }] })
+              actions: assign({
+                talk: ({ context, event: { topic } }) => [...context.talk, { kind: "question" as const, topic }],
+              }),
             },
             "message.send": {
-              actions: assign({ talk: ({ context, event: { text } }) => [...context.talk, { kind: "message" as const, text }] })
-            }
-          }
+              actions: assign({
+                talk: ({ context, event: { text } }) => [...context.talk, { kind: "message" as const, text }],
+              }),
+            },
+          },
         },
         elsewhere: {
-          on: { "support.open": { target: "looking", actions: "startAgain" } }
+          on: { "support.open": { target: "looking", actions: "startAgain" } },
         },
         missing: {
-          on: { "support.open": { target: "looking", actions: "startAgain" } }
-        }
-      }
-    }
-  }
+          on: { "support.open": { target: "looking", actions: "startAgain" } },
+        },
+      },
+    },
+  },
 })

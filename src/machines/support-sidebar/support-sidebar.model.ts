@@ -15,17 +15,18 @@ export const supportSidebarModel = model({
     "support.open": [{ type: "support.open" }],
     "support.close": [{ type: "support.close" }],
     "question.ask": [{ type: "question.ask", topic: "payout" }],
-    "message.send": [{ type: "message.send", text: "Where is my order?" }]
+    "message.send": [{ type: "message.send", text: "Where is my order?" }],
   },
   answers: {
-    openSupport: { ok: ["local", "vendor"], ChatMissing: [named("ChatMissing")] }
+    openSupport: { ok: ["local", "vendor"], ChatMissing: [named("ChatMissing")] },
   },
   feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified", "visitor.checking", "visitor.unknown"] },
   facts: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined
     if (output === undefined) return null
-    if (Result.isSuccess(output)) return output.success === "local" ? "the chat of this page" : "the chat of a third party"
+    if (Result.isSuccess(output))
+      return output.success === "local" ? "the chat of this page" : "the chat of a third party"
     return polls >= demoChatPolls ? "the tenth time" : "up to nine times"
-  }
+  },
 })

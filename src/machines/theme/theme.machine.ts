@@ -13,24 +13,24 @@ export const theme = setup({
     context: ThemeChoice
     events: { type: "theme.choose"; theme: Theme }
   },
-  actors: { keepTheme: port<ThemeChoice, void>("keepTheme") }
+  actors: { keepTheme: port<ThemeChoice, void>("keepTheme") },
 }).createMachine({
   id: "theme",
   context: ({ input }) => input,
   initial: "shown",
   states: {
     shown: {
-      on: { "theme.choose": { target: "keeping", actions: assign({ theme: ({ event }) => event.theme }) } }
+      on: { "theme.choose": { target: "keeping", actions: assign({ theme: ({ event }) => event.theme }) } },
     },
     keeping: {
       invoke: {
         id: "keepTheme",
         src: "keepTheme",
         input: ({ context }) => context,
-        onDone: "shown"
+        onDone: "shown",
       },
       // Kept within the same turn; a click that fast is the same click.
-      on: { "theme.choose": {} }
-    }
-  }
+      on: { "theme.choose": {} },
+    },
+  },
 })

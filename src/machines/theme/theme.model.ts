@@ -6,5 +6,5 @@ export const themeModel = model({
   input: { theme: "system" },
   events: { "theme.choose": [{ type: "theme.choose", theme: "light" }] },
   answers: { keepTheme: { ok: [undefined] } },
-  feeds: {}
+  feeds: {},
 })

@@ -15,11 +15,11 @@ export const tokenRefresh = setup({
   },
   actors: {
     watchTokens: feed<SessionTold>("watchTokens"),
-    renewToken: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewToken")
+    renewToken: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewToken"),
   },
   actions: {
-    forget: assign({ stale: null, failure: null })
-  }
+    forget: assign({ stale: null, failure: null }),
+  },
 }).createMachine({
   id: "tokenRefresh",
   context: { stale: null, failure: null },
@@ -28,8 +28,11 @@ export const tokenRefresh = setup({
   states: {
     fresh: {
       on: {
-        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale, failure: null }) }
-      }
+        "token.rejected": {
+          target: "refreshing",
+          actions: assign({ stale: ({ event }) => event.stale, failure: null }),
+        },
+      },
     },
     refreshing: {
       invoke: {
@@ -39,25 +42,28 @@ export const tokenRefresh = setup({
         onDone: [
           { guard: succeeded, target: "retrying", actions: "forget" },
           { guard: failedWith("Lost"), target: "lost", actions: "forget" },
-          { target: "fresh", actions: assign({ stale: null, failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          {
+            target: "fresh",
+            actions: assign({ stale: null, failure: ({ event }) => failure({ event }, "CallFailed") }),
+          },
+        ],
+      },
     },
     retrying: {
       on: {
         "call.retried": "fresh",
-        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) }
-      }
+        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) },
+      },
     },
     lost: {
-      on: { "session.began": "fresh", "session.changed": "fresh" }
-    }
+      on: { "session.began": "fresh", "session.changed": "fresh" },
+    },
   },
   // Told for the sake of `lost`; elsewhere the tokens speak for themselves.
   on: {
     "session.began": {},
     "session.changed": {},
     "session.ended": {},
-    "session.lost": {}
-  }
+    "session.lost": {},
+  },
 })

@@ -11,10 +11,10 @@ export const tokenRefreshModel = model({
     "session.began": [{ type: "session.began" }],
     "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }]
+    "session.lost": [{ type: "session.lost" }],
   },
   answers: {
-    renewToken: { ok: [null], Lost: [named("Lost")], CallFailed: [callFailed("offline")] }
+    renewToken: { ok: [null], Lost: [named("Lost")], CallFailed: [callFailed("offline")] },
   },
-  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] }
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

@@ -14,18 +14,19 @@ export interface TwoFactorChallengeContext {
 const closed = { queue: [], given: null, taken: false } as const
 
 /** The code was no good; why stays on the screen until the next one is sent. */
-const asksAgain = <State extends "invalid" | "used">(state: State) => ({
-  on: {
-    "call.challenged": { target: state, actions: "join" },
-    "code.submit": { target: "submitting", actions: "give" },
-    "challenge.cancel": { target: "closed", actions: "close" },
-    "call.over": [
-      { guard: "isOnly", target: "closed", actions: "close" },
-      { guard: "isFirst", target: "editing", actions: ["leave", "ask"] },
-      { target: state, actions: "leave" }
-    ]
-  }
-} as const)
+const asksAgain = <State extends "invalid" | "used">(state: State) =>
+  ({
+    on: {
+      "call.challenged": { target: state, actions: "join" },
+      "code.submit": { target: "submitting", actions: "give" },
+      "challenge.cancel": { target: "closed", actions: "close" },
+      "call.over": [
+        { guard: "isOnly", target: "closed", actions: "close" },
+        { guard: "isFirst", target: "editing", actions: ["leave", "ask"] },
+        { target: state, actions: "leave" },
+      ],
+    },
+  }) as const
 
 /** State set 4: docs/states/two-factor-challenge.md. One for the whole application. */
 export const twoFactorChallenge = setup({
@@ -42,31 +43,37 @@ export const twoFactorChallenge = setup({
   actions: {
     join: assign({
       queue: ({ context: { queue }, event }) =>
-        event.type === "call.challenged" && !queue.includes(event.id) ? [...queue, event.id] : queue
+        event.type === "call.challenged" && !queue.includes(event.id) ? [...queue, event.id] : queue,
     }),
     leave: assign({
-      queue: ({ context: { queue }, event }) => event.type === "call.over" ? queue.filter((id) => id !== event.id) : queue
+      queue: ({ context: { queue }, event }) =>
+        event.type === "call.over" ? queue.filter((id) => id !== event.id) : queue,
     }),
     ask: assign({ given: null, round: ({ context }) => context.round + 1 }),
     give: assign({
-      given: ({ context: { queue: [id] }, event }) =>
-        event.type === "code.submit" && id !== undefined ? { id, code: event.code } : null
+      given: ({
+        context: {
+          queue: [id],
+        },
+        event,
+      }) => (event.type === "code.submit" && id !== undefined ? { id, code: event.code } : null),
     }),
     take: assign({ taken: true }),
-    close: assign(closed)
+    close: assign(closed),
   },
   guards: {
-    isFirstUsed: ({ context, event }) => event.type === "call.challenged" && event.used && context.queue[0] === event.id,
+    isFirstUsed: ({ context, event }) =>
+      event.type === "call.challenged" && event.used && context.queue[0] === event.id,
     isFirst: ({ context, event }) => "id" in event && context.queue[0] === event.id,
-    isOnly: ({ context, event }) => "id" in event && context.queue.length === 1 && context.queue[0] === event.id
-  }
+    isOnly: ({ context, event }) => "id" in event && context.queue.length === 1 && context.queue[0] === event.id,
+  },
 }).createMachine({
   id: "twoFactorChallenge",
   context: { ...closed, round: 0 },
   initial: "closed",
   states: {
     closed: {
-      on: { "call.challenged": { target: "editing", actions: ["join", "ask"] } }
+      on: { "call.challenged": { target: "editing", actions: ["join", "ask"] } },
     },
     editing: {
       on: {
@@ -75,25 +82,25 @@ export const twoFactorChallenge = setup({
         "challenge.cancel": { target: "closed", actions: "close" },
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
-          { target: "editing", actions: "leave" }
-        ]
-      }
+          { target: "editing", actions: "leave" },
+        ],
+      },
     },
     submitting: {
       on: {
         "call.challenged": [
           { guard: "isFirstUsed", target: "used", actions: "ask" },
           { guard: "isFirst", target: "invalid", actions: "ask" },
-          { target: "submitting", actions: "join" }
+          { target: "submitting", actions: "join" },
         ],
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
           { guard: "isFirst", target: "editing", actions: ["leave", "take", "ask"] },
-          { target: "submitting", actions: "leave" }
-        ]
-      }
+          { target: "submitting", actions: "leave" },
+        ],
+      },
     },
     invalid: asksAgain("invalid"),
-    used: asksAgain("used")
-  }
+    used: asksAgain("used"),
+  },
 })

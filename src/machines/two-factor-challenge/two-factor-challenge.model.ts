@@ -8,11 +8,14 @@ export const twoFactorChallengeModel = model({
     "call.challenged": [
       { type: "call.challenged", id: 1, used: false },
       { type: "call.challenged", id: 2, used: false },
-      { type: "call.challenged", id: 1, used: true }
+      { type: "call.challenged", id: 1, used: true },
     ],
-    "call.over": [{ type: "call.over", id: 1 }, { type: "call.over", id: 2 }],
+    "call.over": [
+      { type: "call.over", id: 1 },
+      { type: "call.over", id: 2 },
+    ],
     "code.submit": [{ type: "code.submit", code: "492039" }],
-    "challenge.cancel": [{ type: "challenge.cancel" }]
+    "challenge.cancel": [{ type: "challenge.cancel" }],
   },
   answers: {},
   feeds: {},
@@ -21,7 +24,11 @@ export const twoFactorChallengeModel = model({
     const [first, ...others] = queue
     const isFirst = event["id"] === first
     if (event.type === "call.challenged" && from === "submitting")
-      return !isFirst ? "another call: it queues" : event["used"] === true ? "the same call: its code had been used" : "the same call: its code was wrong"
+      return !isFirst
+        ? "another call: it queues"
+        : event["used"] === true
+          ? "the same call: its code had been used"
+          : "the same call: its code was wrong"
     if (event.type !== "call.over") return null
     if (isFirst && others.length === 0) return "it was the only one"
     if (from === "editing") return "others wait"
@@ -29,5 +36,5 @@ export const twoFactorChallengeModel = model({
     return from === "submitting"
       ? "its code was taken and others wait: the next one asks for a code of its own"
       : "nobody waits for it any more and others wait: the next one asks"
-  }
+  },
 })

@@ -1,6 +1,12 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, Named } from "../../domain/failure"
-import type { CodeUsed, EmailNotConfirmed, IncorrectPassword, OutOfStep, WrongCode } from "../../domain/settings-failures"
+import type {
+  CodeUsed,
+  EmailNotConfirmed,
+  IncorrectPassword,
+  OutOfStep,
+  WrongCode,
+} from "../../domain/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
 import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -28,16 +34,18 @@ const machine = setup({
   actors: {
     loadTwoFactor: port<null, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
     enableTwoFactor: port<Toggle, null, ToggleFailed>("enableTwoFactor"),
-    disableTwoFactor: port<Toggle, null, ToggleFailed>("disableTwoFactor")
+    disableTwoFactor: port<Toggle, null, ToggleFailed>("disableTwoFactor"),
   },
   actions: {
-    take: assign(({ event }) => event.type === "form.submit"
-      ? { toggle: { tfaCode: event.tfaCode, password: event.password }, failure: null }
-      : {}),
+    take: assign(({ event }) =>
+      event.type === "form.submit"
+        ? { toggle: { tfaCode: event.tfaCode, password: event.password }, failure: null }
+        : {},
+    ),
     forget: assign({ toggle: null }),
     forgetFailure: assign({ failure: null }),
-    forgetDetails: assign({ details: null })
-  }
+    forgetDetails: assign({ details: null }),
+  },
 })
 
 type Answered = Parameters<typeof failure<ToggleFailed, "CallFailed">>[0]
@@ -45,31 +53,32 @@ type Answered = Parameters<typeof failure<ToggleFailed, "CallFailed">>[0]
 const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** The server said for how long it refuses. */
 const held = machine.createStateConfig({
-  on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} }
+  on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
 })
 /** Still unknown: nothing else is offered, nor told. */
 const unsure = machine.createStateConfig({
-  on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} }
+  on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
 /** A lost answer: which of the two is it now? */
-const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") => machine.createStateConfig({
-  on: { "toggle.cancel": {} },
-  invoke: {
-    id: "loadTwoFactor",
-    src: "loadTwoFactor",
-    input: null,
-    onDone: [
-      {
-        guard: ({ event }) => succeeded({ event }) && success({ event }).enabled === done.includes("enabled.fresh"),
-        target: done,
-        actions: assign({ details: ({ event }) => success({ event }).details })
-      },
-      { guard: succeeded, target: "notDone" },
-      { guard: failedWith("EmailNotConfirmed"), target: "#twoFactorSettings.unconfirmed" },
-      { target: "unsure" }
-    ]
-  }
-})
+const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
+  machine.createStateConfig({
+    on: { "toggle.cancel": {} },
+    invoke: {
+      id: "loadTwoFactor",
+      src: "loadTwoFactor",
+      input: null,
+      onDone: [
+        {
+          guard: ({ event }) => succeeded({ event }) && success({ event }).enabled === done.includes("enabled.fresh"),
+          target: done,
+          actions: assign({ details: ({ event }) => success({ event }).details }),
+        },
+        { guard: succeeded, target: "notDone" },
+        { guard: failedWith("EmailNotConfirmed"), target: "#twoFactorSettings.unconfirmed" },
+        { target: "unsure" },
+      ],
+    },
+  })
 const refused = [
   { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
   { guard: failedWith("WrongCode"), target: "wrongCode" },
@@ -79,8 +88,8 @@ const refused = [
   {
     // Closing the two-factor challenge ends the call silently; what was typed stays.
     guard: ({ event }: Answered) => failure({ event }, "CallFailed")?.reason === "cancelled",
-    target: "ready"
-  }
+    target: "ready",
+  },
 ] as const
 
 /** State set 53: docs/states/two-factor-settings.md. */
@@ -96,12 +105,20 @@ export const twoFactorSettings = machine.createMachine({
         src: "loadTwoFactor",
         input: null,
         onDone: [
-          { guard: ({ event }) => succeeded({ event }) && success({ event }).enabled, target: "enabled", actions: "forgetDetails" },
-          { guard: succeeded, target: "disabled", actions: assign({ details: ({ event }) => success({ event }).details }) },
+          {
+            guard: ({ event }) => succeeded({ event }) && success({ event }).enabled,
+            target: "enabled",
+            actions: "forgetDetails",
+          },
+          {
+            guard: succeeded,
+            target: "disabled",
+            actions: assign({ details: ({ event }) => success({ event }).details }),
+          },
           { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     failed: { on: { "load.retry": "loading" } },
     unconfirmed: {},
@@ -112,16 +129,20 @@ export const twoFactorSettings = machine.createMachine({
         src: "loadTwoFactor",
         input: null,
         onDone: [
-          { guard: succeeded, target: "disabled.fresh", actions: assign({ details: ({ event }) => success({ event }).details }) },
+          {
+            guard: succeeded,
+            target: "disabled.fresh",
+            actions: assign({ details: ({ event }) => success({ event }).details }),
+          },
           { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     disabled: {
       initial: "known",
       states: { known: {}, fresh: {} },
-      on: { "enable.begin": "enabling" }
+      on: { "enable.begin": "enabling" },
     },
     enabling: {
       initial: "ready",
@@ -140,10 +161,14 @@ export const twoFactorSettings = machine.createMachine({
             onDone: [
               { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
               ...refused,
-              { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
+              {
+                guard: askedToWait,
+                target: "held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+            ],
+          },
         },
         looking: looking("#twoFactorSettings.enabled.fresh"),
         notDone: asked,
@@ -152,13 +177,13 @@ export const twoFactorSettings = machine.createMachine({
         wrongCode: asked,
         usedCode: asked,
         held,
-        error: asked
-      }
+        error: asked,
+      },
     },
     enabled: {
       initial: "known",
       states: { known: {}, fresh: {} },
-      on: { "disable.begin": "disabling" }
+      on: { "disable.begin": "disabling" },
     },
     disabling: {
       initial: "ready",
@@ -177,10 +202,14 @@ export const twoFactorSettings = machine.createMachine({
             onDone: [
               { guard: succeeded, target: "#twoFactorSettings.reloading" },
               ...refused,
-              { guard: askedToWait, target: "held", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
-              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-            ]
-          }
+              {
+                guard: askedToWait,
+                target: "held",
+                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+              },
+              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+            ],
+          },
         },
         looking: looking("#twoFactorSettings.disabled.fresh"),
         notDone: asked,
@@ -189,8 +218,8 @@ export const twoFactorSettings = machine.createMachine({
         wrongCode: asked,
         usedCode: asked,
         held,
-        error: asked
-      }
-    }
-  }
+        error: asked,
+      },
+    },
+  },
 })

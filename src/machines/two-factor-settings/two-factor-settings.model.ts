@@ -6,7 +6,8 @@ import { twoFactorSettings } from "./two-factor-settings.machine"
 
 /** The secret that the descriptions of the key format use. */
 const disabled: TwoFactor = {
-  enabled: false, details: { code: "jbswy3dpehpk3pxp", email: "anna@example.com", issuer: "Hashwell" }
+  enabled: false,
+  details: { code: "jbswy3dpehpk3pxp", email: "anna@example.com", issuer: "Hashwell" },
 }
 
 const toggling = () => ({
@@ -17,10 +18,16 @@ const toggling = () => ({
   OutOfStep: [named("OutOfStep")] as const,
   AnswerLost: [named("AnswerLost")] as const,
   CallFailed: [
-    when("any other; the server's message, else the default one", callFailed("refused", { message: "Check this value." })),
-    when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-    when("the two-factor challenge was closed", callFailed("cancelled"))
-  ] as const
+    when(
+      "any other; the server's message, else the default one",
+      callFailed("refused", { message: "Check this value." }),
+    ),
+    when(
+      "429 that says for how long",
+      callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+    ),
+    when("the two-factor challenge was closed", callFailed("cancelled")),
+  ] as const,
 })
 
 export const twoFactorSettingsModel = model({
@@ -33,16 +40,16 @@ export const twoFactorSettingsModel = model({
     "toggle.cancel": [{ type: "toggle.cancel" }],
     "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],
     "hold.ended": [{ type: "hold.ended" }],
-    "setting.look": [{ type: "setting.look" }]
+    "setting.look": [{ type: "setting.look" }],
   },
   answers: {
     loadTwoFactor: {
       ok: [when("it is disabled", disabled), when("it is enabled", { enabled: true, details: null })],
       EmailNotConfirmed: [named("EmailNotConfirmed")],
-      CallFailed: [callFailed("server", { requestId: "req-42" })]
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
     enableTwoFactor: toggling(),
-    disableTwoFactor: toggling()
+    disableTwoFactor: toggling(),
   },
-  feeds: {}
+  feeds: {},
 })

@@ -16,16 +16,16 @@ export const warningCount = setup({
   },
   actors: {
     watchAttention: feed<AttentionTold>("watchAttention"),
-    loadWarningCount: port<void, number, CallFailed>("loadWarningCount")
+    loadWarningCount: port<void, number, CallFailed>("loadWarningCount"),
   },
-  guards: { isZero: ({ context }) => context.count === 0 }
+  guards: { isZero: ({ context }) => context.count === 0 },
 }).createMachine({
   id: "warningCount",
   context: { count: 0 },
   invoke: { id: "watchAttention", src: "watchAttention" },
   on: {
     "cabinet.entered": ".loading",
-    "customer.left": { target: ".unknown", actions: assign({ count: 0 }) }
+    "customer.left": { target: ".unknown", actions: assign({ count: 0 }) },
   },
   initial: "unknown",
   states: {
@@ -37,14 +37,14 @@ export const warningCount = setup({
         onDone: [
           { guard: succeeded, target: "counted", actions: assign({ count: ({ event }) => success({ event }) }) },
           // A failure is swallowed: what was known before is shown on.
-          { target: "counted" }
-        ]
-      }
+          { target: "counted" },
+        ],
+      },
     },
     counted: {
-      always: [{ guard: "isZero", target: "zero" }, { target: "some" }]
+      always: [{ guard: "isZero", target: "zero" }, { target: "some" }],
     },
     zero: {},
-    some: {}
-  }
+    some: {},
+  },
 })

@@ -8,7 +8,7 @@ export const warningCountModel = model({
   input: undefined,
   events: {
     "cabinet.entered": [{ type: "cabinet.entered" }],
-    "customer.left": [{ type: "customer.left" }]
+    "customer.left": [{ type: "customer.left" }],
   },
   answers: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
   feeds: { watchAttention: ["cabinet.entered", "customer.left"] },
@@ -18,5 +18,5 @@ export const warningCountModel = model({
     if (output === undefined) return null
     if (Result.isFailure(output)) return count > 0 ? "ignored: there were some" : "ignored: none are known of"
     return output.success > 0 ? "n orders need attention" : "none does"
-  }
+  },
 })

@@ -24,12 +24,12 @@ const base = setup({
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility")
+    watchVisibility: feed<VisibilityTold>("watchVisibility"),
   },
   delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noTrouble }),
-    takeSwitched: assign({ seen: ({ context }) => context.order })
+    takeSwitched: assign({ seen: ({ context }) => context.order }),
   },
   guards: {
     isSwitched: ({ context }) => isSwitched(context.seen, context.order),
@@ -38,8 +38,8 @@ const base = setup({
     isExpired: ({ context }) => shownState(context.order) === "Expired",
     isElsewhere: ({ context }) => paymentScreen(context.order) !== context.screen,
     isInvoiceExpired: ({ context }) => isInvoiceExpired(context.order),
-    isUnderPaid: ({ context }) => context.order.state === "UnderPaid"
-  }
+    isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
+  },
 })
 
 /** The poller, state set 14. The next delay starts after the answer; a hidden or offline page asks nothing; leaving the state stops it. */
@@ -48,7 +48,7 @@ const poller = base.createStateConfig({
   states: {
     waiting: {
       after: { statusPoll: "fetching" },
-      on: { "page.hidden": "paused", "page.offline": "offline" }
+      on: { "page.hidden": "paused", "page.offline": "offline" },
     },
     fetching: {
       on: { "page.hidden": "paused", "page.offline": "offline" },
@@ -60,29 +60,37 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#watchPayment.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble })
+            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble }),
           },
           {
             target: "waiting",
-            actions: assign({ trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")) })
-          }
-        ]
-      }
+            actions: assign({
+              trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")),
+            }),
+          },
+        ],
+      },
     },
     paused: {
-      on: { "page.shown": "fetching", "page.offline": "offline" }
+      on: { "page.shown": "fetching", "page.offline": "offline" },
     },
     /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
     offline: {
-      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" }
-    }
-  }
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
+    },
+  },
 })
 
 /** State sets 93 and 14: docs/states/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
 export const watchPayment = base.createMachine({
   id: "watchPayment",
-  context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, screen: paymentScreen(order), trouble: noTrouble }),
+  context: ({ input: { order } }) => ({
+    orderId: order.id,
+    order,
+    seen: order,
+    screen: paymentScreen(order),
+    trouble: noTrouble,
+  }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",
   states: {
@@ -95,16 +103,16 @@ export const watchPayment = base.createMachine({
         { guard: "isElsewhere", target: "elsewhere" },
         { guard: "isInvoiceExpired", target: "invoiceExpired" },
         { guard: "isUnderPaid", target: "underpaid" },
-        { target: "waiting" }
-      ]
+        { target: "waiting" },
+      ],
     },
     waiting: {
       ...poller,
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } }
+      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } },
     },
     underpaid: {
       ...poller,
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } }
+      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } },
     },
     /** Money that is on its way may still come: it is asked for on. */
     invoiceExpired: { ...poller },
@@ -112,12 +120,14 @@ export const watchPayment = base.createMachine({
     switched: {
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.
-      on: { "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" } }
+      on: {
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" },
+      },
     },
     completed: { type: "final" },
     overpaid: { type: "final" },
     expired: { type: "final" },
     /** It is paid another way now, or none was chosen: the status page leads there. */
-    elsewhere: { type: "final" }
-  }
+    elsewhere: { type: "final" },
+  },
 })

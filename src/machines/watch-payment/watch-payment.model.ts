@@ -27,28 +27,31 @@ export const watchPaymentModel = model({
     "order.changed": [
       when("UnderPaid", { type: "order.changed", order: underPaid }),
       when("Completed", { type: "order.changed", order: completed }),
-      when("OverPaid", { type: "order.changed", order: overPaid })
-    ]
+      when("OverPaid", { type: "order.changed", order: overPaid }),
+    ],
   },
   answers: {
     loadOrder: {
       ok: [
         when("Issued", issued),
         when("UnderPaid", underPaid),
-        when("the invoice is not paid any more", invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired"))),
+        when(
+          "the invoice is not paid any more",
+          invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired")),
+        ),
         when("Completed", completed),
         when("OverPaid", overPaid),
         when("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
         when(switched, invoicedOrder("Issued", voucherInvoice())),
         when(switched, invoicedOrder("Issued", renewed)),
-        when("no way to pay any more", payingOrder("Issued"))
+        when("no way to pay any more", payingOrder("Issued")),
       ],
       OrderNotFound: [named("OrderNotFound")],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
   facts: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
   when: ({ order }, { type }) =>
-    type === "switch.accept" ? order.invoice?.paymentType === "OTTVoucher" ? "another way to pay" : "Issued" : null
+    type === "switch.accept" ? (order.invoice?.paymentType === "OTTVoucher" ? "another way to pay" : "Issued") : null,
 })

@@ -46,6 +46,7 @@ type Created = Answer<Withdrawal, WithdrawalFailure>
 
 /** The request whose outcome the answer leaves unknown. */
 export const unknownOf = ({ event }: Created): WithdrawalRequest | null =>
-  (failure({ event }, "AnswerLost") ?? failure({ event }, "EarlierUnknown") ?? failure({ event }, "StillUnknown"))?.request ?? null
+  (failure({ event }, "AnswerLost") ?? failure({ event }, "EarlierUnknown") ?? failure({ event }, "StillUnknown"))
+    ?.request ?? null
 export const whyOf = ({ event }: Created): CallFailed | null =>
   failure({ event }, "CallFailed") ?? failure({ event }, "StillUnknown")?.failure ?? null

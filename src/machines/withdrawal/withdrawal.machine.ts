@@ -13,7 +13,7 @@ import { unknownOf, whyOf } from "./withdrawal.context"
 const submitting = { "form.submit": { target: "#withdrawal.sorting", actions: "take" } } as const
 const settling = {
   "withdrawal.check": "#withdrawal.checking",
-  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" }
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
 } as const
 const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
 
@@ -24,7 +24,7 @@ export const withdrawal = setup({
     context: WithdrawalContext
     events:
       | { type: "load.retry" }
-      | { type: "form.submit" } & Wish
+      | ({ type: "form.submit" } & Wish)
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
@@ -36,28 +36,42 @@ export const withdrawal = setup({
     openWithdrawal: port<WithdrawalInput, Opened, CallFailed>("openWithdrawal"),
     createWithdrawal: port<Creation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
     findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
-    watchSummary: feed<SummaryTold, WithdrawalInput>("watchSummary")
+    watchSummary: feed<SummaryTold, WithdrawalInput>("watchSummary"),
   },
   guards: {
     isOpened: ({ context }) => context.opened !== null,
     isAsked: ({ context: { coin, wish, made } }) => wish !== null && isWithdrawalOf({ coin, ...wish }, made!),
     isNothingAsked: ({ context: { wish } }) => wish === null,
     isBelowMinimum: ({ context: { opened, wish } }) => isBelowMinimum(opened!.summary, wish!.amount),
-    isDoubtful: ({ context: { coin, wish, confirmed } }) => wish!.address !== confirmed && isDoubtful(coin, wish!.address)
+    isDoubtful: ({ context: { coin, wish, confirmed } }) =>
+      wish!.address !== confirmed && isDoubtful(coin, wish!.address),
   },
   actions: {
     take: assign(({ event }) =>
-      event.type === "form.submit" ? { wish: { amount: event.amount, address: event.address }, failure: null } : {}),
+      event.type === "form.submit" ? { wish: { amount: event.amount, address: event.address }, failure: null } : {},
+    ),
     /** The balance is no longer what it was. */
     forgetForm: assign({ opened: null, pending: null, made: null }),
-    takePending: assign({ wish: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }), failure: null }),
+    takePending: assign({
+      wish: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
+      failure: null,
+    }),
     takeSummary: assign(({ context: { opened }, event }) =>
-      event.type === "summary.told" && opened !== null ? { opened: { ...opened, summary: event.summary } } : {}),
-    confirm: assign({ confirmed: ({ context }) => context.wish!.address })
-  }
+      event.type === "summary.told" && opened !== null ? { opened: { ...opened, summary: event.summary } } : {},
+    ),
+    confirm: assign({ confirmed: ({ context }) => context.wish!.address }),
+  },
 }).createMachine({
   id: "withdrawal",
-  context: ({ input }) => ({ ...input, opened: null, wish: null, pending: null, confirmed: null, made: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    opened: null,
+    wish: null,
+    pending: null,
+    confirmed: null,
+    made: null,
+    failure: null,
+  }),
   invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
   on: { "summary.told": { guard: "isOpened", actions: "takeSummary" } },
   initial: "loading",
@@ -73,12 +87,15 @@ export const withdrawal = setup({
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }).pending !== null,
             target: "checking",
-            actions: assign({ opened: ({ event }) => success({ event }), pending: ({ event }) => success({ event }).pending })
+            actions: assign({
+              opened: ({ event }) => success({ event }),
+              pending: ({ event }) => success({ event }).pending,
+            }),
           },
           { guard: succeeded, target: "form", actions: assign({ opened: ({ event }) => success({ event }) }) },
-          { target: "notLoaded", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "notLoaded", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     notLoaded: { on: { "load.retry": "loading" } },
     form: { on: submitting },
@@ -86,13 +103,13 @@ export const withdrawal = setup({
       always: [
         { guard: "isBelowMinimum", target: "insufficient" },
         { guard: "isDoubtful", target: "warned" },
-        { target: "processing" }
-      ]
+        { target: "processing" },
+      ],
     },
     insufficient: { on: { "form.back": "form" } },
     /** The address is probably mistyped: asked, never refused. */
     warned: {
-      on: { "warning.confirm": { target: "processing", actions: "confirm" }, "form.back": "form" }
+      on: { "warning.confirm": { target: "processing", actions: "confirm" }, "form.back": "form" },
     },
     processing: {
       invoke: {
@@ -102,13 +119,21 @@ export const withdrawal = setup({
         onDone: [
           { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
           { guard: failedWith("Demo"), target: "forbidden" },
-          { guard: ({ event }) => unknownOf({ event }) !== null, target: "checking", actions: assign({ pending: ({ event }) => unknownOf({ event }) }) },
+          {
+            guard: ({ event }) => unknownOf({ event }) !== null,
+            target: "checking",
+            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),
+          },
           // Closing the two-factor challenge ends the call silently; what was typed stays.
           { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
-          { guard: ({ event }) => heldFor(whyOf({ event })!) !== null, target: "held", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) }
-        ]
-      }
+          {
+            guard: ({ event }) => heldFor(whyOf({ event })!) !== null,
+            target: "held",
+            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+        ],
+      },
     },
     /** The outcome of a request is unknown: first of all, does the history show it? */
     checking: {
@@ -120,12 +145,12 @@ export const withdrawal = setup({
           {
             guard: ({ event }) => succeeded({ event }) && success({ event }) !== null,
             target: "judging",
-            actions: assign({ made: ({ event }) => success({ event }) })
+            actions: assign({ made: ({ event }) => success({ event }) }),
           },
           { guard: succeeded, target: "notFound" },
-          { target: "unchecked", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) }
-        ]
-      }
+          { target: "unchecked", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+        ],
+      },
     },
     /** It may still be on its way. Sending it again, by the same id, makes no second one. */
     notFound: { on: settling },
@@ -139,33 +164,46 @@ export const withdrawal = setup({
           { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
           { guard: failedWith("Demo"), target: "forbidden" },
           {
-            guard: ({ event }) => unknownOf({ event }) !== null && [undefined, "cancelled"].includes(whyOf({ event })?.reason),
+            guard: ({ event }) =>
+              unknownOf({ event }) !== null && [undefined, "cancelled"].includes(whyOf({ event })?.reason),
             target: "checking",
-            actions: assign({ pending: ({ event }) => unknownOf({ event }) })
+            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),
           },
           {
             guard: ({ event }) => failedWith("StillUnknown")({ event }) && heldFor(whyOf({ event })!) !== null,
             target: "resendHeld",
-            actions: assign({ failure: ({ event }) => whyOf({ event }) })
+            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
           },
-          { guard: failedWith("StillUnknown"), target: "resendRefused", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          {
+            guard: failedWith("StillUnknown"),
+            target: "resendRefused",
+            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+          },
           // Refused, and not in the history: it was not made, and the coin is free.
           { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
-          { guard: ({ event }) => heldFor(whyOf({ event })!) !== null, target: "held", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) }
-        ]
-      }
+          {
+            guard: ({ event }) => heldFor(whyOf({ event })!) !== null,
+            target: "held",
+            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+        ],
+      },
     },
     resendRefused: { on: settling },
     resendHeld: {
-      on: { "hold.ended": { target: "resendRefused", actions: assign(holdOver) }, "withdrawal.check": "checking", "withdrawal.resend": {} }
+      on: {
+        "hold.ended": { target: "resendRefused", actions: assign(holdOver) },
+        "withdrawal.check": "checking",
+        "withdrawal.resend": {},
+      },
     },
     judging: {
       always: [
         { guard: "isAsked", target: "success" },
         { guard: "isNothingAsked", target: "earlier" },
-        { target: "notSent" }
-      ]
+        { target: "notSent" },
+      ],
     },
     /** A withdrawal of an earlier visit, which the customer did not know the outcome of. */
     earlier: { on: startingOver },
@@ -175,6 +213,6 @@ export const withdrawal = setup({
     held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},
-    success: {}
-  }
+    success: {},
+  },
 })

@@ -1,5 +1,10 @@
 import { callFailed, named } from "../../domain/failure"
-import { earlierWithdrawal, madeWithdrawal, openedWithdrawal, pendingWithdrawal } from "../../domain/fixtures/withdrawal"
+import {
+  earlierWithdrawal,
+  madeWithdrawal,
+  openedWithdrawal,
+  pendingWithdrawal,
+} from "../../domain/fixtures/withdrawal"
 import { decimal } from "../../domain/money"
 import type { Withdrawal } from "../../domain/withdrawal"
 import { isWithdrawalOf } from "../../domain/withdrawal"
@@ -8,7 +13,7 @@ import { when } from "../kit/when"
 import { withdrawal } from "./withdrawal.machine"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
-  ({ _tag: "StillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) } as const)
+  ({ _tag: "StillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) }) as const
 
 const rightAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
@@ -20,22 +25,26 @@ export const withdrawalModel = model({
     "form.submit": [
       when("enough, to a sound address", { type: "form.submit", amount: decimal("0.0015"), address: rightAddress }),
       when("below the minimum", { type: "form.submit", amount: decimal("0.0004"), address: rightAddress }),
-      when("enough, to a doubtful address", { type: "form.submit", amount: decimal("0.0015"), address: `${rightAddress.slice(0, -1)}5` })
+      when("enough, to a doubtful address", {
+        type: "form.submit",
+        amount: decimal("0.0015"),
+        address: `${rightAddress.slice(0, -1)}5`,
+      }),
     ],
     "form.back": [{ type: "form.back" }],
     "warning.confirm": [{ type: "warning.confirm" }],
     "withdrawal.check": [{ type: "withdrawal.check" }],
     "withdrawal.resend": [{ type: "withdrawal.resend" }],
     "hold.ended": [{ type: "hold.ended" }],
-    "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }]
+    "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }],
   },
   answers: {
     openWithdrawal: {
       ok: [
         when("nothing is unknown", openedWithdrawal),
-        when("the outcome of an earlier request is unknown", { ...openedWithdrawal, pending: pendingWithdrawal })
+        when("the outcome of an earlier request is unknown", { ...openedWithdrawal, pending: pendingWithdrawal }),
       ],
-      CallFailed: [callFailed("server", { requestId: "req-41" })]
+      CallFailed: [callFailed("server", { requestId: "req-41" })],
     },
     createWithdrawal: {
       ok: [madeWithdrawal, earlierWithdrawal],
@@ -43,20 +52,29 @@ export const withdrawalModel = model({
       EarlierUnknown: [{ _tag: "EarlierUnknown", request: pendingWithdrawal }],
       StillUnknown: [
         when("any other; the server's message", stillUnknown("notFound", { message: "Withdrawals are paused." })),
-        when("429 that says for how long", stillUnknown("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", stillUnknown("cancelled"))
+        when(
+          "429 that says for how long",
+          stillUnknown("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", stillUnknown("cancelled")),
       ],
       Demo: [named("Demo")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("refused", { message: "The amount is above your balance." })),
-        when("429 that says for how long", callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 })),
-        when("the two-factor challenge was closed", callFailed("cancelled"))
-      ]
+        when(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "The amount is above your balance." }),
+        ),
+        when(
+          "429 that says for how long",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        when("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
     },
     findWithdrawal: {
       ok: [madeWithdrawal, earlierWithdrawal, null],
-      CallFailed: [callFailed("offline")]
-    }
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: { watchSummary: ["summary.told"] },
   facts: ({ confirmed, wish }) => [confirmed, wish?.address ?? null],
@@ -70,5 +88,5 @@ export const withdrawalModel = model({
     }
     if (event.type !== "form.submit" || confirmed === null) return null
     return event["address"] === confirmed ? "enough, to the confirmed address" : null
-  }
+  },
 })

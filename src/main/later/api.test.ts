@@ -39,7 +39,7 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     },
     locale: () => "ru-RU",
     onServerFault: (requestId) => faults.push(requestId),
-    ...more
+    ...more,
   })
   const ask = <A>(call: Call<A>) => Effect.runPromise(Effect.result(api(call)))
   return { api, ask, sent, faults, token, bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null) }
@@ -53,18 +53,29 @@ const failure = <A, E>(result: Result.Result<A, E>): E => {
 describe("what is sent", () => {
   it("is the call as written, in the interface's language, with the session", async () => {
     const { ask, sent } = on([hello])
-    expect(await ask({ ...change, path: "/orders/", query: { offset: "0", state: undefined } })).toEqual(Result.succeed({ hello: "world" }))
+    expect(await ask({ ...change, path: "/orders/", query: { offset: "0", state: undefined } })).toEqual(
+      Result.succeed({ hello: "world" }),
+    )
     expect(sent).toHaveLength(1)
     expect(sent[0]!.url).toBe("/api/v1/orders/?offset=0")
     expect(sent[0]!.headers).toEqual({
-      Accept: "application/json", "Accept-Language": "ru-RU", Authorization: "Bearer one", "Content-Type": "application/json"
+      Accept: "application/json",
+      "Accept-Language": "ru-RU",
+      Authorization: "Bearer one",
+      "Content-Type": "application/json",
     })
-    expect(sent[0]!.init).toMatchObject({ method: "POST", body: "{\"to\":\"you\"}", redirect: "manual", cache: "no-store" })
+    expect(sent[0]!.init).toMatchObject({ method: "POST", body: '{"to":"you"}', redirect: "manual", cache: "no-store" })
   })
 
   it("is form-encoded and without the session where the call says so", async () => {
     const { ask, sent } = on([hello])
-    await ask({ method: "POST", path: "/token", form: { grant_type: "password", username: "a+b@c" }, answer: Greeting, anonymous: true })
+    await ask({
+      method: "POST",
+      path: "/token",
+      form: { grant_type: "password", username: "a+b@c" },
+      answer: Greeting,
+      anonymous: true,
+    })
     expect((sent[0]!.init.body as URLSearchParams).toString()).toBe("grant_type=password&username=a%2Bb%40c")
     expect(sent[0]!.headers).toEqual({ Accept: "application/json", "Accept-Language": "ru-RU" })
   })
@@ -75,14 +86,23 @@ describe("what is sent", () => {
     expect(sent[0]!.headers["Accept-Language"]).toBe("en-US")
   })
 
-  it.each(["//evil.example/x", "https://evil.example", "/../signout", "/a/../b", "/a/./b", "/a//b", "/a?b", "/a\\b", "/a#b", "a", ""])(
-    "never leaves our API: %j",
-    async (path) => {
-      const { api, sent } = on([hello])
-      await expect(Effect.runPromise(api({ ...greet, path }))).rejects.toThrow("Not a path of the API")
-      expect(sent).toEqual([])
-    }
-  )
+  it.each([
+    "//evil.example/x",
+    "https://evil.example",
+    "/../signout",
+    "/a/../b",
+    "/a/./b",
+    "/a//b",
+    "/a?b",
+    "/a\\b",
+    "/a#b",
+    "a",
+    "",
+  ])("never leaves our API: %j", async (path) => {
+    const { api, sent } = on([hello])
+    await expect(Effect.runPromise(api({ ...greet, path }))).rejects.toThrow("Not a path of the API")
+    expect(sent).toEqual([])
+  })
 })
 
 describe("an answer", () => {
@@ -94,11 +114,11 @@ describe("an answer", () => {
   it.each([
     ["empty", () => new Response("")],
     ["no JSON", () => new Response("<html>")],
-    ["cut off", () => new Response("{\"hello\":\"wor")],
+    ["cut off", () => new Response('{"hello":"wor')],
     ["of another shape", () => json(200, { hello: 1 })],
     ["null", () => json(200, null)],
     ["no content", () => new Response(null, { status: 204 })],
-    ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } })]
+    ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } })],
   ])("that is %s is malformed", async (_, answer) => {
     expect(failure(await on([answer]).ask(greet))).toEqual(callFailed("malformed"))
   })
@@ -113,9 +133,11 @@ describe("an answer", () => {
     [500, { _tag: "CallFailed", reason: "server" }],
     [502, { _tag: "CallFailed", reason: "unavailable" }],
     [503, { _tag: "CallFailed", reason: "unavailable" }],
-    [504, { _tag: "CallFailed", reason: "unavailable" }]
+    [504, { _tag: "CallFailed", reason: "unavailable" }],
   ])("%i is what it is", async (status, expected) => {
-    const { ask, faults } = on([() => json(status, { code: "Bad", message: "Нет", requestId: "r-1" }, { "Retry-After": "7" })])
+    const { ask, faults } = on([
+      () => json(status, { code: "Bad", message: "Нет", requestId: "r-1" }, { "Retry-After": "7" }),
+    ])
     expect(failure(await ask(greet))).toMatchObject({ ...expected, requestId: "r-1" })
     expect(faults).toEqual(status === 500 ? ["r-1"] : [])
   })
@@ -123,17 +145,34 @@ describe("an answer", () => {
   it("has the words of OAuth too", async () => {
     const { ask } = on([() => json(400, { error: "invalid_grant", error_description: "No" })])
     expect(failure(await ask(greet))).toEqual({
-      _tag: "Refused", status: 400, code: "invalid_grant", message: "No", field: null, requestId: null
+      _tag: "Refused",
+      status: 400,
+      code: "invalid_grant",
+      message: "No",
+      field: null,
+      requestId: null,
     })
   })
 
-  it.each([["{\"code\":5,\"message\":{}}"], ["[]"], ["null"], ["<html>"], [""]])("that refuses in no words of ours (%s) still refuses", async (text) => {
-    const { ask } = on([() => new Response(text, { status: 409 })])
-    expect(failure(await ask(greet))).toEqual({ _tag: "Refused", status: 409, code: "", message: null, field: null, requestId: null })
-  })
+  it.each([['{"code":5,"message":{}}'], ["[]"], ["null"], ["<html>"], [""]])(
+    "that refuses in no words of ours (%s) still refuses",
+    async (text) => {
+      const { ask } = on([() => new Response(text, { status: 409 })])
+      expect(failure(await ask(greet))).toEqual({
+        _tag: "Refused",
+        status: 409,
+        code: "",
+        message: null,
+        field: null,
+        requestId: null,
+      })
+    },
+  )
 
   it("says no more than is fit to show", async () => {
-    const { ask, faults } = on([() => json(500, { message: "m".repeat(9_000), requestId: "b" }, { "X-Request-Id": "h".repeat(900) })])
+    const { ask, faults } = on([
+      () => json(500, { message: "m".repeat(9_000), requestId: "b" }, { "X-Request-Id": "h".repeat(900) }),
+    ])
     const failed = failure(await ask(greet))
     expect(failed.message).toBe("m".repeat(500))
     expect(failed.requestId).toBe("h".repeat(64))
@@ -146,18 +185,28 @@ describe("an answer", () => {
     expect(faults).toEqual([])
   })
 
-  it.each([[403, "forbidden"], [404, "notFound"], [409, "refused"]])("%i without a name of its own is %s", async (status, reason) => {
+  it.each([
+    [403, "forbidden"],
+    [404, "notFound"],
+    [409, "refused"],
+  ])("%i without a name of its own is %s", async (status, reason) => {
     const error = failure(await on([() => json(status, { message: "No", requestId: "r" })]).ask(greet))
     expect(asCallFailed(error)).toEqual(callFailed(reason as "refused", { message: "No", requestId: "r" }))
   })
 })
 
 describe("no answer", () => {
-  beforeEach(() => { vi.useFakeTimers() })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it("because the network is gone is offline", async () => {
-    expect(failure(await on([() => Promise.reject(new TypeError("Failed to fetch"))]).ask(greet))).toEqual(callFailed("offline"))
+    expect(failure(await on([() => Promise.reject(new TypeError("Failed to fetch"))]).ask(greet))).toEqual(
+      callFailed("offline"),
+    )
   })
 
   it("for 20 s is a time-out, and the request is given up", async () => {
@@ -189,7 +238,7 @@ describe("401", () => {
         stale.push(token)
         world.token.now = "two"
         return { _tag: "Renewed" }
-      }
+      },
     })
     expect(await world.ask(change)).toEqual(Result.succeed({ hello: "world" }))
     expect(stale).toEqual(["one"])
@@ -211,9 +260,15 @@ describe("401", () => {
   })
 
   it("to who came without a session is a refusal in the server's words: none could have ended", async () => {
-    const { ask, sent } = on([() => json(401, { error: "invalid_grant", error_description: "Wrong e-mail or password." })])
-    expect(failure(await ask({ ...change, anonymous: true })))
-      .toMatchObject({ _tag: "Refused", status: 401, code: "invalid_grant", message: "Wrong e-mail or password." })
+    const { ask, sent } = on([
+      () => json(401, { error: "invalid_grant", error_description: "Wrong e-mail or password." }),
+    ])
+    expect(failure(await ask({ ...change, anonymous: true }))).toMatchObject({
+      _tag: "Refused",
+      status: 401,
+      code: "invalid_grant",
+      message: "Wrong e-mail or password.",
+    })
     expect(sent).toHaveLength(1)
   })
 
@@ -251,7 +306,7 @@ describe("403 tfa", () => {
         expect(call.aborted).toBe(false)
         asked.push(call)
         return Promise.resolve(asked.length === 1 ? "111111" : "222222")
-      }
+      },
     })
     expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
     expect(asked).toHaveLength(2)
@@ -266,14 +321,16 @@ describe("403 tfa", () => {
       challenge: (_, wasUsed) => {
         used.push(wasUsed)
         return Promise.resolve("111111")
-      }
+      },
     })
     expect(await ask(change)).toEqual(Result.succeed({ hello: "world" }))
     expect(used).toEqual([false, true, false])
   })
 
   it("is cancelled when the person would rather not, or nobody can ask", async () => {
-    expect(failure(await on([tfa], { challenge: () => Promise.resolve(null) }).ask(change))).toEqual(callFailed("cancelled"))
+    expect(failure(await on([tfa], { challenge: () => Promise.resolve(null) }).ask(change))).toEqual(
+      callFailed("cancelled"),
+    )
     expect(failure(await on([tfa]).ask(change))).toEqual(callFailed("cancelled"))
   })
 
@@ -281,7 +338,9 @@ describe("403 tfa", () => {
     const challenge = vi.fn<NonNullable<Http["challenge"]>>()
     const refused = { _tag: "Refused", status: 403, code: "tfa" }
     expect(failure(await on([tfa], { challenge }).ask({ ...greet, background: true }))).toMatchObject(refused)
-    expect(failure(await on([tfa], { challenge }).ask({ ...change, headers: { "X-TFA": "123456" } }))).toMatchObject(refused)
+    expect(failure(await on([tfa], { challenge }).ask({ ...change, headers: { "X-TFA": "123456" } }))).toMatchObject(
+      refused,
+    )
     expect(challenge).not.toHaveBeenCalled()
   })
 })

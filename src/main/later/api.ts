@@ -9,32 +9,41 @@ import { apiCall } from "../../machines/api-call/api-call.machine"
 
 const actorOf = (http: Http, call: AnyCall, over: AbortSignal) => {
   const { sendCall, renewSession, askCode, tellFault } = portsOf(http, call, over)
-  return createActor(apiCall.provide({
-    actors: { sendCall: live(sendCall), renewSession: live(renewSession), askCode: live(askCode), tellFault: live(tellFault) }
-  }))
+  return createActor(
+    apiCall.provide({
+      actors: {
+        sendCall: live(sendCall),
+        renewSession: live(renewSession),
+        askCode: live(askCode),
+        tellFault: live(tellFault),
+      },
+    }),
+  )
 }
 
 /** Every call runs the machine `apiCall` from its start to `ok` or `failed`; interrupted, it stops where it is. */
-export const createApi = (http: Http): Api => <A>(call: Parameters<Api>[0]) =>
-  Effect.callback<A, Refused | CallFailed>((resume) => {
-    const over = new AbortController()
-    const actor = actorOf(http, call, over.signal)
-    actor.subscribe({
-      next: ({ status, context: { failure, value } }) => {
-        if (status !== "done") return
+export const createApi =
+  (http: Http): Api =>
+  <A>(call: Parameters<Api>[0]) =>
+    Effect.callback<A, Refused | CallFailed>((resume) => {
+      const over = new AbortController()
+      const actor = actorOf(http, call, over.signal)
+      actor.subscribe({
+        next: ({ status, context: { failure, value } }) => {
+          if (status !== "done") return
+          over.abort()
+          // `sendCall` has decoded it by this call's own schema.
+          resume(failure === null ? Effect.succeed(value as A) : Effect.fail(failure))
+        },
+        error: (bug) => {
+          over.abort()
+          resume(Effect.die(bug))
+        },
+      })
+      actor.start()
+      actor.send({ type: "call.send", ...factsOf(call) })
+      return Effect.sync(() => {
+        actor.stop()
         over.abort()
-        // `sendCall` has decoded it by this call's own schema.
-        resume(failure === null ? Effect.succeed(value as A) : Effect.fail(failure))
-      },
-      error: (bug) => {
-        over.abort()
-        resume(Effect.die(bug))
-      }
+      })
     })
-    actor.start()
-    actor.send({ type: "call.send", ...factsOf(call) })
-    return Effect.sync(() => {
-      actor.stop()
-      over.abort()
-    })
-  })

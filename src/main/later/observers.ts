@@ -11,6 +11,6 @@ export const startObservers = (): void => {
   const errors = moduleOf<ErrorReports>(config().errorReports)
   observe(window, navigations, {
     analytics: analytics === null ? local.analytics : remoteAnalytics(analytics),
-    errors: errors === null ? local.errors : remoteErrors(errors)
+    errors: errors === null ? local.errors : remoteErrors(errors),
   })
 }

@@ -19,35 +19,44 @@ interface Props {
 }
 
 /** What is said of a button to those who hear it alone. */
-const Named = ({ short, whole }: { readonly short: string; readonly whole: string }) =>
-  <><span aria-hidden="true">{short}</span><Hidden>{whole}</Hidden></>
+const Named = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
+  <>
+    <span aria-hidden="true">{short}</span>
+    <Hidden>{whole}</Hidden>
+  </>
+)
 
 const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
   const { t } = useTranslation("dashboard")
   const { amount } = useFormat()
-  const about = (sum: AccountItem["equivalentRevenue"]) =>
+  const about = (sum: AccountItem["equivalentRevenue"]) => (
     <span className={css.quiet}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
+  )
   return [
     {
       label: t("accounts.lastPayout"),
-      value: baseOperation === null
-        ? t("accounts.noPayout")
-        : (
+      value:
+        baseOperation === null ? (
+          t("accounts.noPayout")
+        ) : (
           <span className={css.lines}>
             <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
             {equivalentOperation !== null && about(equivalentOperation)}
-            <span className={css.quiet}><DateText at={baseOperation.createDate} /></span>
+            <span className={css.quiet}>
+              <DateText at={baseOperation.createDate} />
+            </span>
           </span>
-        )
+        ),
     },
     {
       label: t("accounts.total"),
       value: (
         <span className={css.lines}>
-          <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />{about(equivalentRevenue)}
+          <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
+          {about(equivalentRevenue)}
         </span>
-      )
-    }
+      ),
+    },
   ]
 }
 
@@ -70,7 +79,9 @@ export const AccountPlate = ({ account, among }: Props) => {
       </div>
       <div className={css.balance}>
         <p className={css.quiet}>{t("accounts.balance")}</p>
-        <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>
+        <p>
+          <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
+        </p>
         <p className={css.quiet}>
           {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
           {shared && <span className={css.shared}>{t("accounts.shared")}</span>}

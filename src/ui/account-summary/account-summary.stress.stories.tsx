@@ -13,11 +13,24 @@ const nearlyNothing = { amount: decimal("0"), currencyId: "rub" } as const
 export const HugeAndTiny = stressStory(accountSummaryWalk, "ready", {
   accounts: [
     {
-      ...btcAccount, quantity: decimal("12345678.5"), baseBalance: huge, equivalentBalance: worth, baseRevenue: huge, equivalentRevenue: worth,
-      baseOperation: { ...huge, createDate: "2026-11-20T06:00:00Z" }, equivalentOperation: worth
+      ...btcAccount,
+      quantity: decimal("12345678.5"),
+      baseBalance: huge,
+      equivalentBalance: worth,
+      baseRevenue: huge,
+      equivalentRevenue: worth,
+      baseOperation: { ...huge, createDate: "2026-11-20T06:00:00Z" },
+      equivalentOperation: worth,
     },
-    { ...ethAccount, quantity: decimal("0.00000007"), baseBalance: tiny, equivalentBalance: nearlyNothing, baseRevenue: tiny, equivalentRevenue: nearlyNothing },
+    {
+      ...ethAccount,
+      quantity: decimal("0.00000007"),
+      baseBalance: tiny,
+      equivalentBalance: nearlyNothing,
+      baseRevenue: tiny,
+      equivalentRevenue: nearlyNothing,
+    },
     stakingAccount,
-    { ...btcAccount, unit: "sols" }
-  ]
+    { ...btcAccount, unit: "sols" },
+  ],
 })

@@ -20,11 +20,23 @@ type Props = ScreenProps<Machine>
 export const AccountSummary = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const View = viewOf(views, props.state)
-  return <section className={css.accounts} aria-label={t("accounts.title")}><View {...props} /></section>
+  return (
+    <section className={css.accounts} aria-label={t("accounts.title")}>
+      <View {...props} />
+    </section>
+  )
 }
 
 const Loading = () => (
-  <Plates>{[1, 2, 3].map((plate) => <li key={plate}><div className={css.awaited}><Skeleton lines={6} /></div></li>)}</Plates>
+  <Plates>
+    {[1, 2, 3].map((plate) => (
+      <li key={plate}>
+        <div className={css.awaited}>
+          <Skeleton lines={6} />
+        </div>
+      </li>
+    ))}
+  </Plates>
 )
 
 const Accounts = ({ state }: Props) => {
@@ -32,10 +44,20 @@ const Accounts = ({ state }: Props) => {
   const { accounts } = state.context
   return (
     <>
-      <div role="status"><Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden></div>
+      <div role="status">
+        <Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden>
+      </div>
       <Plates busy={state.matches("reloading")}>
         {placesOf(accounts).map((account, place) => (
-          <li key={place}>{account === null ? <Plate><Unreadable /></Plate> : <AccountPlate account={account} among={accounts} />}</li>
+          <li key={place}>
+            {account === null ? (
+              <Plate>
+                <Unreadable />
+              </Plate>
+            ) : (
+              <AccountPlate account={account} among={accounts} />
+            )}
+          </li>
         ))}
       </Plates>
     </>
@@ -44,7 +66,11 @@ const Accounts = ({ state }: Props) => {
 
 const Empty = () => {
   const { t } = useTranslation("dashboard")
-  return <EmptyPanel title={t("accounts.empty.title")} buy>{t("accounts.empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel title={t("accounts.empty.title")} buy>
+      {t("accounts.empty.text")}
+    </EmptyPanel>
+  )
 }
 
 const Failed = ({ state, send }: Props) => (
@@ -57,5 +83,5 @@ const views: Views<Machine> = {
   ready: Accounts,
   reloading: Accounts,
   empty: Empty,
-  error: Failed
+  error: Failed,
 }

@@ -28,7 +28,7 @@ export const accountSummaryWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     // The withdrawal's modal says so.
-    "withdrawal.made": byApp
+    "withdrawal.made": byApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
@@ -40,8 +40,10 @@ export const accountSummaryWalk: Walk<Machine> = {
     },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("dashboard:accounts.empty.title")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
-  }
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
 }

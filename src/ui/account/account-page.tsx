@@ -23,7 +23,7 @@ export const AccountPage = ({ tab, redirect, title, children }: Props) => {
           label={t("auth.tabs.label")}
           items={[
             { href: paths.signIn(redirect), text: t("auth.tabs.signin"), current: tab === "signin" },
-            { href: paths.signUp(redirect), text: t("auth.tabs.signup"), current: tab === "signup" }
+            { href: paths.signUp(redirect), text: t("auth.tabs.signup"), current: tab === "signup" },
           ]}
         />
         <Panel>{children}</Panel>

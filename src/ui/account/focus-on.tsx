@@ -4,5 +4,8 @@ interface Props {
 
 /** On arrival, leads to the field of this name in the form around it. */
 export const FocusOn = ({ name }: Props) => (
-  <span hidden ref={(element) => element?.closest("form")?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()} />
+  <span
+    hidden
+    ref={(element) => element?.closest("form")?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()}
+  />
 )

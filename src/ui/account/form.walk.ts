@@ -19,7 +19,10 @@ export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): voi
 }
 
 /** The button is held back, and what is left of it is counted down. */
-export const seeHeld = async <M extends AnyStateMachine>({ page, t, see, expect }: WalkTools<M>, submit: Locator): Promise<void> => {
+export const seeHeld = async <M extends AnyStateMachine>(
+  { page, t, see, expect }: WalkTools<M>,
+  submit: Locator,
+): Promise<void> => {
   await see(page.getByRole("alert"))
   await see(page.getByRole("timer", { name: t("common:failure.left") }))
   await expect.element(submit).toBeDisabled()

@@ -14,5 +14,9 @@ interface Props {
 export const Hold = ({ failure, onOver }: Props) => {
   const { t } = useTranslation()
   if (failure === null) return null
-  return <p className={css.hold}>{t("failure.left")} <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} /></p>
+  return (
+    <p className={css.hold}>
+      {t("failure.left")} <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
+    </p>
+  )
 }

@@ -8,7 +8,12 @@ export const NewPasswordFields = ({ disabled }: { readonly disabled: boolean }) 
   return (
     <>
       <NewPasswordField name="password" label={t("newPassword.password")} disabled={disabled} />
-      <PasswordField name="confirmPassword" label={t("newPassword.confirm")} autoComplete="new-password" disabled={disabled} />
+      <PasswordField
+        name="confirmPassword"
+        label={t("newPassword.confirm")}
+        autoComplete="new-password"
+        disabled={disabled}
+      />
     </>
   )
 }

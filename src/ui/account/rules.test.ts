@@ -12,8 +12,17 @@ const label = "a".repeat(63)
 
 describe("the e-mail address", () => {
   it.each([
-    "a@b.co", "anna@example.com", "ANNA@EXAMPLE.COM", "anna.maria@example.com", "anna+hashwell@example.co.uk", "o'neill@example.ie",
-    "anna_maria@example.com", "1@2.museum", "a-b@c-d.org", "  anna@example.com ", "x@sub.sub.sub.example.com"
+    "a@b.co",
+    "anna@example.com",
+    "ANNA@EXAMPLE.COM",
+    "anna.maria@example.com",
+    "anna+hashwell@example.co.uk",
+    "o'neill@example.ie",
+    "anna_maria@example.com",
+    "1@2.museum",
+    "a-b@c-d.org",
+    "  anna@example.com ",
+    "x@sub.sub.sub.example.com",
   ])("%j is one", (email) => {
     expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([{}, {}])
   })
@@ -24,23 +33,47 @@ describe("the e-mail address", () => {
   })
 
   it.each([
-    "anna", "anna@", "@example.com", "anna@example", "anna@example.", "anna@.com", "anna@@example.com", "an na@example.com",
-    "anna@exam ple.com", "anna@example..com", ".anna@example.com", "anna.@example.com", "an..na@example.com", "anna@example.c",
-    "anna@example,com", "анна@example.com", "anna@пример.рф", "<anna@example.com>", "anna@example.com, bob@example.com",
-    "javascript:alert(1)", "anna@-example.com", `anna@${[label, label, label, label].join(".")}.com`
+    "anna",
+    "anna@",
+    "@example.com",
+    "anna@example",
+    "anna@example.",
+    "anna@.com",
+    "anna@@example.com",
+    "an na@example.com",
+    "anna@exam ple.com",
+    "anna@example..com",
+    ".anna@example.com",
+    "anna.@example.com",
+    "an..na@example.com",
+    "anna@example.c",
+    "anna@example,com",
+    "анна@example.com",
+    "anna@пример.рф",
+    "<anna@example.com>",
+    "anna@example.com, bob@example.com",
+    "javascript:alert(1)",
+    "anna@-example.com",
+    `anna@${[label, label, label, label].join(".")}.com`,
   ])("%j is not one", (email) => {
     const invalid = { email: "account:validators.emailInvalid" }
     expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([invalid, invalid])
   })
 
   it("is sent without the spaces around it", () => {
-    expect(z.parse(signInRules, { email: "  anna@example.com ", password: " x " })).toEqual({ email: "anna@example.com", password: " x " })
+    expect(z.parse(signInRules, { email: "  anna@example.com ", password: " x " })).toEqual({
+      email: "anna@example.com",
+      password: " x ",
+    })
   })
 })
 
 describe("a new password", () => {
   it.each(["abcdef", "123456", "correct-horse", "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~", "~".repeat(32), "a".repeat(6)])(
-    "%j may be one", (password) => { expect(forSignUp({ ...good, password })).toEqual({}) }
+    "%j may be one",
+    (password) => {
+      expect(forSignUp({ ...good, password })).toEqual({})
+    },
   )
   it("is required", () => {
     expect(forSignUp({ ...good, password: "" })).toEqual({ password: "account:validators.passwordRequired" })
@@ -49,7 +82,18 @@ describe("a new password", () => {
     expect(forSignUp({ ...good, password })).toEqual({ password: "account:validators.passwordComplexity" })
   })
   it.each([
-    "пароль1", "correct horse", " abcdef", "abcdef ", "abc\tdef", "abc\u00a0def", "abcdéf", "abcde€", "пар", "\u007fabcdef", "abcdef😀", "abcdef\n"
+    "пароль1",
+    "correct horse",
+    " abcdef",
+    "abcdef ",
+    "abc\tdef",
+    "abc\u00a0def",
+    "abcdéf",
+    "abcde€",
+    "пар",
+    "\u007fabcdef",
+    "abcdef😀",
+    "abcdef\n",
   ])("%j has letters it may not have", (password) => {
     expect(forSignUp({ ...good, password })).toEqual({ password: "account:validators.passwordCharset" })
   })
@@ -72,7 +116,7 @@ it("tells the first broken rule of every field", () => {
   expect(forSignUp({ email: "", password: "", terms: false })).toEqual({
     email: "account:validators.emailRequired",
     password: "account:validators.passwordRequired",
-    terms: "account:auth.signup.actionAccept"
+    terms: "account:auth.signup.actionAccept",
   })
 })
 
@@ -88,9 +132,14 @@ describe("a new password, typed twice", () => {
     ["correct-horse", "", { confirmPassword: "account:validators.confirmPasswordRequired" }],
     ["short", "short", { password: complexity }],
     ["short", "shorter", { password: complexity, confirmPassword: equal }],
-    ["", "", {
-      password: "account:validators.passwordRequired", confirmPassword: "account:validators.confirmPasswordRequired"
-    }]
+    [
+      "",
+      "",
+      {
+        password: "account:validators.passwordRequired",
+        confirmPassword: "account:validators.confirmPasswordRequired",
+      },
+    ],
   ])("%j and %j", (password, confirmPassword, errors) => {
     expect(forNew({ password, confirmPassword })).toEqual(errors)
   })

@@ -5,30 +5,39 @@ import { passwordCharset, passwordMax, passwordMin } from "../../domain/password
 const emailMax = 254
 
 /** Messages are keys of the texts; the first broken rule is the one that is told. */
-export const emailRule = z.string().check(
-  z.trim(),
-  z.minLength(1, "account:validators.emailRequired"),
-  z.maxLength(emailMax, "account:validators.emailInvalid"),
-  z.regex(z.regexes.email, "account:validators.emailInvalid")
-)
+export const emailRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "account:validators.emailRequired"),
+    z.maxLength(emailMax, "account:validators.emailInvalid"),
+    z.regex(z.regexes.email, "account:validators.emailInvalid"),
+  )
 
 /** A password that exists already: the server knows whether it is right. */
 export const passwordRule = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
 
-export const newPasswordRule = z.string().check(
-  z.minLength(1, "account:validators.passwordRequired"),
-  z.regex(passwordCharset, "account:validators.passwordCharset"),
-  z.minLength(passwordMin, "account:validators.passwordComplexity"),
-  z.maxLength(passwordMax, "account:validators.passwordComplexity")
-)
+export const newPasswordRule = z
+  .string()
+  .check(
+    z.minLength(1, "account:validators.passwordRequired"),
+    z.regex(passwordCharset, "account:validators.passwordCharset"),
+    z.minLength(passwordMin, "account:validators.passwordComplexity"),
+    z.maxLength(passwordMax, "account:validators.passwordComplexity"),
+  )
 
 export const termsRule = z.literal(true, "account:auth.signup.actionAccept")
 
 /** A new password, typed twice. */
-export const newPasswordRules = z.object({
-  password: newPasswordRule,
-  confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired"))
-}).check(z.refine(({ password, confirmPassword }) => confirmPassword === "" || confirmPassword === password, {
-  path: ["confirmPassword"], error: "account:validators.confirmPasswordEqual"
-}))
+export const newPasswordRules = z
+  .object({
+    password: newPasswordRule,
+    confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired")),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => confirmPassword === "" || confirmPassword === password, {
+      path: ["confirmPassword"],
+      error: "account:validators.confirmPasswordEqual",
+    }),
+  )
 export const newPasswordInitial = { password: "", confirmPassword: "" }

@@ -12,5 +12,9 @@ const arrive = (element: HTMLElement | null) => element?.focus()
 
 /** What came of a submit. It takes the focus, which the disabled fields have lost: Tab goes on from the message. */
 export const Told = ({ kind, children }: Props) => (
-  <div ref={arrive} tabIndex={-1} className={css.told}><Notice kind={kind} live>{children}</Notice></div>
+  <div ref={arrive} tabIndex={-1} className={css.told}>
+    <Notice kind={kind} live>
+      {children}
+    </Notice>
+  </div>
 )

@@ -27,7 +27,11 @@ const UnderWay = () => {
   return <Spinner label={t("loading")} />
 }
 
-const Failed = ({ state: { context: { failure } } }: Props) =>
+const Failed = ({
+  state: {
+    context: { failure },
+  },
+}: Props) =>
   failure && <FailurePanel failure={failure._tag === "CallFailed" ? failure : callFailed("refused", failure)} />
 
 const views: Views<Machine> = {
@@ -36,8 +40,12 @@ const views: Views<Machine> = {
   refreshing: UnderWay,
   tfa: UnderWay,
   notifying: UnderWay,
-  ok: ({ state: { context: { value } } }) => <Status kind="ok">{String(value)}</Status>,
-  failed: Failed
+  ok: ({
+    state: {
+      context: { value },
+    },
+  }) => <Status kind="ok">{String(value)}</Status>,
+  failed: Failed,
 }
 
 const underWay = (tools: Tools) => tools.see(tools.page.getByText(tools.t("common:loading")))
@@ -53,6 +61,6 @@ export const apiCallWalk: Walk<Machine> = {
     tfa: underWay,
     notifying: underWay,
     ok: ({ page, see }) => see(page.getByText("answer")),
-    failed: ({ page, see }) => see(page.getByRole("alert"))
-  }
+    failed: ({ page, see }) => see(page.getByRole("alert")),
+  },
 }

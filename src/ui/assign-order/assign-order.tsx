@@ -28,12 +28,20 @@ interface Whole extends Assigned {
 export const AssignOrder = ({ machine, input, children }: Whole) => {
   const [state, send] = useFlow(machine, input)
   const View = viewOf(views, state)
-  return <View state={state} send={send}>{children}</View>
+  return (
+    <View state={state} send={send}>
+      {children}
+    </View>
+  )
 }
 
 const Waiting = () => {
   const { t } = useTranslation("buy")
-  return <Page title={t("assignOrder.title")}><Skeleton lines={5} /></Page>
+  return (
+    <Page title={t("assignOrder.title")}>
+      <Skeleton lines={5} />
+    </Page>
+  )
 }
 
 const Refused = ({ state, send }: Props) => {
@@ -64,7 +72,9 @@ const Failed = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <Page title={t("assignOrder.title")}>
-      {state.context.failure && <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />}
+      {state.context.failure && (
+        <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />
+      )}
     </Page>
   )
 }
@@ -78,5 +88,5 @@ const views: Views<typeof assignOrder, Assigned> = {
   failed: Failed,
   notFound: NotFound,
   toStatus: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} replace />,
-  assigned: ({ state, children }) => state.context.order && children(state.context.order)
+  assigned: ({ state, children }) => state.context.order && children(state.context.order),
 }

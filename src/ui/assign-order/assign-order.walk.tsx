@@ -20,11 +20,13 @@ const waits = async (tools: Tools) => {
 export const assignOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <AssignOrder machine={machine} input={model.input}>{(order) => <p>{order.number}</p>}</AssignOrder>
+    <AssignOrder machine={machine} input={model.input}>
+      {(order) => <p>{order.number}</p>}
+    </AssignOrder>
   ),
   does: {
     "assign.retry": (tools) => retry(tools).click(),
-    "code.remove": (tools) => remove(tools).click()
+    "code.remove": (tools) => remove(tools).click(),
   },
   sees: {
     loading: waits,
@@ -47,6 +49,6 @@ export const assignOrderWalk: Walk<Machine> = {
       const expected = paths.buyStatus(model.input.orderId)
       if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
     },
-    assigned: async ({ page, see }) => see(page.getByText(model.answers.loadOrder.ok[0].number))
-  }
+    assigned: async ({ page, see }) => see(page.getByText(model.answers.loadOrder.ok[0].number)),
+  },
 }

@@ -27,17 +27,25 @@ type ViewProps = ScreenProps<typeof bonusOffer> & Extra
 export const BonusOffer = ({ machine, order, ...tells }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = viewOf(views, state)
-  return <div role="status"><View state={state} send={send} {...tells} /></div>
+  return (
+    <div role="status">
+      <View state={state} send={send} {...tells} />
+    </div>
+  )
 }
 
-const useWords = ({ state: { context: { order } } }: ViewProps) => {
+const useWords = ({
+  state: {
+    context: { order },
+  },
+}: ViewProps) => {
   const format = useFormat()
   const unit = order.items[0]!.unit
   const { bonusOffer: offer, bonus } = order
   return {
     more: format.quantity((offer ?? bonus)!.quantity, unit),
     from: offer ? format.number(offer.startRange) : "",
-    to: offer ? format.quantity(offer.endRange, unit) : ""
+    to: offer ? format.quantity(offer.endRange, unit) : "",
   }
 }
 
@@ -48,11 +56,23 @@ const offering = (busy: boolean) => (props: ViewProps) => {
   const { failure, until } = state.context
   return (
     <Notice kind="info">
-      <p><strong>{t("bonus.title", words)}</strong></p>
+      <p>
+        <strong>{t("bonus.title", words)}</strong>
+      </p>
       <p>{t("bonus.text", words)}</p>
-      {until !== null && <p>{t("bonus.left")} <Countdown until={until} label={t("bonus.left")} /></p>}
-      {failure && <p role="alert"><FailureLine failure={failure} /></p>}
-      <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>{t("bonus.accept", words)}</Button>
+      {until !== null && (
+        <p>
+          {t("bonus.left")} <Countdown until={until} label={t("bonus.left")} />
+        </p>
+      )}
+      {failure && (
+        <p role="alert">
+          <FailureLine failure={failure} />
+        </p>
+      )}
+      <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>
+        {t("bonus.accept", words)}
+      </Button>
     </Notice>
   )
 }
@@ -68,7 +88,11 @@ const Accepted = (props: ViewProps) => {
       {order.bonus && (
         <p>
           {t("bonus.window")}{" "}
-          <Countdown until={order.bonus.expireDate} label={t("bonus.window")} onOver={() => props.send({ type: "window.ended" })} />
+          <Countdown
+            until={order.bonus.expireDate}
+            label={t("bonus.window")}
+            onOver={() => props.send({ type: "window.ended" })}
+          />
         </p>
       )}
     </Notice>
@@ -77,7 +101,11 @@ const Accepted = (props: ViewProps) => {
 
 const Refused = () => {
   const { t } = useTranslation("buy")
-  return <Notice kind="warn"><p>{t("bonus.refused")}</p></Notice>
+  return (
+    <Notice kind="warn">
+      <p>{t("bonus.refused")}</p>
+    </Notice>
+  )
 }
 
 const Lapsed = ({ onLapsed }: ViewProps) => {
@@ -94,5 +122,5 @@ const views: Views<typeof bonusOffer, Extra> = {
   accepted: Accepted,
   refused: Refused,
   lapsed: Lapsed,
-  expired: nothing
+  expired: nothing,
 }

@@ -8,12 +8,14 @@ type Machine = typeof bonusOffer
 type Tools = WalkTools<Machine>
 
 const beginning = (text: string) => new RegExp(`^${text.split("0")[0]!.trim()}`)
-const button = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("buy:bonus.accept", { more: "0" })) })
+const button = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: beginning(t("buy:bonus.accept", { more: "0" })) })
 const nothingThere = async (tools: Tools) => {
   await tools.absent(button(tools))
   await tools.absent(tools.page.getByText(tools.t("buy:bonus.window")))
 }
-const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") => page.getByRole("timer", { name: t(key) })
+const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") =>
+  page.getByRole("timer", { name: t(key) })
 const offers = (busy: string | null) => async (tools: Tools) => {
   await tools.see(button(tools))
   await tools.see(timer(tools, "buy:bonus.left"))
@@ -22,11 +24,13 @@ const offers = (busy: string | null) => async (tools: Tools) => {
 
 export const bonusOfferWalk: Walk<Machine> = {
   model,
-  page: (machine) => <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} onLapsed={() => undefined} />,
+  page: (machine) => (
+    <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} onLapsed={() => undefined} />
+  ),
   does: {
     "bonus.accept": (tools) => button(tools).click(),
     // The countdown inside says so.
-    "window.ended": byApp
+    "window.ended": byApp,
   },
   sees: {
     reading: nothingThere,
@@ -45,6 +49,6 @@ export const bonusOfferWalk: Walk<Machine> = {
       await tools.absent(timer(tools, "buy:bonus.window"))
       await tools.see(tools.page.getByText(tools.t("common:bonus.over")))
     },
-    expired: nothingThere
-  }
+    expired: nothingThere,
+  },
 }

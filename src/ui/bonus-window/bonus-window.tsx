@@ -30,10 +30,21 @@ export const BonusWindow = (props: Props) => {
   return <View state={state} send={send} {...props} />
 }
 
-const Framed = ({ compact = false, kind, children }: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
+const Framed = ({
+  compact = false,
+  kind,
+  children,
+}: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
   compact ? <div className={css.line}>{children}</div> : <Notice kind={kind}>{children}</Notice>
 
-const Open = ({ state: { context: { bonus } }, send, order, compact = false }: ViewProps) => {
+const Open = ({
+  state: {
+    context: { bonus },
+  },
+  send,
+  order,
+  compact = false,
+}: ViewProps) => {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -50,7 +61,13 @@ const Open = ({ state: { context: { bonus } }, send, order, compact = false }: V
 /** The order is without its bonus: the time is over, or it is for another quantity. */
 export const BonusOver = ({ compact = false }: Pick<Props, "compact">) => {
   const { t } = useTranslation()
-  return <div role="status"><Framed compact={compact} kind="warn"><p>{t("bonus.over")}</p></Framed></div>
+  return (
+    <div role="status">
+      <Framed compact={compact} kind="warn">
+        <p>{t("bonus.over")}</p>
+      </Framed>
+    </div>
+  )
 }
 
 const views: Views<typeof bonusWindow, Props> = { absent: nothing, open: Open, over: BonusOver }

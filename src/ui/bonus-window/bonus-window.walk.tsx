@@ -16,13 +16,15 @@ const lost = ({ page, t }: Tools) => page.getByText(t("common:bonus.over"))
 export const bonusWindowWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <SharedMachines value={{ ...storyShared, bonusWindow: machine }}><BonusWindow order={orderAssigned} /></SharedMachines>
+    <SharedMachines value={{ ...storyShared, bonusWindow: machine }}>
+      <BonusWindow order={orderAssigned} />
+    </SharedMachines>
   ),
   does: {
     // The order around it is read again.
     "bonus.changed": byApp,
     // The countdown inside says so.
-    "window.ended": byApp
+    "window.ended": byApp,
   },
   sees: {
     absent: async (tools) => {
@@ -36,6 +38,6 @@ export const bonusWindowWalk: Walk<Machine> = {
     over: async (tools) => {
       await tools.see(lost(tools))
       await tools.absent(clock(tools))
-    }
-  }
+    },
+  },
 }

@@ -13,5 +13,9 @@ interface Props {
 export const TooSlowForBonus = ({ order, paymentType }: Props) => {
   const { t } = useTranslation("pay")
   if (paymentType === undefined || !isTooSlowForBonus(order, paymentType)) return null
-  return <Notice kind="warn" live><p>{t("methods.tooSlowForBonus")}</p></Notice>
+  return (
+    <Notice kind="warn" live>
+      <p>{t("methods.tooSlowForBonus")}</p>
+    </Notice>
+  )
 }

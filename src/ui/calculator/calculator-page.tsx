@@ -40,20 +40,30 @@ export const CalculatorPage = ({ machine, input, beside, recentPurchases }: Whol
   )
 }
 
-const Failed = ({ state: { context: { failure, orderId } }, send }: Props) => {
+const Failed = ({
+  state: {
+    context: { failure, orderId },
+  },
+  send,
+}: Props) => {
   const { t } = useTranslation("buy")
   if (!failure) return null
   return (
     <Titled>
       <FailurePanel failure={failure} onRetry={() => send({ type: "load.retry" })} />
-      {failure.reason === "unauthorized"
-        && <p><ButtonLink href={paths.signIn(paths.buy(orderId))}>{t("calculator.signIn")}</ButtonLink></p>}
+      {failure.reason === "unauthorized" && (
+        <p>
+          <ButtonLink href={paths.signIn(paths.buy(orderId))}>{t("calculator.signIn")}</ButtonLink>
+        </p>
+      )}
     </Titled>
   )
 }
 
 const CodeRequired = ({ state, send }: Props) => (
-  <Titled><CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} /></Titled>
+  <Titled>
+    <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
+  </Titled>
 )
 
 const NothingToBuy = ({ state, reason }: Props & { readonly reason: "noProduct" | "notOnSale" }) => {
@@ -72,7 +82,13 @@ const NothingToBuy = ({ state, reason }: Props & { readonly reason: "noProduct" 
 }
 
 const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
-  loading: () => <Titled><div className={css.awaited}><Skeleton lines={8} /></div></Titled>,
+  loading: () => (
+    <Titled>
+      <div className={css.awaited}>
+        <Skeleton lines={8} />
+      </div>
+    </Titled>
+  ),
   sorting: nothing,
   failed: Failed,
   codeRequired: CodeRequired,
@@ -97,5 +113,5 @@ const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
   restoring: Editing,
   toMethod: ({ state }) => state.context.order && <Redirect to={paths.buyMethod(state.context.order.id)} />,
   toStatus: ({ state }) => state.context.order && <Redirect to={paths.buyStatus(state.context.order.id)} replace />,
-  toOrder: ({ state }) => state.context.order && <Redirect to={paths.order(state.context.order.id)} replace />
+  toOrder: ({ state }) => state.context.order && <Redirect to={paths.order(state.context.order.id)} replace />,
 }

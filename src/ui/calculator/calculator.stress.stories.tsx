@@ -8,7 +8,13 @@ export default { title: "Stress/Calculator", tags: ["stress"] }
 
 const products = [huge, tiny]
 
-export const Huge = stressStory(calculatorWalk, "editing.synced",
-  { products, productId: huge.id, reckoning: startWith(offerOfProduct(huge), huge.defaultValue) })
-export const Tiny = stressStory(calculatorWalk, "editing.synced",
-  { products, productId: tiny.id, reckoning: startWith(offerOfProduct(tiny), tiny.defaultValue) })
+export const Huge = stressStory(calculatorWalk, "editing.synced", {
+  products,
+  productId: huge.id,
+  reckoning: startWith(offerOfProduct(huge), huge.defaultValue),
+})
+export const Tiny = stressStory(calculatorWalk, "editing.synced", {
+  products,
+  productId: tiny.id,
+  reckoning: startWith(offerOfProduct(tiny), tiny.defaultValue),
+})

@@ -27,21 +27,31 @@ type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
 /** Beside the calculator nothing happens: a visitor without a code, an order form that is open and waits. */
-const createOrderIdle = createOrder.provide({ actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) } })
+const createOrderIdle = createOrder.provide({
+  actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
+})
 
 const beside: Surroundings = {
   createOrder: createOrderIdle,
   promoCheck,
-  promoActivator: promoActivator.provide({ actors: { watchVisitor: fromCallback<AnyEventObject, undefined, VisitorTold>(() => undefined) } }),
-  orderCode: orderCode.provide({ actors: { watchLeaving: fromCallback<AnyEventObject, undefined, LeavingTold>(() => undefined) } }),
+  promoActivator: promoActivator.provide({
+    actors: { watchVisitor: fromCallback<AnyEventObject, undefined, VisitorTold>(() => undefined) },
+  }),
+  orderCode: orderCode.provide({
+    actors: { watchLeaving: fromCallback<AnyEventObject, undefined, LeavingTold>(() => undefined) },
+  }),
   saleCode: () => saleCode,
   discountBanner,
   stakingTerms,
   documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
-  forgetCode: () => undefined
+  forgetCode: () => undefined,
 }
 const nobodyBuys = recentPurchases.provide({
-  actors: { loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () => Result.succeed([])) }
+  actors: {
+    loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () =>
+      Result.succeed([]),
+    ),
+  },
 })
 
 const controls = ({ page, t }: Tools) => ({
@@ -49,7 +59,7 @@ const controls = ({ page, t }: Tools) => ({
   cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
   slider: page.getByRole("slider"),
   proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
-  retry: page.getByRole("button", { name: t("common:retry") })
+  retry: page.getByRole("button", { name: t("common:retry") }),
 })
 
 /** Going there leaves the other field, which may change this one. Filling in what stands there already would be no keystroke. */
@@ -62,28 +72,37 @@ const retype = async (field: Locator, text: string) => {
 
 const adjustments = ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"] as const
 const adjusted = ({ page, t }: Tools) => {
-  const words = adjustments.map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).replace(/[.,:\s]+$/, ""))
+  const words = adjustments.map((name) =>
+    t(`buy:calculator.adjusted.${name}`, { quantity: "" }).replace(/[.,:\s]+$/, ""),
+  )
   return page.getByText(new RegExp(words.join("|")))
 }
 
-const says = (key: "unconfirmed" | "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
-  await tools.see(controls(tools).proceed)
-}
+const says =
+  (key: "unconfirmed" | "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") =>
+  async (tools: Tools) => {
+    await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
+    await tools.see(controls(tools).proceed)
+  }
 
 const refuses = async (tools: Tools, field: Locator) => {
   await tools.see(field)
-  if (field.element().getAttribute("aria-invalid") !== "true") throw new Error("The field does not say that it is wrong")
+  if (field.element().getAttribute("aria-invalid") !== "true")
+    throw new Error("The field does not say that it is wrong")
   if (!(controls(tools).proceed.element() as HTMLButtonElement).disabled) throw new Error("Continue is not blocked")
 }
 
-const isAt = (expected: string) => async ({ address }: Tools) => {
-  if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
-}
+const isAt =
+  (expected: string) =>
+  async ({ address }: Tools) => {
+    if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
+  }
 
 export const calculatorWalk: Walk<Machine> = {
   model,
-  page: (machine) => <CalculatorPage machine={machine} beside={beside} recentPurchases={nobodyBuys} input={model.input} />,
+  page: (machine) => (
+    <CalculatorPage machine={machine} beside={beside} recentPurchases={nobodyBuys} input={model.input} />
+  ),
   does: {
     "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),
     "cost.type": (tools, event) => retype(controls(tools).cost, event.text),
@@ -91,11 +110,15 @@ export const calculatorWalk: Walk<Machine> = {
       const { slider } = controls(tools)
       await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
     },
-    "field.commit": async () => { (document.activeElement as HTMLElement).blur() },
+    "field.commit": async () => {
+      ;(document.activeElement as HTMLElement).blur()
+    },
     // The finger goes down; the click that follows is another event.
     "continue.press": async (tools) => {
       await tools.see(controls(tools).proceed)
-      controls(tools).proceed.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+      controls(tools)
+        .proceed.element()
+        .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
@@ -104,7 +127,7 @@ export const calculatorWalk: Walk<Machine> = {
     "discount.ended": byApp,
     "order.told": byApp,
     "prices.told": byApp,
-    "page.left": byApp
+    "page.left": byApp,
   },
   sees: {
     loading: async (tools) => {
@@ -155,6 +178,6 @@ export const calculatorWalk: Walk<Machine> = {
     restoring: says("restoring"),
     toMethod: isAt(paths.buyMethod(orderCreated.id)),
     toStatus: isAt(paths.buyStatus(orderCreated.id)),
-    toOrder: isAt(paths.order(orderCreated.id))
-  }
+    toOrder: isAt(paths.order(orderCreated.id)),
+  },
 }

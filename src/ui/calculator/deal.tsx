@@ -26,7 +26,7 @@ interface Props extends ScreenProps<Machine> {
 
 /** When the discount of what is reckoned ends. An order keeps the one it was made with. */
 const endOf = ({ order, products, reckoning }: Props["state"]["context"]) =>
-  order ? null : products.find(({ id }) => id === reckoning?.offer.productId)?.discountExpireDate ?? null
+  order ? null : (products.find(({ id }) => id === reckoning?.offer.productId)?.discountExpireDate ?? null)
 
 /** A sale that was renewed is another one. */
 const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
@@ -47,7 +47,10 @@ export const Deal = ({ state, send, actor, deals, onRepriced }: Props) => {
     <>
       {isDiscounted && (
         <DiscountBanner
-          key={until} machine={deals.discountBanner} percent={offer.discountPercent} until={until}
+          key={until}
+          machine={deals.discountBanner}
+          percent={offer.discountPercent}
+          until={until}
           onExpired={() => {
             send({ type: "discount.ended" })
             onRepriced()
@@ -56,7 +59,10 @@ export const Deal = ({ state, send, actor, deals, onRepriced }: Props) => {
       )}
       {sale !== null && sale.productId === offer.productId && BigDecimal.isPositive(sale.total) && isRunning && (
         <SaleCode
-          key={keyOf(sale)} machine={selling} input={{ sale, orderId: order?.id ?? null }} unit={offer.unit}
+          key={keyOf(sale)}
+          machine={selling}
+          input={{ sale, orderId: order?.id ?? null }}
+          unit={offer.unit}
           onRestored={(restored) => send({ type: "order.told", order: restored })}
         />
       )}

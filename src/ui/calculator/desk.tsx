@@ -33,7 +33,18 @@ interface Props extends ScreenProps<typeof calculator> {
 }
 
 /** Quantity, cost and slider on the one side, what it comes to on the other. */
-export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, notice, blocked = false, deal, extras }: Props) => {
+export const Desk = ({
+  state,
+  send,
+  reckoning,
+  quote,
+  onContinue,
+  busy = false,
+  notice,
+  blocked = false,
+  deal,
+  extras,
+}: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const { offer, quantityText, costText } = reckoning
@@ -44,35 +55,55 @@ export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, 
   const confirm = () => send({ type: "order.continue" })
   const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
   const range = {
-    min: format.quantity(lowest, offer.unit), max: format.quantity(highest, offer.unit), step: format.number(offer.step)
+    min: format.quantity(lowest, offer.unit),
+    max: format.quantity(highest, offer.unit),
+    step: format.number(offer.step),
   }
   return (
     <div className={css.desk}>
       <div className={css.fields}>
-        {state.context.order
-          ? <p className={css.order}>{t("calculator.order", { number: state.context.order.number })}</p>
-          : <ProductLinks products={state.context.products} current={offer.productId} />}
+        {state.context.order ? (
+          <p className={css.order}>{t("calculator.order", { number: state.context.order.number })}</p>
+        ) : (
+          <ProductLinks products={state.context.products} current={offer.productId} />
+        )}
         <div className={css.pair}>
           <MoneyField
-            name="quantity" label={t("calculator.quantity")} value={quantityText} suffix={format.unit(offer.unit)} disabled={locked}
+            name="quantity"
+            label={t("calculator.quantity")}
+            value={quantityText}
+            suffix={format.unit(offer.unit)}
+            disabled={locked}
             hint={t("calculator.range", range)}
             error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
-            onValue={(text) => send({ type: "quantity.type", text })} onCommit={commit}
+            onValue={(text) => send({ type: "quantity.type", text })}
+            onCommit={commit}
           />
           <MoneyField
-            name="cost" label={t("calculator.cost")} value={costText} disabled={locked}
+            name="cost"
+            label={t("calculator.cost")}
+            value={costText}
+            disabled={locked}
             suffix={offer.currency === "unknown" ? undefined : offer.currency.toUpperCase()}
             error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
-            onValue={(text) => send({ type: "cost.type", text })} onCommit={commit}
+            onValue={(text) => send({ type: "cost.type", text })}
+            onCommit={commit}
           />
         </div>
         <Slider
-          label={t("calculator.slider")} min={toPlain(lowest)} max={toPlain(highest)} step={toPlain(offer.step)}
-          value={toPlain((quote ?? reckoning).quantity)} format={quantity} disabled={locked}
+          label={t("calculator.slider")}
+          min={toPlain(lowest)}
+          max={toPlain(highest)}
+          step={toPlain(offer.step)}
+          value={toPlain((quote ?? reckoning).quantity)}
+          format={quantity}
+          disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
         {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
-        {quote && <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />}
+        {quote && (
+          <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />
+        )}
         <Note state={state} send={send} reckoning={reckoning} />
         {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
@@ -80,7 +111,11 @@ export const Desk = ({ state, send, reckoning, quote, onContinue, busy = false, 
         <MaintenanceLines offer={offer} />
       </div>
       <Pay
-        offer={offer} quote={quote} notice={notice} busy={locked} disabled={blocked || state.hasTag("invalid")}
+        offer={offer}
+        quote={quote}
+        notice={notice}
+        busy={locked}
+        disabled={blocked || state.hasTag("invalid")}
         onPress={() => send({ type: "continue.press" })}
         onContinue={state.hasTag("typing") ? commit : state.matches({ editing: "unconfirmed" }) ? confirm : onContinue}
       />

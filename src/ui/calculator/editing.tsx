@@ -42,7 +42,11 @@ export interface Props extends ScreenProps<Machine> {
 
 export const Titled = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("buy")
-  return <Page title={t("calculator.title")} wide>{children}</Page>
+  return (
+    <Page title={t("calculator.title")} wide>
+      {children}
+    </Page>
+  )
 }
 
 interface Whole {
@@ -63,8 +67,21 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => 
   if (!reckoning) return null
   const desk = (terms: ReactNode, proceed: () => void) => (
     <Desk
-      state={state} send={send} reckoning={reckoning} quote={shownQuote(state)} busy={busy} notice={notice} blocked={blocked} onContinue={proceed}
-      deal={<Deal state={state} send={send} actor={actor} deals={beside} onRepriced={onRepriced} />} extras={<>{promo}{terms}</>}
+      state={state}
+      send={send}
+      reckoning={reckoning}
+      quote={shownQuote(state)}
+      busy={busy}
+      notice={notice}
+      blocked={blocked}
+      onContinue={proceed}
+      deal={<Deal state={state} send={send} actor={actor} deals={beside} onRepriced={onRepriced} />}
+      extras={
+        <>
+          {promo}
+          {terms}
+        </>
+      }
     />
   )
   if (reckoning.offer.coin !== "eth2") return desk(null, onContinue)
@@ -83,26 +100,42 @@ const isSuspended = (state: Props["state"]): boolean => {
 
 /** What is taken off the quantity now chosen, in percent. */
 const discountNow = (state: Props["state"]): Decimal =>
-  isSuspended(state) ? zero : state.context.reckoning?.offer.discountPercent ?? zero
+  isSuspended(state) ? zero : (state.context.reckoning?.offer.discountPercent ?? zero)
 
 const BesideOrder = (props: Props) => {
   const { state, send, beside } = props
   const { order } = state.context
   if (!order) return null
   return (
-    <OrderPromo machine={beside.orderCode} order={order} onSaved={(saved) => send({ type: "order.told", order: saved })}>
+    <OrderPromo
+      machine={beside.orderCode}
+      order={order}
+      onSaved={(saved) => send({ type: "order.told", order: saved })}
+    >
       {(choose, verdict, saving, chosen) => (
         <VisitorCode
-          machine={beside.promoCheck} activator={beside.promoActivator} code={(order.customer === null && order.code) || ""}
+          machine={beside.promoCheck}
+          activator={beside.promoActivator}
+          code={(order.customer === null && order.code) || ""}
           onCode={choose}
           use={(typed, known) => ({
             discount: saving || chosen !== typed ? undefined : order.code === known ? discountNow(state) : zero,
-            isAccepted: order.code === known
+            isAccepted: order.code === known,
           })}
         >
           {(field, unsettled, recheck) => (
             <Counter
-              {...props} promo={<>{field}{verdict}</>} blocked={unsettled || saving} busy={false} notice={null} onRepriced={recheck}
+              {...props}
+              promo={
+                <>
+                  {field}
+                  {verdict}
+                </>
+              }
+              blocked={unsettled || saving}
+              busy={false}
+              notice={null}
+              onRepriced={recheck}
               onContinue={() => send({ type: "order.continue" })}
             />
           )}
@@ -123,13 +156,21 @@ const BeforeOrder = (props: Props) => {
     <CreateOrder machine={beside.createOrder}>
       {({ create, busy, notice }) => (
         <VisitorCode
-          machine={beside.promoCheck} activator={beside.promoActivator} code={code ?? ""}
-          onCode={(typed) => send({ type: "code.choose", code: typed })} onEmptied={beside.forgetCode}
+          machine={beside.promoCheck}
+          activator={beside.promoActivator}
+          code={code ?? ""}
+          onCode={(typed) => send({ type: "code.choose", code: typed })}
+          onEmptied={beside.forgetCode}
           use={(typed) => ({ discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state) })}
         >
           {(field, unsettled, recheck) => (
             <Counter
-              {...props} promo={field} blocked={unsettled} busy={busy} notice={notice} onRepriced={recheck}
+              {...props}
+              promo={field}
+              blocked={unsettled}
+              busy={busy}
+              notice={notice}
+              onRepriced={recheck}
               onContinue={() => create(offer.productId, quantity, suspended ? null : code)}
             />
           )}

@@ -34,21 +34,32 @@ export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const fee = maintenanceOf(offer)
-  if (!fee) return <p className={css.quiet}>{t(`calculator.maintenance.${isFeeUnknown(offer) ? "unknown" : "none"}`)}</p>
+  if (!fee)
+    return <p className={css.quiet}>{t(`calculator.maintenance.${isFeeUnknown(offer) ? "unknown" : "none"}`)}</p>
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
   const priced = (now: Decimal, old: Decimal) => {
     const [shown, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
     // A difference below a cent would strike out the very same figure.
-    return before === shown ? shown : (
-      <><s className={css.old}><Hidden>{t("calculator.maintenance.before")} </Hidden>{before}</s> {shown}</>
+    return before === shown ? (
+      shown
+    ) : (
+      <>
+        <s className={css.old}>
+          <Hidden>{t("calculator.maintenance.before")} </Hidden>
+          {before}
+        </s>{" "}
+        {shown}
+      </>
     )
   }
   return (
     <KeyValues
       items={[
         { label: label(one), value: priced(fee.one, fee.old) },
-        ...(fee.thousand && fee.oldThousand ? [{ label: label(thousand), value: priced(fee.thousand, fee.oldThousand) }] : [])
+        ...(fee.thousand && fee.oldThousand
+          ? [{ label: label(thousand), value: priced(fee.thousand, fee.oldThousand) }]
+          : []),
       ]}
     />
   )

@@ -19,7 +19,11 @@ type Props = ScreenProps<typeof calculator> & Figures
 /** What became of the figures: one place, read out when it changes. */
 export const Note = (props: Props) => {
   const Words = viewOf(notes, props.state)
-  return <div role="status" className={css.note}><Words {...props} /></div>
+  return (
+    <div role="status" className={css.note}>
+      <Words {...props} />
+    </div>
+  )
 }
 
 const Adjusted = ({ reckoning, adjustment }: Figures & { readonly adjustment: Adjustment }) => {
@@ -44,15 +48,17 @@ const Saved = ({ state, reckoning }: Props) => {
   )
 }
 
-const waiting = (words: "unsaved" | "saving") => ({ reckoning }: Props) => {
-  const { t } = useTranslation("buy")
-  return (
-    <>
-      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
-      <Status kind="idle">{t(`calculator.${words}`)}</Status>
-    </>
-  )
-}
+const waiting =
+  (words: "unsaved" | "saving") =>
+  ({ reckoning }: Props) => {
+    const { t } = useTranslation("buy")
+    return (
+      <>
+        {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+        <Status kind="idle">{t(`calculator.${words}`)}</Status>
+      </>
+    )
+  }
 
 const Unconfirmed = ({ reckoning }: Props) => {
   const { t } = useTranslation("buy")
@@ -64,8 +70,9 @@ const Unconfirmed = ({ reckoning }: Props) => {
   )
 }
 
-const leading = (words: "costFollows" | "quantityFollows") => () =>
+const leading = (words: "costFollows" | "quantityFollows") => () => (
   <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
+)
 
 const Restored = ({ state, reckoning }: Props) => {
   const { t } = useTranslation("buy")
@@ -73,7 +80,11 @@ const Restored = ({ state, reckoning }: Props) => {
   const { failure } = state.context
   return (
     <Notice kind="danger">
-      {failure && <p><FailureText failure={failure} /></p>}
+      {failure && (
+        <p>
+          <FailureText failure={failure} />
+        </p>
+      )}
       <FailureDetails failure={failure} />
       <p>{t("calculator.restored", { quantity: quantity(reckoning.quantity, reckoning.offer.unit) })}</p>
     </Notice>
@@ -113,5 +124,5 @@ const notes: Views<typeof calculator, Figures> = {
   restoring: Restoring,
   toMethod: nothing,
   toStatus: nothing,
-  toOrder: nothing
+  toOrder: nothing,
 }

@@ -18,6 +18,6 @@ export const OrderPromo = ({ machine, order, onSaved, children }: Props) => {
     (code) => send({ type: "code.choose", code }),
     <OrderCode state={state} send={send} onSaved={onSaved} />,
     state.hasTag("busy"),
-    state.context.code
+    state.context.code,
   )
 }

@@ -34,7 +34,11 @@ const useLines = (offer: Offer, quote: Reckoning | null) => {
   const format = useFormat()
   const term = useTerm()
   const fee = maintenanceOf(offer)
-  if (quote === null) return [{ label: t("calculator.quantity"), value: none }, { label: t("calculator.term"), value: term(offer) }]
+  if (quote === null)
+    return [
+      { label: t("calculator.quantity"), value: none },
+      { label: t("calculator.term"), value: term(offer) },
+    ]
   const { quantity, cost } = quote
   const list = listCost(quote)
   return [
@@ -42,24 +46,24 @@ const useLines = (offer: Offer, quote: Reckoning | null) => {
     { label: t("calculator.term"), value: term(offer) },
     ...(isDiscounted(quote)
       ? [
-        { label: t("calculator.price"), value: format.amount(list, offer.currency) },
-        {
-          label: t("calculator.discount", { percent: format.percent(offer.discountPercent) }),
-          value: format.amount(BigDecimal.subtract(cost, list), offer.currency)
-        }
-      ]
+          { label: t("calculator.price"), value: format.amount(list, offer.currency) },
+          {
+            label: t("calculator.discount", { percent: format.percent(offer.discountPercent) }),
+            value: format.amount(BigDecimal.subtract(cost, list), offer.currency),
+          },
+        ]
       : []),
-    ...(offer.coin === "eth2"
-      ? [{ label: t("staking.share"), value: format.percent(validatorShare(quantity)) }]
-      : []),
+    ...(offer.coin === "eth2" ? [{ label: t("staking.share"), value: format.percent(validatorShare(quantity)) }] : []),
     {
       label: t("calculator.maintenance.title"),
       value: fee
         ? t(`calculator.maintenance.each.${fee.per}`, {
-          amount: format.amount(feeFor(quantity, offer.unit, fee), offer.currency)
-        })
-        : isFeeUnknown(offer) ? notStated : t("calculator.maintenance.free")
-    }
+            amount: format.amount(feeFor(quantity, offer.unit, fee), offer.currency),
+          })
+        : isFeeUnknown(offer)
+          ? notStated
+          : t("calculator.maintenance.free"),
+    },
   ]
 }
 
@@ -77,7 +81,9 @@ export const Pay = ({ offer, quote, notice, busy, disabled, onPress, onContinue 
             <span className={css.quiet}>{t("calculator.total")}</span>
             <Figure big>{quote === null ? none : format.amount(quote.cost, offer.currency)}</Figure>
           </p>
-          <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>{t("calculator.continue")}</Button>
+          <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
+            {t("calculator.continue")}
+          </Button>
         </div>
         <PaymentMarks />
       </Plate>

@@ -27,7 +27,9 @@ export const PayableNote = ({ quote, disabled, onQuantity }: Props) => {
         <p>{t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}</p>
         {quantity !== null && (
           <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlain(quantity))}>
-            {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, { quantity: format.quantity(quantity, offer.unit) })}
+            {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
+              quantity: format.quantity(quantity, offer.unit),
+            })}
           </Button>
         )}
       </Notice>

@@ -9,7 +9,11 @@ export const PaymentMarks = memo(() => {
   const { t } = useTranslation("buy")
   return (
     <ul className={css.marks} aria-label={t("payWith")}>
-      {marks.map((mark) => <li key={mark} className={css.mark}>{t(`methods.${mark}`)}</li>)}
+      {marks.map((mark) => (
+        <li key={mark} className={css.mark}>
+          {t(`methods.${mark}`)}
+        </li>
+      ))}
     </ul>
   )
 })

@@ -21,7 +21,7 @@ export const ProductLinks = memo(({ products, current }: Props) => {
       items={products.filter(isOnSale).map((product) => ({
         href: paths.buy(null, { productId: product.id }),
         text: `${product.currencyId.toUpperCase()} · ${term(product)}`,
-        current: product.id === current
+        current: product.id === current,
       }))}
     />
   )

@@ -5,5 +5,7 @@ import type { Product } from "../../domain/product"
 export const useTerm = () => {
   const { t } = useTranslation("buy")
   return ({ type, duration }: Pick<Product, "type" | "duration">): string =>
-    duration !== null ? t("calculator.months", { count: duration }) : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
+    duration !== null
+      ? t("calculator.months", { count: duration })
+      : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }

@@ -35,7 +35,9 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
   const Chosen = viewOf(choices, state)
   const { code: text, answer } = state.context
   const inUse = use(text.trim(), answer?.code ?? text.trim())
-  const settled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) => state.matches(name))
+  const settled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) =>
+    state.matches(name),
+  )
   const type = (event: EventFromLogic<typeof promoCheck>) => {
     if (event.type === "code.type" && event.code.trim() === "") onEmptied?.()
     send(event)
@@ -58,7 +60,9 @@ const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {
 
 /** It gives no discount; what an order has already stays. */
 const Unchecked = ({ onCode, inUse }: Extra) => {
-  useOnArrival(() => { if (!inUse.isAccepted) onCode("") })
+  useOnArrival(() => {
+    if (!inUse.isAccepted) onCode("")
+  })
   return null
 }
 
@@ -70,5 +74,5 @@ const choices: Views<typeof promoCheck, Extra> = {
   validWithSale: Chosen,
   validWithoutSale: Chosen,
   unchecked: Unchecked,
-  invalid: nothing
+  invalid: nothing,
 }

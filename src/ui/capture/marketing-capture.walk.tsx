@@ -11,16 +11,22 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [{ value, context }] = useFlow(machine, undefined)
   return (
     <dl>
-      <dt>marketing</dt><dd data-testid="state">{value}</dd>
-      <dt>analyticsData</dt><dd><code>{JSON.stringify(context.marketing)}</code></dd>
+      <dt>marketing</dt>
+      <dd data-testid="state">{value}</dd>
+      <dt>analyticsData</dt>
+      <dd>
+        <code>{JSON.stringify(context.marketing)}</code>
+      </dd>
     </dl>
   )
 }
 
-const kept = (state: string, marketing: object | null) => async ({ page, see }: WalkTools<Machine>) => {
-  await see(page.getByTestId("state").getByText(state))
-  await see(page.getByText(JSON.stringify(marketing)))
-}
+const kept =
+  (state: string, marketing: object | null) =>
+  async ({ page, see }: WalkTools<Machine>) => {
+    await see(page.getByTestId("state").getByText(state))
+    await see(page.getByText(JSON.stringify(marketing)))
+  }
 
 const [{ marketing }] = model.answers.captureMarketing.ok
 const [expired] = model.answers.captureMarketing.Expired
@@ -33,6 +39,6 @@ export const marketingCaptureWalk: Walk<Machine> = {
     capturing: ({ page, see }) => see(page.getByText("capturing")),
     none: kept("none", null),
     captured: kept("captured", marketing),
-    expired: kept("expired", expired.marketing)
-  }
+    expired: kept("expired", expired.marketing),
+  },
 }

@@ -12,13 +12,20 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [{ value, context }] = useFlow(machine, undefined)
   return (
     <dl>
-      <dt>referral_code</dt><dd data-testid="state">{stateName(value)}</dd>
-      <dt>code</dt><dd><code data-testid="code">{context.code ?? "—"}</code></dd>
+      <dt>referral_code</dt>
+      <dd data-testid="state">{stateName(value)}</dd>
+      <dt>code</dt>
+      <dd>
+        <code data-testid="code">{context.code ?? "—"}</code>
+      </dd>
     </dl>
   )
 }
 
-const inState = (name: string) => ({ page, see }: WalkTools<Machine>) => see(page.getByTestId("state").getByText(name))
+const inState =
+  (name: string) =>
+  ({ page, see }: WalkTools<Machine>) =>
+    see(page.getByTestId("state").getByText(name))
 
 const withCode = (name: string) => async (tools: WalkTools<Machine>) => {
   await inState(name)(tools)
@@ -38,6 +45,6 @@ export const referralCaptureWalk: Walk<Machine> = {
     "stored.keeping": withCode("stored.keeping"),
     "stored.kept": withCode("stored.kept"),
     "cleared.removing": withoutCode("cleared.removing"),
-    "cleared.removed": withoutCode("cleared.removed")
-  }
+    "cleared.removed": withoutCode("cleared.removed"),
+  },
 }

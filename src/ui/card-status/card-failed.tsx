@@ -38,7 +38,9 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
       <StuckMoney orderNumber={order.number} />
       <BonusWindow order={order} />
       <OrderSummary order={order} />
-      <p className={payment.actions}><ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink></p>
+      <p className={payment.actions}>
+        <ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink>
+      </p>
     </PaymentPage>
   )
 }

@@ -9,8 +9,7 @@ import { Plate } from "../kit/plate"
 import payment from "../payment-methods/payment.module.css"
 
 /** "424242******4242" → "4242 42•• •••• 4242": as it stands on the card. */
-const shownPan = (masked: string): string =>
-  masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
+const shownPan = (masked: string): string => masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
 /** Which card, and how much of it is blocked. */
 export const CardPlate = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
@@ -20,10 +19,20 @@ export const CardPlate = ({ order, children }: { readonly order: Order; readonly
   return (
     <Plate>
       <p className={payment.total}>
-        <span>{creditCard === null ? t("card.amount") : hasChargedCard(order) ? t("card.charged.amount") : t("card.blocked")}</span>
+        <span>
+          {creditCard === null
+            ? t("card.amount")
+            : hasChargedCard(order)
+              ? t("card.charged.amount")
+              : t("card.blocked")}
+        </span>
         <Figure>{format.amount(amount, currencyId)}</Figure>
       </p>
-      {creditCard !== null && <KeyValues items={[{ label: t("card.number"), value: <span translate="no">{shownPan(creditCard.maskedPan)}</span> }]} />}
+      {creditCard !== null && (
+        <KeyValues
+          items={[{ label: t("card.number"), value: <span translate="no">{shownPan(creditCard.maskedPan)}</span> }]}
+        />
+      )}
       {children}
     </Plate>
   )

@@ -43,10 +43,15 @@ export const CardStatusPage = ({ machine, order, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof cardStatus> & Parts
 
-const Checking = ({ state, waiting }: Pick<ViewProps, "state"> & { readonly waiting: string }) =>
+const Checking = ({ state, waiting }: Pick<ViewProps, "state"> & { readonly waiting: string }) => (
   <Polling waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+)
 
-const Waiting = ({ state, waiting, children }: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => {
+const Waiting = ({
+  state,
+  waiting,
+  children,
+}: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => {
   const { order } = state.context
   return (
     <StatusPage order={order}>
@@ -61,14 +66,20 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
   const url = checkoutPage(state.context.order.invoice!.requisites.checkoutUrl!)
   return (
     <Waiting state={state} waiting={t("card.waiting")}>
-      {url === null
-        ? <Notice kind="danger" live><p>{t("card.notAllowed")}</p></Notice>
-        : (
-          <>
-            <p>{t("card.created")}</p>
-            <p className={payment.actions}><a href={url} className={buttonClass("primary")}>{t("card.open")}</a></p>
-          </>
-        )}
+      {url === null ? (
+        <Notice kind="danger" live>
+          <p>{t("card.notAllowed")}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>{t("card.created")}</p>
+          <p className={payment.actions}>
+            <a href={url} className={buttonClass("primary")}>
+              {t("card.open")}
+            </a>
+          </p>
+        </>
+      )}
     </Waiting>
   )
 }
@@ -90,7 +101,11 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   return (
     <Waiting state={state} waiting={t("card.waitingCode")}>
       <ConfirmCard
-        machine={confirmCard} orderNumber={order.number} orderId={order.id} invoiceId={invoiceId} until={requisites.rejectDate}
+        machine={confirmCard}
+        orderNumber={order.number}
+        orderId={order.id}
+        invoiceId={invoiceId}
+        until={requisites.rejectDate}
         onSettled={(changed) => send({ type: "order.changed", order: changed })}
       />
     </Waiting>
@@ -103,8 +118,17 @@ const Charged = ({ state }: ViewProps) => {
   const { order } = state.context
   return (
     <StatusPage order={order}>
-      <Notice kind="ok" live><p><strong>{t("card.charged.title")}</strong></p><p>{t("card.charged.text")}</p></Notice>
-      {order.invoice !== null && <CardPlate order={order}><Spinner label={t("card.charged.completing")} /></CardPlate>}
+      <Notice kind="ok" live>
+        <p>
+          <strong>{t("card.charged.title")}</strong>
+        </p>
+        <p>{t("card.charged.text")}</p>
+      </Notice>
+      {order.invoice !== null && (
+        <CardPlate order={order}>
+          <Spinner label={t("card.charged.completing")} />
+        </CardPlate>
+      )}
       <Checking state={state} waiting={t("card.charged.waiting")} />
       <StuckMoney orderNumber={order.number} />
     </StatusPage>
@@ -116,15 +140,23 @@ const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   const { order, seen } = state.context
   return (
     <Switched
-      order={order} seen={seen} offline={pollStep(state.value) === "offline"} onAccept={() => send({ type: "switch.accept" })}
+      order={order}
+      seen={seen}
+      offline={pollStep(state.value) === "offline"}
+      onAccept={() => send({ type: "switch.accept" })}
     >
       <Checking state={state} waiting={t("crypto.waiting")} />
     </Switched>
   )
 }
 
-const failedAs = (kind: "reversed" | "error" | "rejected") => ({ state, errorDetails, onSettled }: ViewProps) =>
-  <Settled onSettled={onSettled}><CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} /></Settled>
+const failedAs =
+  (kind: "reversed" | "error" | "rejected") =>
+  ({ state, errorDetails, onSettled }: ViewProps) => (
+    <Settled onSettled={onSettled}>
+      <CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} />
+    </Settled>
+  )
 
 const views: Views<typeof cardStatus, Parts> = {
   sorting: nothing,
@@ -148,11 +180,19 @@ const views: Views<typeof cardStatus, Parts> = {
   "switched.fetching": SwitchedElsewhere,
   "switched.paused": SwitchedElsewhere,
   "switched.offline": SwitchedElsewhere,
-  confirmed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
+  confirmed: ({ state, onSettled }) => (
+    <Settled onSettled={onSettled}>
+      <PaymentSuccess order={state.context.order} />
+    </Settled>
+  ),
   reversed: failedAs("reversed"),
   error: failedAs("error"),
   rejected: failedAs("rejected"),
-  overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
+  overpaid: ({ state, OverPaid, onSettled }) => (
+    <Settled onSettled={onSettled}>
+      <OverPaid order={state.context.order} />
+    </Settled>
+  ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />
+  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -46,22 +46,33 @@ const switched = async ({ page, t, see, absent }: Tools) => {
   await absent(page.getByRole("link", { name: t("pay:card.open") }))
 }
 
-const both = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
-  for (const look of looks) await look(tools)
-}
-const failed = (kind: "reversed" | "error" | "rejected") => async ({ page, t, see }: Tools) => {
-  await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
-  await see(page.getByRole("link", { name: t("pay:card.another") }))
-  await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
-}
-const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
-  see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+const both =
+  (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
+  async (tools: Tools) => {
+    for (const look of looks) await look(tools)
+  }
+const failed =
+  (kind: "reversed" | "error" | "rejected") =>
+  async ({ page, t, see }: Tools) => {
+    await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
+    await see(page.getByRole("link", { name: t("pay:card.another") }))
+    await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+  }
+const heading =
+  (key: "success.title" | "overpaid.title") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const cardStatusWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <CardStatusPage
-      machine={machine} order={model.input.order} confirmCard={confirming} errorDetails={errorDetails} OverPaid={OverPaid} onSettled={nowhere}
+      machine={machine}
+      order={model.input.order}
+      confirmCard={confirming}
+      errorDetails={errorDetails}
+      OverPaid={OverPaid}
+      onSettled={nowhere}
       onSwitched={nowhere}
       checkoutPage={anyCheckout}
     />
@@ -72,7 +83,7 @@ export const cardStatusWalk: Walk<Machine> = {
     "page.offline": byApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The code form says so; it is walked by itself.
-    "order.changed": byApp
+    "order.changed": byApp,
   },
   sees: {
     sorting: passing,
@@ -101,8 +112,10 @@ export const cardStatusWalk: Walk<Machine> = {
     error: failed("error"),
     rejected: failed("rejected"),
     overpaid: heading("overpaid.title"),
-    expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
+    expired: async ({ address, expect }) => {
+      expect(address()).toBe(paths.order(model.input.order.id))
+    },
     // Where it leads, the page around it knows.
-    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading")))
-  }
+    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  },
 }

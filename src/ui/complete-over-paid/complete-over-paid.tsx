@@ -21,7 +21,13 @@ import { OverPaidOutcome } from "../settlement/over-paid-outcome"
 import { SettledNotes } from "../settlement/settled-notes"
 
 /** State set 98. */
-export const OverPaidPage = ({ machine, order }: { readonly machine: typeof completeOverPaid; readonly order: Order }) => {
+export const OverPaidPage = ({
+  machine,
+  order,
+}: {
+  readonly machine: typeof completeOverPaid
+  readonly order: Order
+}) => {
   const [state, send] = useFlow(machine, { order })
   const View = viewOf(views, state)
   return <View state={state} send={send} />
@@ -33,7 +39,11 @@ const Failed = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <>
-      <Notice kind="danger" live><p><FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}</p></Notice>
+      <Notice kind="danger" live>
+        <p>
+          <FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}
+        </p>
+      </Notice>
       <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </>
   )
@@ -45,11 +55,14 @@ const OverPaid = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   const { order } = state.context
-  const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) => format.amount(amount, order.currencyId))
+  const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) =>
+    format.amount(amount, order.currencyId),
+  )
   const isMore = order.items.some((item) => additionalPower(item) !== null)
   const isError = state.matches("error")
   const busy = state.matches("completing") || state.matches("looking")
-  const text = isError || state.matches("looking") ? t("invoice.look") : t(isMore ? "overpaid.complete" : "overpaid.finish")
+  const text =
+    isError || state.matches("looking") ? t("invoice.look") : t(isMore ? "overpaid.complete" : "overpaid.finish")
   return (
     <PaymentPage title={t("overpaid.title")} step="payment">
       <Notice kind="info" live>
@@ -61,7 +74,9 @@ const OverPaid = (props: ViewProps) => {
       <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
-        <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>{text}</Button>
+        <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
+          {text}
+        </Button>
         <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
       </p>
     </PaymentPage>
@@ -73,5 +88,5 @@ const views: Views<typeof completeOverPaid> = {
   completing: OverPaid,
   error: OverPaid,
   looking: OverPaid,
-  done: ({ state }) => <PaymentSuccess order={state.context.order} />
+  done: ({ state }) => <PaymentSuccess order={state.context.order} />,
 }

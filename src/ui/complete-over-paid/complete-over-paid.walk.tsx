@@ -11,12 +11,14 @@ export const completeOverPaidWalk: Walk<Machine> = {
   does: {
     // Twice: the second click finds the button busy and asks for nothing.
     "order.complete": ({ page, t }) => page.getByRole("button", { name: t("pay:overpaid.complete") }).dblClick(),
-    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
     ready: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:overpaid.complete"), disabled: false })),
     completing: async ({ page, t, expect }) => {
-      await expect.element(page.getByRole("button", { name: t("pay:overpaid.complete") })).toHaveAttribute("aria-busy", "true")
+      await expect
+        .element(page.getByRole("button", { name: t("pay:overpaid.complete") }))
+        .toHaveAttribute("aria-busy", "true")
     },
     error: async ({ page, t, see, absent }) => {
       await see(page.getByRole("alert"))
@@ -25,8 +27,10 @@ export const completeOverPaidWalk: Walk<Machine> = {
       await absent(page.getByRole("button", { name: t("pay:overpaid.complete") }))
     },
     looking: async ({ page, t, expect }) => {
-      await expect.element(page.getByRole("button", { name: t("pay:invoice.look") })).toHaveAttribute("aria-busy", "true")
+      await expect
+        .element(page.getByRole("button", { name: t("pay:invoice.look") }))
+        .toHaveAttribute("aria-busy", "true")
     },
-    done: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:success.title") }))
-  }
+    done: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:success.title") })),
+  },
 }

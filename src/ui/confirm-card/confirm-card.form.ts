@@ -2,6 +2,6 @@ import * as z from "zod/mini"
 
 /** Text: a code may begin with zeros. */
 export const confirmRules = z.object({
-  confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits"))
+  confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits")),
 })
 export const confirmInitial = { confirmationCode: "" }

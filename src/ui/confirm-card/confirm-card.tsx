@@ -28,7 +28,13 @@ interface Extra {
 }
 
 /** The code of the customer's bank, state set 96. */
-export const ConfirmCard = ({ machine, until, onSettled, orderNumber, ...of }: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
+export const ConfirmCard = ({
+  machine,
+  until,
+  onSettled,
+  orderNumber,
+  ...of
+}: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
   const View = viewOf(views, state)
   return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
@@ -44,8 +50,11 @@ const CodeForm = (props: ViewProps) => {
   const busy = state.matches("process") || state.matches("reload")
   return (
     <AccountForm
-      initial={confirmInitial} rules={confirmRules}
-      onSend={({ confirmationCode }) => { if (!busy) send({ type: "code.submit", confirmationCode }) }}
+      initial={confirmInitial}
+      rules={confirmRules}
+      onSend={({ confirmationCode }) => {
+        if (!busy) send({ type: "code.submit", confirmationCode })
+      }}
     >
       <p>{t("code.text")}</p>
       {until !== null && (
@@ -57,7 +66,9 @@ const CodeForm = (props: ViewProps) => {
       <Message {...props} />
       <ConfirmField isWrong={state.matches("wrongCode")} />
       <SandboxHint field="confirmationCode" />
-      <Button type="submit" busy={busy}>{state.matches("reload") ? t("code.checking") : t("code.submit")}</Button>
+      <Button type="submit" busy={busy}>
+        {state.matches("reload") ? t("code.checking") : t("code.submit")}
+      </Button>
     </AccountForm>
   )
 }
@@ -67,7 +78,9 @@ const TimedOut = ({ send, orderNumber }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("code.timedOut")}</p>
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
       <StuckMoney orderNumber={orderNumber} />
     </Notice>
   )
@@ -77,9 +90,13 @@ const Unsure = ({ state, send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
-      <p>{t("code.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <p>
+        {t("code.unsure")} <FailureText failure={state.context.failure!} />
+      </p>
       <FailureDetails failure={state.context.failure!} />
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
       <StuckMoney orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
   )
@@ -91,11 +108,21 @@ const Settled = ({ state, onSettled }: ViewProps) => {
   return <Spinner label={t("code.checking")} />
 }
 
-const WrongCode = () => <Notice kind="danger" live><p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p></Notice>
-const NotConfirmed = () => <Notice kind="warn" live><p>{useTranslation("pay").t("code.notConfirmed")}</p></Notice>
+const WrongCode = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p>
+  </Notice>
+)
+const NotConfirmed = () => (
+  <Notice kind="warn" live>
+    <p>{useTranslation("pay").t("code.notConfirmed")}</p>
+  </Notice>
+)
 const Rethrown = ({ state }: ViewProps) => (
   <Notice kind="danger" live>
-    <p><FailureText failure={state.context.failure!} /></p>
+    <p>
+      <FailureText failure={state.context.failure!} />
+    </p>
     <FailureDetails failure={state.context.failure!} />
   </Notice>
 )
@@ -110,7 +137,7 @@ const messages: Views<typeof confirmCard, Extra> = {
   unsure: nothing,
   timedOut: nothing,
   rethrown: Rethrown,
-  settled: nothing
+  settled: nothing,
 }
 
 const views: Views<typeof confirmCard, Extra> = {
@@ -122,5 +149,5 @@ const views: Views<typeof confirmCard, Extra> = {
   unsure: Unsure,
   timedOut: TimedOut,
   rethrown: CodeForm,
-  settled: Settled
+  settled: Settled,
 }

@@ -20,7 +20,13 @@ const asked = async (tools: Tools) => {
 export const confirmCardWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <ConfirmCard machine={machine} {...model.input} until={cardWithCode().requisites.rejectDate} onSettled={nowhere} orderNumber="100042" />
+    <ConfirmCard
+      machine={machine}
+      {...model.input}
+      until={cardWithCode().requisites.rejectDate}
+      onSettled={nowhere}
+      orderNumber="100042"
+    />
   ),
   does: {
     "code.submit": async (tools, { confirmationCode }) => {
@@ -29,14 +35,16 @@ export const confirmCardWalk: Walk<Machine> = {
     },
     // The countdown says so; how it ends is walked with it.
     "code.ended": byApp,
-    "order.look": (tools) => look(tools).click()
+    "order.look": (tools) => look(tools).click(),
   },
   sees: {
     ready: async (tools) => {
       await asked(tools)
       await tools.absent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
     },
-    process: async (tools) => { await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true") },
+    process: async (tools) => {
+      await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+    },
     wrongCode: async (tools) => {
       await asked(tools)
       await tools.see(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
@@ -62,6 +70,6 @@ export const confirmCardWalk: Walk<Machine> = {
       await asked(tools)
       await tools.see(tools.page.getByText("This action is unavailable."))
     },
-    settled: ({ page, t, see }) => see(page.getByText(t("pay:code.checking")))
-  }
+    settled: ({ page, t, see }) => see(page.getByText(t("pay:code.checking"))),
+  },
 }

@@ -24,7 +24,11 @@ export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirm
   return (
     <div className={css.narrow}>
       <Page title={t("auth.confirm.title")}>
-        <Panel><div className={css.stack}><View state={state} send={send} /></div></Panel>
+        <Panel>
+          <div className={css.stack}>
+            <View state={state} send={send} />
+          </div>
+        </Panel>
       </Page>
     </div>
   )
@@ -36,7 +40,9 @@ const Ready = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="ok"><p>{t("auth.confirm.ready")}</p></Told>
+      <Told kind="ok">
+        <p>{t("auth.confirm.ready")}</p>
+      </Told>
       <ButtonLink href={paths.cabinet()}>{t("auth.confirm.toCabinet")}</ButtonLink>
     </>
   )
@@ -51,17 +57,25 @@ const Asking = ({ state, send }: Props) => {
     <>
       <Told kind="info">
         <p>{t("auth.confirm.asking.lead")}</p>
-        <p><strong>{t("auth.confirm.asking.question")}</strong></p>
+        <p>
+          <strong>{t("auth.confirm.asking.question")}</strong>
+        </p>
       </Told>
       <p>{t("auth.confirm.asking.consequence")}</p>
       {failure !== null && (
         <div role="alert">
-          <p><FailureText failure={failure} /></p>
+          <p>
+            <FailureText failure={failure} />
+          </p>
           <FailureDetails failure={failure} />
         </div>
       )}
-      <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>{t("auth.confirm.asking.claim")}</Button>
-      <Button kind="quiet" busy={disowning} onClick={() => send({ type: "signUp.disown" })}>{t("auth.confirm.asking.disown")}</Button>
+      <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>
+        {t("auth.confirm.asking.claim")}
+      </Button>
+      <Button kind="quiet" busy={disowning} onClick={() => send({ type: "signUp.disown" })}>
+        {t("auth.confirm.asking.disown")}
+      </Button>
     </>
   )
 }
@@ -70,9 +84,13 @@ const Disowned = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="ok"><p>{t("auth.confirm.disowned.text")}</p></Told>
+      <Told kind="ok">
+        <p>{t("auth.confirm.disowned.text")}</p>
+      </Told>
       <p>{t("auth.confirm.disowned.hint")}</p>
-      <ButtonLink kind="quiet" href={paths.recovery()}>{t("auth.confirm.disowned.recovery")}</ButtonLink>
+      <ButtonLink kind="quiet" href={paths.recovery()}>
+        {t("auth.confirm.disowned.recovery")}
+      </ButtonLink>
     </>
   )
 }
@@ -81,7 +99,9 @@ const Conflict = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="info"><p>{t("auth.confirm.conflict")}</p></Told>
+      <Told kind="info">
+        <p>{t("auth.confirm.conflict")}</p>
+      </Told>
       <ButtonLink href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
     </>
   )
@@ -95,11 +115,15 @@ const OldToken = ({ state, send }: Props) => {
   const failed = held || state.matches({ oldtoken: "failed" })
   return (
     <>
-      <Told kind="warn"><p>{t("auth.confirm.oldtoken")}</p></Told>
+      <Told kind="warn">
+        <p>{t("auth.confirm.oldtoken")}</p>
+      </Told>
       {failure !== null && (
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
-          <p><FailureText failure={failure} held={held} /></p>
+          <p>
+            <FailureText failure={failure} held={held} />
+          </p>
           <FailureDetails failure={failure} />
         </div>
       )}
@@ -116,7 +140,9 @@ const Sent = () => {
   return (
     <>
       <p>{t("auth.confirm.oldtoken")}</p>
-      <Told kind="ok"><p>{t("auth.confirm.sent")}</p></Told>
+      <Told kind="ok">
+        <p>{t("auth.confirm.sent")}</p>
+      </Told>
     </>
   )
 }
@@ -129,7 +155,9 @@ const WithoutToken = () => {
         <p>{t("auth.confirm.error")}</p>
         <p>{t("auth.confirm.withoutToken")}</p>
       </Told>
-      <ButtonLink kind="quiet" href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
+      <ButtonLink kind="quiet" href={paths.signIn()}>
+        {t("auth.confirm.toSignIn")}
+      </ButtonLink>
     </>
   )
 }
@@ -141,7 +169,11 @@ const Failed = ({ state, send }: Props) => {
     <>
       <Told kind="danger">
         <p>{t("auth.confirm.error")}</p>
-        {failure && <p><FailureText failure={failure} /></p>}
+        {failure && (
+          <p>
+            <FailureText failure={failure} />
+          </p>
+        )}
         <FailureDetails failure={failure} />
       </Told>
       <Button onClick={() => send({ type: "confirmation.retry" })}>{t("common:retry")}</Button>
@@ -164,5 +196,5 @@ const views: Views<typeof confirmEmail> = {
   "oldtoken.held": OldToken,
   "oldtoken.failed": OldToken,
   "error.withoutToken": WithoutToken,
-  "error.callFailed": Failed
+  "error.callFailed": Failed,
 }

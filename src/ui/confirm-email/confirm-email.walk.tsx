@@ -35,8 +35,9 @@ export const confirmEmailWalk: Walk<Machine> = {
     "hold.ended": byApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),
-    "signUp.disown": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }).click(),
-    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+    "signUp.disown": ({ page, t }) =>
+      page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }).click(),
+    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
     "process.reading": process,
@@ -52,7 +53,9 @@ export const confirmEmailWalk: Walk<Machine> = {
     "asking.disowning": async (tools) => {
       const { page, t, expect } = tools
       await asking(tools)
-      await expect.element(page.getByRole("button", { name: t("account:auth.confirm.asking.disown") })).toHaveAttribute("aria-busy", "true")
+      await expect
+        .element(page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }))
+        .toHaveAttribute("aria-busy", "true")
     },
     "asking.failed": async (tools) => {
       await asking(tools)
@@ -69,7 +72,8 @@ export const confirmEmailWalk: Walk<Machine> = {
     "oldtoken.humanCheck": resending,
     "oldtoken.resending": resending,
     "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
-    "oldtoken.held": (tools) => seeHeld(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+    "oldtoken.held": (tools) =>
+      seeHeld(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     "oldtoken.failed": async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.failed")))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
@@ -78,6 +82,6 @@ export const confirmEmailWalk: Walk<Machine> = {
     "error.callFailed": async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.error")))
       await see(page.getByRole("button", { name: t("common:retry") }))
-    }
-  }
+    },
+  },
 }

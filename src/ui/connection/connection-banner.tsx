@@ -16,12 +16,21 @@ interface Props {
 export const ConnectionBanner = ({ machine }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = viewOf(views, state)
-  return <div role="status"><View state={state} send={send} /></div>
+  return (
+    <div role="status">
+      <View state={state} send={send} />
+    </div>
+  )
 }
 
 const Offline = () => {
   const { t } = useTranslation()
-  return <p className={css.banner}><WarnIcon /><span>{t("connection.offline")}</span></p>
+  return (
+    <p className={css.banner}>
+      <WarnIcon />
+      <span>{t("connection.offline")}</span>
+    </p>
+  )
 }
 
 const views: Views<Machine> = { online: nothing, offline: Offline }

@@ -9,10 +9,10 @@ export const connectionWalk: Walk<typeof connection> = {
   page: (machine) => <ConnectionBanner machine={machine} />,
   does: {
     "connection.lost": byApp,
-    "connection.restored": byApp
+    "connection.restored": byApp,
   },
   sees: {
     online: ({ page, t, absent }) => absent(page.getByText(t("common:connection.offline"))),
-    offline: ({ page, t, see }) => see(page.getByText(t("common:connection.offline")))
-  }
+    offline: ({ page, t, see }) => see(page.getByText(t("common:connection.offline"))),
+  },
 }

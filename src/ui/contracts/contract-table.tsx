@@ -25,7 +25,10 @@ interface TermProps extends Pick<Props, "now"> {
 }
 
 const kinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
-  Active: "ok", Expired: "idle", Suspended: "warn", unknown: "info"
+  Active: "ok",
+  Expired: "idle",
+  Suspended: "warn",
+  unknown: "info",
 }
 
 const thousand = decimal("1000")
@@ -38,7 +41,10 @@ const useMaintenance = () => {
   return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
     const fee = maintenanceOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
     if (fee === null || fee.thousand === null) return null
-    return t(`contracts.maintenance.${fee.per}`, { cost: format.amount(fee.thousand, currency), quantity: format.quantity(thousand, fee.unit) })
+    return t(`contracts.maintenance.${fee.per}`, {
+      cost: format.amount(fee.thousand, currency),
+      quantity: format.quantity(thousand, fee.unit),
+    })
   }
 }
 
@@ -71,7 +77,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
         { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
         { key: "power", title: t("contracts.columns.power"), end: true, phone: "secondEnd" },
         { key: "term", title: t("contracts.columns.term"), phone: "second" },
-        { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" }
+        { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
       ]}
       rows={placesOf(contracts).map((contract) => {
         if (contract === null) return null
@@ -80,11 +86,15 @@ export const ContractTable = ({ contracts, now }: Props) => {
         return {
           key: contract.id,
           cells: {
-            contract: <span className={css[coin]}>{t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}</span>,
+            contract: (
+              <span className={css[coin]}>
+                {t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}
+              </span>
+            ),
             power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
             term: <Term contract={contract} now={now} />,
-            state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>
-          }
+            state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>,
+          },
         }
       })}
     />

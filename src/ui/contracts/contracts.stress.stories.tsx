@@ -5,6 +5,10 @@ import { contractsWalk } from "./contracts.walk"
 
 export default { title: "Stress/Contracts", tags: ["stress"] }
 
-export const HugeAndTiny = stressStory(contractsWalk, "ready", { list: contractList(stressContracts.length, stressContracts) })
-export const ThousandsOfPages = stressStory(contractsWalk, "ready",
-  { list: contractList(123_456, stressContracts), query: { page: 6_172, state: "All" } })
+export const HugeAndTiny = stressStory(contractsWalk, "ready", {
+  list: contractList(stressContracts.length, stressContracts),
+})
+export const ThousandsOfPages = stressStory(contractsWalk, "ready", {
+  list: contractList(123_456, stressContracts),
+  query: { page: 6_172, state: "All" },
+})

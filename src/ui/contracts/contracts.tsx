@@ -36,7 +36,9 @@ export const ContractsPage = ({ machine, query, now }: Props) => {
   return (
     <Page title={t("contracts.title")} wide>
       <Filters query={state.context.query}>
-        {state.matches("ready") && <p className={css.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>}
+        {state.matches("ready") && (
+          <p className={css.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>
+        )}
       </Filters>
       <View state={state} send={send} now={now} />
     </Page>
@@ -52,7 +54,9 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
       <SegmentedLinks
         label={t("contracts.filter")}
         items={contractFilters.map((filter) => ({
-          href: paths.contracts({ state: filter }), text: t(`contracts.filters.${filter}`), current: filter === query.state
+          href: paths.contracts({ state: filter }),
+          text: t(`contracts.filters.${filter}`),
+          current: filter === query.state,
         }))}
       />
       {children}
@@ -69,7 +73,9 @@ const List = ({ state, now }: ViewProps) => {
     <>
       <ContractTable contracts={values} now={now} />
       <Pager
-        page={query.page} pageSize={pageSize} total={total}
+        page={query.page}
+        pageSize={pageSize}
+        total={total}
         href={(page) => paths.contracts({ state: query.state, page })}
       />
     </>
@@ -78,7 +84,11 @@ const List = ({ state, now }: ViewProps) => {
 
 const Empty = () => {
   const { t } = useTranslation("cabinet")
-  return <EmptyPanel title={t("contracts.empty.title")} buy>{t("contracts.empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel title={t("contracts.empty.title")} buy>
+      {t("contracts.empty.text")}
+    </EmptyPanel>
+  )
 }
 
 const FilteredEmpty = () => {
@@ -102,5 +112,5 @@ const views: Views<typeof contracts, Own> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: Failed
+  error: Failed,
 }

@@ -14,7 +14,7 @@ export const contractsWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed tells of it.
     "query.changed": byApp,
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -26,13 +26,19 @@ export const contractsWalk: Walk<Machine> = {
     },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("cabinet:contracts.empty.title")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
     },
     filteredEmpty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/contracts")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/contracts")
     },
-    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.contracts()) },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
-  }
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.contracts())
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
 }

@@ -30,7 +30,11 @@ const List = ({ state, now }: Props) => <ContractTable contracts={state.context.
 
 const Empty = () => {
   const { t } = useTranslation("cabinet")
-  return <EmptyPanel title={t("contracts.empty.title")} buy aside>{t("contracts.empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel title={t("contracts.empty.title")} buy aside>
+      {t("contracts.empty.text")}
+    </EmptyPanel>
+  )
 }
 
 const Failed = ({ state, send }: Props) => (
@@ -45,5 +49,5 @@ const views: Views<Machine, Own> = {
   // There is no filter, and no other page.
   filteredEmpty: Empty,
   beyond: Empty,
-  error: Failed
+  error: Failed,
 }

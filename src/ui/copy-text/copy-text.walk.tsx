@@ -10,21 +10,25 @@ type Tools = WalkTools<Machine>
 
 const label = "bc1qsample"
 const button = ({ page }: Tools) => page.getByRole("button")
-const says = (key: "copy.action" | "copy.success" | "copy.error") => ({ page, t, see }: Tools) =>
-  see(page.getByRole("button", { name: `${t(key)} ${label}`, exact: true }))
+const says =
+  (key: "copy.action" | "copy.success" | "copy.error") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("button", { name: `${t(key)} ${label}`, exact: true }))
 
 export const copyTextWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <SharedMachines value={{ ...storyShared, copyText: machine }}><CopyButton text={label} label={label} /></SharedMachines>
+    <SharedMachines value={{ ...storyShared, copyText: machine }}>
+      <CopyButton text={label} label={label} />
+    </SharedMachines>
   ),
   does: {
-    "text.copy": (tools) => button(tools).click()
+    "text.copy": (tools) => button(tools).click(),
   },
   sees: {
     idle: says("copy.action"),
     copying: says("copy.action"),
     success: says("copy.success"),
-    error: says("copy.error")
-  }
+    error: says("copy.error"),
+  },
 }

@@ -7,7 +7,10 @@ import { countdownModel as model } from "../../machines/countdown/countdown.mode
 
 type Machine = typeof countdown
 
-const shows = (face: string | RegExp) => ({ page, see }: WalkTools<Machine>) => see(page.getByRole("timer").filter({ hasText: face }))
+const shows =
+  (face: string | RegExp) =>
+  ({ page, see }: WalkTools<Machine>) =>
+    see(page.getByRole("timer").filter({ hasText: face }))
 
 export const countdownWalk: Walk<Machine> = {
   model,
@@ -20,6 +23,6 @@ export const countdownWalk: Walk<Machine> = {
   sees: {
     reading: shows(/––:––|2:01:05/),
     running: shows("2:01:05"),
-    over: shows("00:00")
-  }
+    over: shows("00:00"),
+  },
 }

@@ -35,8 +35,11 @@ export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props
   return (
     <>
       <Button
-        busy={loading} disabled={codes === null && !loading}
-        onClick={() => { if (codes !== null && state.matches("closed")) send({ type: "code.ask", codes }) }}
+        busy={loading}
+        disabled={codes === null && !loading}
+        onClick={() => {
+          if (codes !== null && state.matches("closed")) send({ type: "code.ask", codes })
+        }}
       >
         {t("create.ask")}
       </Button>
@@ -50,21 +53,31 @@ type ViewProps = ScreenProps<Machine> & Extra
 const Message = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
   if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
-  return state.matches("notCreated") ? <Notice kind="warn" live><p>{t("create.notCreated")}</p></Notice> : null
+  return state.matches("notCreated") ? (
+    <Notice kind="warn" live>
+      <p>{t("create.notCreated")}</p>
+    </Notice>
+  ) : null
 }
 
 const Confirm = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("partner")
   const busy = state.matches("sending")
-  const close = () => { if (!busy) send({ type: "modal.close" }) }
+  const close = () => {
+    if (!busy) send({ type: "modal.close" })
+  }
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <p>{t("create.text")}</p>
       <Message {...props} />
       <DialogActions>
-        <Button busy={busy} onClick={() => send({ type: "code.confirm" })}>{busy ? t("create.sending") : t("create.confirm")}</Button>
-        <Button kind="quiet" disabled={busy} onClick={close}>{t("create.cancel")}</Button>
+        <Button busy={busy} onClick={() => send({ type: "code.confirm" })}>
+          {busy ? t("create.sending") : t("create.confirm")}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={close}>
+          {t("create.cancel")}
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -72,7 +85,11 @@ const Confirm = (props: ViewProps) => {
 
 const Looking = () => {
   const { t } = useTranslation("partner")
-  return <Dialog size="S" title={t("create.title")}><Spinner label={t("create.looking")} /></Dialog>
+  return (
+    <Dialog size="S" title={t("create.title")}>
+      <Spinner label={t("create.looking")} />
+    </Dialog>
+  )
 }
 
 const Unsure = ({ state, send }: ViewProps) => {
@@ -81,12 +98,16 @@ const Unsure = ({ state, send }: ViewProps) => {
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <Notice kind="warn" live>
-        <p>{t("create.unsure")} <FailureText failure={state.context.failure!} /></p>
+        <p>
+          {t("create.unsure")} <FailureText failure={state.context.failure!} />
+        </p>
         <FailureDetails failure={state.context.failure!} />
       </Notice>
       <DialogActions>
         <Button onClick={() => send({ type: "code.look" })}>{t("create.look")}</Button>
-        <Button kind="quiet" onClick={close}>{t("create.cancel")}</Button>
+        <Button kind="quiet" onClick={close}>
+          {t("create.cancel")}
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -98,9 +119,13 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="M" title={t("create.title")} onClose={close}>
-      <Notice kind="ok" live><p>{t("create.created")}</p></Notice>
+      <Notice kind="ok" live>
+        <p>{t("create.created")}</p>
+      </Notice>
       <ShareCode code={state.context.code!} />
-      <DialogActions><Button onClick={close}>{t("create.close")}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={close}>{t("create.close")}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -113,5 +138,5 @@ const views: Views<Machine, Extra> = {
   notCreated: Confirm,
   unsure: Unsure,
   error: Confirm,
-  created: Created
+  created: Created,
 }

@@ -15,7 +15,7 @@ const parts = ({ page, t }: Tools) => ({
   confirm: page.getByRole("button", { name: t("partner:create.confirm"), exact: true }).last(),
   look: page.getByRole("button", { name: t("partner:create.look") }),
   cancel: page.getByRole("button", { name: t("partner:create.cancel") }),
-  done: page.getByRole("button", { name: t("partner:create.close"), exact: true })
+  done: page.getByRole("button", { name: t("partner:create.close"), exact: true }),
 })
 
 const asks = async (tools: Tools) => {
@@ -28,15 +28,25 @@ const asks = async (tools: Tools) => {
 
 export const createCodeWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Page title="Hashwell"><div><CreateCode machine={machine} codes={codes} onCreated={ignored} /></div></Page>,
+  page: (machine) => (
+    <Page title="Hashwell">
+      <div>
+        <CreateCode machine={machine} codes={codes} onCreated={ignored} />
+      </div>
+    </Page>
+  ),
   does: {
-    "code.ask": ({ page, t }) => page.getByRole("button", { name: t("partner:create.ask"), exact: true }).first().click(),
+    "code.ask": ({ page, t }) =>
+      page
+        .getByRole("button", { name: t("partner:create.ask"), exact: true })
+        .first()
+        .click(),
     "code.confirm": (tools) => parts(tools).confirm.click(),
     "code.look": (tools) => parts(tools).look.click(),
     "modal.close": (tools) => {
       const { cancel, done } = parts(tools)
       return (cancel.query() === null ? done : cancel).click()
-    }
+    },
   },
   sees: {
     closed: ({ page, absent }) => absent(page.getByRole("dialog")),
@@ -67,6 +77,6 @@ export const createCodeWalk: Walk<Machine> = {
       await see(page.getByText(t("partner:create.created")))
       await see(page.getByText(model.answers.createCode.ok[0]!.code, { exact: true }))
       await see(page.getByText(/\/buy\?referralCode=H9NDUV3C$/))
-    }
-  }
+    },
+  },
 }

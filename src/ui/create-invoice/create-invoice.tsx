@@ -30,7 +30,11 @@ interface Props extends Extra {
 export const PayButton = ({ machine, orderId, option }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
   const View = viewOf(views, state)
-  return <div className={css.main}><View state={state} send={send} option={option} /></div>
+  return (
+    <div className={css.main}>
+      <View state={state} send={send} option={option} />
+    </div>
+  )
 }
 
 type ViewProps = ScreenProps<typeof createInvoice> & Extra
@@ -40,15 +44,26 @@ const Pay = ({ state, send, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   const isCreating = state.matches("creating")
-  const text = option === null ? t("invoice.continue") : t("invoice.pay", { amount: format.amount(option.amount, option.currencyId) })
+  const text =
+    option === null
+      ? t("invoice.continue")
+      : t("invoice.pay", { amount: format.amount(option.amount, option.currencyId) })
   return (
     <>
       {state.matches("error") && <FailurePanel failure={state.context.failure!} />}
-      {state.matches("notCreated") && <Notice kind="warn" live><p>{t("invoice.notCreated")}</p></Notice>}
+      {state.matches("notCreated") && (
+        <Notice kind="warn" live>
+          <p>{t("invoice.notCreated")}</p>
+        </Notice>
+      )}
       <div className={css.actions}>
         <Button
-          busy={isCreating} disabled={option === null && !isCreating}
-          onClick={() => { if (option !== null) send({ type: "invoice.pay", kind: { paymentType: option.paymentType, currencyId: option.currencyId } }) }}
+          busy={isCreating}
+          disabled={option === null && !isCreating}
+          onClick={() => {
+            if (option !== null)
+              send({ type: "invoice.pay", kind: { paymentType: option.paymentType, currencyId: option.currencyId } })
+          }}
         >
           {isCreating ? t("invoice.creating") : text}
         </Button>
@@ -63,7 +78,9 @@ const Leaving = ({ state }: ViewProps) => {
   return (
     <>
       <Spinner label={t("invoice.leaving")} />
-      <p className={css.actions}><TextLink href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink></p>
+      <p className={css.actions}>
+        <TextLink href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink>
+      </p>
     </>
   )
 }
@@ -74,9 +91,13 @@ const Unsure = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
-      <p>{t("invoice.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <p>
+        {t("invoice.unsure")} <FailureText failure={state.context.failure!} />
+      </p>
       <FailureDetails failure={state.context.failure!} />
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
     </Notice>
   )
 }
@@ -90,5 +111,5 @@ const views: Views<typeof createInvoice, Extra> = {
   notCreated: Pay,
   unsure: Unsure,
   error: Pay,
-  status: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} />
+  status: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} />,
 }

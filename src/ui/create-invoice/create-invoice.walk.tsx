@@ -19,7 +19,7 @@ export const createInvoiceWalk: Walk<Machine> = {
   does: {
     // Twice: the second click finds the button busy and asks for nothing.
     "invoice.pay": (tools) => payButton(tools).dblClick(),
-    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
     idle: (tools) => tools.see(payButton(tools)),
@@ -39,6 +39,8 @@ export const createInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText("The amount is below the minimum."))
       await tools.see(payButton(tools))
     },
-    status: async ({ address, expect }) => { expect(address()).toBe(paths.buyStatus(model.input.orderId)) }
-  }
+    status: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buyStatus(model.input.orderId))
+    },
+  },
 }

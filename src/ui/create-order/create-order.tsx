@@ -27,7 +27,11 @@ type Props = ScreenProps<typeof createOrder>
 export const CreateOrder = ({ machine, children }: Form & { readonly machine: typeof createOrder }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = viewOf(views, state)
-  return <View state={state} send={send}>{children}</View>
+  return (
+    <View state={state} send={send}>
+      {children}
+    </View>
+  )
 }
 
 const Filled = ({ state, send, children }: Props & Form) => {
@@ -35,16 +39,22 @@ const Filled = ({ state, send, children }: Props & Form) => {
   return children({
     create: (productId, quantity, code) => send({ type: "order.create", productId, quantity, code }),
     busy: state.hasTag("busy"),
-    notice: <Message state={state} send={send} />
+    notice: <Message state={state} send={send} />,
   })
 }
 
-const Failed = ({ state: { context: { failure } } }: Props) => {
+const Failed = ({
+  state: {
+    context: { failure },
+  },
+}: Props) => {
   const { t } = useTranslation("buy")
   if (!failure) return null
   return (
     <Notice kind="danger" live>
-      <p><FailureText failure={failure} /></p>
+      <p>
+        <FailureText failure={failure} />
+      </p>
       <FailureDetails failure={failure} />
       {failure.reason !== "refused" && <p>{t("createOrder.again")}</p>}
     </Notice>
@@ -58,7 +68,7 @@ const messages: Views<typeof createOrder> = {
   renewing: nothing,
   recreating: nothing,
   error: Failed,
-  created: nothing
+  created: nothing,
 }
 
 const views: Views<typeof createOrder, Form> = {
@@ -69,5 +79,9 @@ const views: Views<typeof createOrder, Form> = {
   recreating: Filled,
   error: Filled,
   // Back from the ways to pay edits this order; a fresh calculator would make a second one.
-  created: ({ state: { context: { orderId } } }) => <Redirect behind={paths.buy(orderId)} to={paths.buyMethod(orderId)} />
+  created: ({
+    state: {
+      context: { orderId },
+    },
+  }) => <Redirect behind={paths.buy(orderId)} to={paths.buyMethod(orderId)} />,
 }

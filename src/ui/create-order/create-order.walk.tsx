@@ -16,7 +16,9 @@ const Page = ({ machine }: { readonly machine: Machine }) => (
     {({ create, busy, notice }) => (
       <>
         {notice}
-        <Button busy={busy} onClick={() => create(btcLimited.id, btcLimited.defaultValue, null)}>{name}</Button>
+        <Button busy={busy} onClick={() => create(btcLimited.id, btcLimited.defaultValue, null)}>
+          {name}
+        </Button>
       </>
     )}
   </CreateOrder>
@@ -36,7 +38,7 @@ export const createOrderWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
   does: {
-    "order.create": (tools) => button(tools).click()
+    "order.create": (tools) => button(tools).click(),
   },
   sees: {
     opening: waits,
@@ -55,6 +57,6 @@ export const createOrderWalk: Walk<Machine> = {
     created: async ({ address }) => {
       const expected = paths.buyMethod(model.answers.createOrder.ok[0].id)
       if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
-    }
-  }
+    },
+  },
 }

@@ -38,7 +38,11 @@ export const CryptoStatusPage = ({ machine, order, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof cryptoStatus> & Parts
 
-const Underpaid = () => <Notice kind="warn" live><p>{useTranslation("pay").t("crypto.underpaid")}</p></Notice>
+const Underpaid = () => (
+  <Notice kind="warn" live>
+    <p>{useTranslation("pay").t("crypto.underpaid")}</p>
+  </Notice>
+)
 
 const RateExpired = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
@@ -46,21 +50,28 @@ const RateExpired = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("crypto.rateExpired", { amount: transfer?.amount, currency: transfer?.currencyId.toUpperCase() })}</p>
-      <Button kind="quiet" disabled={pollStep(state.value) === "offline"} onClick={() => send({ type: "rate.accept" })}>{t("crypto.rateAccept")}</Button>
+      <Button kind="quiet" disabled={pollStep(state.value) === "offline"} onClick={() => send({ type: "rate.accept" })}>
+        {t("crypto.rateAccept")}
+      </Button>
     </Notice>
   )
 }
 
 const Checking = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("pay")
-  return <Polling waiting={t("crypto.waiting")} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+  return (
+    <Polling waiting={t("crypto.waiting")} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+  )
 }
 
 const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   const { order, seen } = state.context
   return (
     <Switched
-      order={order} seen={seen} offline={pollStep(state.value) === "offline"} onAccept={() => send({ type: "switch.accept" })}
+      order={order}
+      seen={seen}
+      offline={pollStep(state.value) === "offline"}
+      onAccept={() => send({ type: "switch.accept" })}
     >
       <Checking state={state} />
     </Switched>
@@ -78,7 +89,9 @@ const Paying = (props: ViewProps) => {
     <StatusPage order={order}>
       {state.matches("rateExpired") && <RateExpired {...props} />}
       {order.state === "UnderPaid" && <Underpaid />}
-      {order.state === "UnderPaid" && <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />}
+      {order.state === "UnderPaid" && (
+        <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
+      )}
       <Plate coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
         {order.state === "UnderPaid" && <Received invoice={invoice} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
@@ -114,8 +127,16 @@ const views: Views<typeof cryptoStatus, Parts> = {
   "switched.fetching": SwitchedElsewhere,
   "switched.paused": SwitchedElsewhere,
   "switched.offline": SwitchedElsewhere,
-  completed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
-  overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
+  completed: ({ state, onSettled }) => (
+    <Settled onSettled={onSettled}>
+      <PaymentSuccess order={state.context.order} />
+    </Settled>
+  ),
+  overpaid: ({ state, OverPaid, onSettled }) => (
+    <Settled onSettled={onSettled}>
+      <OverPaid order={state.context.order} />
+    </Settled>
+  ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />
+  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -13,11 +13,13 @@ const whole = "0.01940624"
 const rest = "0.01040624"
 
 /** The amount in figures, and the code that says the same. */
-const toSend = (amount: string) => async ({ page, t, see }: Tools) => {
-  const { address } = model.input.order.invoice!.requisites
-  await see(page.getByText(`${amount} BTC`, { exact: true }).first())
-  await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
-}
+const toSend =
+  (amount: string) =>
+  async ({ page, t, see }: Tools) => {
+    const { address } = model.input.order.invoice!.requisites
+    await see(page.getByText(`${amount} BTC`, { exact: true }).first())
+    await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
+  }
 const polls = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:crypto.waiting")))
   await absent(page.getByTitle(t("pay:crypto.checking")))
@@ -36,20 +38,30 @@ const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
 /** Neither the address the page had shown nor the new one. */
-const withoutAddress = ({ page, t, absent }: Tools) => absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
+const withoutAddress = ({ page, t, absent }: Tools) =>
+  absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
-const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
-  for (const look of looks) await look(tools)
-}
-const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
-  see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+const all =
+  (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
+  async (tools: Tools) => {
+    for (const look of looks) await look(tools)
+  }
+const heading =
+  (key: "success.title" | "overpaid.title") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const cryptoStatusWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <CryptoStatusPage
-      machine={machine} order={model.input.order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={nowhere} onSwitched={nowhere}
+      machine={machine}
+      order={model.input.order}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      onSettled={nowhere}
+      onSwitched={nowhere}
     />
   ),
   does: {
@@ -61,7 +73,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     // The dialog says so, after its own machine has accepted the part.
     "order.changed": byApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
-    "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click()
+    "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
   },
   sees: {
     sorting: passing,
@@ -83,8 +95,10 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "switched.offline": all(isSwitched, withoutAddress, lacksNetwork),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
-    expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
+    expired: async ({ address, expect }) => {
+      expect(address()).toBe(paths.order(model.input.order.id))
+    },
     // Where it leads, the page around it knows.
-    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading")))
-  }
+    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  },
 }

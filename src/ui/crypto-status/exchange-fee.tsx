@@ -29,8 +29,12 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
           return (
             <>
               <MoneyField
-                name="fee" label={t("exchange.fee")} suffix={currency} value={fee}
-                onValue={(typed) => void setFieldValue("fee", typed)} onCommit={() => undefined}
+                name="fee"
+                label={t("exchange.fee")}
+                suffix={currency}
+                value={fee}
+                onValue={(typed) => void setFieldValue("fee", typed)}
+                onCommit={() => undefined}
               />
               <p className={css.line} role="status">
                 <span>{t("exchange.total")}</span>

@@ -24,7 +24,7 @@ export const Received = ({ invoice }: { readonly invoice: Invoice }) => {
       <KeyValues
         items={[
           { label: t("crypto.received"), value: format.amount(receivedOf(invoice), invoice.currencyId) },
-          { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) }
+          { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) },
         ]}
       />
     </div>
@@ -46,13 +46,21 @@ export const Payments = ({ payments }: { readonly payments: Entries<Payment> }) 
   return (
     <Panel title={t("crypto.payments")}>
       <ul className={css.payments}>
-        {placesOf(payments).map((payment, place) => payment === null ? <li key={`unreadable/${place}`}><Unreadable /></li> : (
-          <li key={payment.id}>
-            {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
-            {payment.late && <div>{t("crypto.late")}</div>}
-            <div className={css.hash}><Transaction payment={payment} /></div>
-          </li>
-        ))}
+        {placesOf(payments).map((payment, place) =>
+          payment === null ? (
+            <li key={`unreadable/${place}`}>
+              <Unreadable />
+            </li>
+          ) : (
+            <li key={payment.id}>
+              {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+              {payment.late && <div>{t("crypto.late")}</div>}
+              <div className={css.hash}>
+                <Transaction payment={payment} />
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   )

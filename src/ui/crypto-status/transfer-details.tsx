@@ -35,7 +35,9 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
           </button>
         </div>
       </div>
-      <a href={uri} className={buttonClass("quiet")}>{t("crypto.wallet")}</a>
+      <a href={uri} className={buttonClass("quiet")}>
+        {t("crypto.wallet")}
+      </a>
     </div>
   )
 }
@@ -50,7 +52,9 @@ export const TransferDetails = ({ transfer }: { readonly transfer: Transfer }) =
         <div>
           <dt className={css.label}>{t("crypto.send")}</dt>
           <dd className={css.line}>
-            <Figure>{amount} {currencyId.toUpperCase()}</Figure>
+            <Figure>
+              {amount} {currencyId.toUpperCase()}
+            </Figure>
             <CopyButton text={amount} label={t("crypto.amount")} />
           </dd>
         </div>

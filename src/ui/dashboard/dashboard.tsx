@@ -46,7 +46,15 @@ interface Props {
 
 const Expected = ({ machines }: Pick<Props, "machines">) => {
   const actor = useFlowActor(machines.forecast, undefined)
-  return <Forecast state={useSelector(actor, (snapshot) => snapshot)} send={actor.send} actor={actor} form={machines.forecastForm} rates={machines.rates} />
+  return (
+    <Forecast
+      state={useSelector(actor, (snapshot) => snapshot)}
+      send={actor.send}
+      actor={actor}
+      form={machines.forecastForm}
+      rates={machines.rates}
+    />
+  )
 }
 
 const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) => {
@@ -71,7 +79,9 @@ export const Dashboard = ({ machines, currency, now, size, turn, unknown, accoun
           <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
             <RecentOrders key={turn} machine={machines.orders} machines={machines.orderRow} size={size} />
           </Widget>
-          <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>{history}</Widget>
+          <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
+            {history}
+          </Widget>
         </div>
       </div>
     </Page>

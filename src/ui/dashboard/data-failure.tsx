@@ -15,10 +15,16 @@ export const DataFailure = ({ failure, onRetry }: Props) => {
   const { t } = useTranslation(["dashboard", "common"])
   return (
     <Notice kind="danger" live>
-      <p><strong>{t("failed")}</strong></p>
-      <p><FailureText failure={failure} /></p>
+      <p>
+        <strong>{t("failed")}</strong>
+      </p>
+      <p>
+        <FailureText failure={failure} />
+      </p>
       <FailureDetails failure={failure} />
-      <Button kind="quiet" onClick={onRetry}>{t("common:retry")}</Button>
+      <Button kind="quiet" onClick={onRetry}>
+        {t("common:retry")}
+      </Button>
     </Notice>
   )
 }

@@ -15,18 +15,27 @@ const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? ""
 
 describe("an account", () => {
   const show = async (account: AccountItem) => {
-    await render(<StoryFrame locale="en-US"><AccountPlate account={account} among={summaryBefore} /></StoryFrame>)
+    await render(
+      <StoryFrame locale="en-US">
+        <AccountPlate account={account} among={summaryBefore} />
+      </StoryFrame>,
+    )
     return plain(document.body.textContent)
   }
   const leads = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
   it("says its power, its balance, the last payout and what was paid in total, each with its worth", async () => {
     const said = await show(btcAccount)
-    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(btcAccount.baseOperation!.createDate!))
+    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(
+      new Date(btcAccount.baseOperation!.createDate!),
+    )
     for (const words of [
-      `${t("accounts.power")}57.5 Th/s`, `${t("accounts.balance")}0.01234567 BTC≈ $793.25`,
-      `${t("accounts.lastPayout")}0.00021875 BTC≈ $14.06${date}`, `${t("accounts.total")}0.05432198 BTC≈ $3,490.21`
-    ]) expect(said).toContain(words)
+      `${t("accounts.power")}57.5 Th/s`,
+      `${t("accounts.balance")}0.01234567 BTC≈ $793.25`,
+      `${t("accounts.lastPayout")}0.00021875 BTC≈ $14.06${date}`,
+      `${t("accounts.total")}0.05432198 BTC≈ $3,490.21`,
+    ])
+      expect(said).toContain(words)
     expect(leads()).toEqual(["/cabinet?withdrawal=btc", "/cabinet/buy"])
   })
 
@@ -42,7 +51,11 @@ describe("an account", () => {
 })
 
 it("the market says each rate, its change of 24 hours in percent, and what all coins are worth", async () => {
-  await render(<StoryFrame locale="en-US"><MarketCap state={marketCapModel.at("ready")} send={() => undefined} /></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <MarketCap state={marketCapModel.at("ready")} send={() => undefined} />
+    </StoryFrame>,
+  )
   const said = plain(page.getByLabelText(t("market.label")).element().textContent)
   const [up, down] = ["+1.23%", "\u22120.46%"].map((change) => t("market.change", { change }))
   expect(said).toBe(`BTC$64,250.50${up}ETH$3,120.25${down}${t("market.cap")}$2,345,678,901,234`)

@@ -11,5 +11,14 @@ interface Props {
 
 /** The last five of a list, with the way to the rest. */
 export const Widget = ({ title, all, children }: Props) => (
-  <Section title={title} beside={<TextLink kind="alone" href={all.href}>{all.text}</TextLink>}>{children}</Section>
+  <Section
+    title={title}
+    beside={
+      <TextLink kind="alone" href={all.href}>
+        {all.text}
+      </TextLink>
+    }
+  >
+    {children}
+  </Section>
 )

@@ -15,17 +15,29 @@ export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   const View = viewOf(views, state)
-  return <aside className={css.corner} aria-label={t("demo.label")}><View state={state} send={send} /></aside>
+  return (
+    <aside className={css.corner} aria-label={t("demo.label")}>
+      <View state={state} send={send} />
+    </aside>
+  )
 }
 
 const Ready = ({ state, send }: Props) => {
   const { t } = useTranslation("support")
-  return <Button kind="quiet" busy={state.matches("opening")} onClick={() => send({ type: "chat.open" })}>{t("demo.ask")}</Button>
+  return (
+    <Button kind="quiet" busy={state.matches("opening")} onClick={() => send({ type: "chat.open" })}>
+      {t("demo.ask")}
+    </Button>
+  )
 }
 
 const GaveUp = () => {
   const { t } = useTranslation("support")
-  return <p className={css.told}>{t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a></p>
+  return (
+    <p className={css.told}>
+      {t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a>
+    </p>
+  )
 }
 
 const views: Views<Machine> = {
@@ -33,5 +45,5 @@ const views: Views<Machine> = {
   "polling.waiting": nothing,
   ready: Ready,
   opening: Ready,
-  gaveUp: GaveUp
+  gaveUp: GaveUp,
 }

@@ -21,6 +21,6 @@ export const demoChatWalk: Walk<Machine> = {
       await tools.see(ask(tools))
       await tools.expect.element(ask(tools)).toHaveAttribute("aria-busy", "true")
     },
-    gaveUp: ({ page, t, see }) => see(page.getByRole("link", { name: t("support:demo.write") }))
-  }
+    gaveUp: ({ page, t, see }) => see(page.getByRole("link", { name: t("support:demo.write") })),
+  },
 }

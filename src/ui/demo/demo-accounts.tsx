@@ -20,17 +20,29 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
   const coin = coinOf(account)
   return (
     <Plate coin={coin}>
-      <Spread><h3>{t(`cabinet:contracts.coins.${coin}`)}</h3><p><Unbroken>{format.quantity(quantity, unit)}</Unbroken></p></Spread>
+      <Spread>
+        <h3>{t(`cabinet:contracts.coins.${coin}`)}</h3>
+        <p>
+          <Unbroken>{format.quantity(quantity, unit)}</Unbroken>
+        </p>
+      </Spread>
       <div>
         <p className={css.quiet}>{t("summary.balance")}</p>
-        <p><Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure></p>
+        <p>
+          <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
+        </p>
         <p className={css.quiet}>
           {t("summary.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
         </p>
       </div>
-      <KeyValues items={[{
-        label: t("summary.total"), value: <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
-      }]} />
+      <KeyValues
+        items={[
+          {
+            label: t("summary.total"),
+            value: <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />,
+          },
+        ]}
+      />
     </Plate>
   )
 }
@@ -42,7 +54,15 @@ export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }
     <Section title={t("summary.title")}>
       <Plates>
         {placesOf(accounts).map((account, place) => (
-          <li key={place}>{account === null ? <Plate><Unreadable /></Plate> : <Account account={account} />}</li>
+          <li key={place}>
+            {account === null ? (
+              <Plate>
+                <Unreadable />
+              </Plate>
+            ) : (
+              <Account account={account} />
+            )}
+          </li>
         ))}
       </Plates>
     </Section>

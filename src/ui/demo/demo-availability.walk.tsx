@@ -11,7 +11,12 @@ type Machine = typeof demoAvailability
 /** Both places that go by it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <><DemoLink state={state} send={send} /><DemoGate state={state} send={send} inside={<p data-testid="demo" />} /></>
+  return (
+    <>
+      <DemoLink state={state} send={send} />
+      <DemoGate state={state} send={send} inside={<p data-testid="demo" />} />
+    </>
+  )
 }
 
 const link = ({ page, t }: WalkTools<Machine>) => page.getByRole("link", { name: t("home:demo") })
@@ -30,6 +35,6 @@ export const demoAvailabilityWalk: Walk<Machine> = {
     available: async (tools) => {
       await tools.see(link(tools))
       await tools.expect.element(tools.page.getByTestId("demo")).toBeInTheDocument()
-    }
-  }
+    },
+  },
 }

@@ -15,7 +15,9 @@ export const DemoBar = ({ onOwn }: { readonly onOwn: () => void }) => {
       <Notice kind="info">
         <div className={css.actions}>
           <p>{t("demoBar.text")}</p>
-          <Button kind="quiet" onClick={onOwn}>{t("demoBar.action")}</Button>
+          <Button kind="quiet" onClick={onOwn}>
+            {t("demoBar.action")}
+          </Button>
         </div>
       </Notice>
     </div>

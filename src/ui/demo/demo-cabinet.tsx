@@ -30,25 +30,42 @@ export const DemoCabinet = ({ machine, ...own }: Own & { readonly machine: Machi
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("demo")
   const View = viewOf(views, state)
-  return <Page title={t("title")} wide><View state={state} send={send} {...own} /></Page>
+  return (
+    <Page title={t("title")} wide>
+      <View state={state} send={send} {...own} />
+    </Page>
+  )
 }
 
-const Preparing = () => <><Spinner label={useTranslation("demo").t("preparing")} /><Skeleton lines={6} /></>
+const Preparing = () => (
+  <>
+    <Spinner label={useTranslation("demo").t("preparing")} />
+    <Skeleton lines={6} />
+  </>
+)
 
 const Created = ({ state, onward, onOwn }: Props) => {
   const { t } = useTranslation("demo")
   const cabinet = state.context.cabinet!
-  useOnArrival(() => { if (onward !== null) onOwn(onward) })
+  useOnArrival(() => {
+    if (onward !== null) onOwn(onward)
+  })
   return (
     <div className={css.stack}>
-      <Notice kind="info"><p>{t("lead")}</p></Notice>
+      <Notice kind="info">
+        <p>{t("lead")}</p>
+      </Notice>
       <DemoAccounts accounts={cabinet.summary} />
-      <p><ButtonLink href={paths.cabinet()}>{t("dashboard")}</ButtonLink></p>
+      <p>
+        <ButtonLink href={paths.cabinet()}>{t("dashboard")}</ButtonLink>
+      </p>
       <DemoContracts contracts={cabinet.contracts} />
       <DemoOrders orders={cabinet.orders} />
       <Panel title={t("own.title")}>
         <p>{t("own.text")}</p>
-        <div className={css.actions}><Button onClick={() => onOwn(onward)}>{t("own.action")}</Button></div>
+        <div className={css.actions}>
+          <Button onClick={() => onOwn(onward)}>{t("own.action")}</Button>
+        </div>
       </Panel>
     </div>
   )
@@ -61,8 +78,12 @@ const Assigned = ({ send }: Props) => {
       <p>{t("assigned.text")}</p>
       <div className={css.actions}>
         <ButtonLink href={paths.signIn()}>{t("assigned.signIn")}</ButtonLink>
-        <ButtonLink kind="quiet" href={paths.recovery()}>{t("assigned.recovery")}</ButtonLink>
-        <Button kind="quiet" onClick={() => send({ type: "demo.renew" })}>{t("assigned.renew")}</Button>
+        <ButtonLink kind="quiet" href={paths.recovery()}>
+          {t("assigned.recovery")}
+        </ButtonLink>
+        <Button kind="quiet" onClick={() => send({ type: "demo.renew" })}>
+          {t("assigned.renew")}
+        </Button>
       </div>
     </Panel>
   )
@@ -80,5 +101,5 @@ const views: Views<Machine, Own> = {
   sorting: nothing,
   created: Created,
   assigned: Assigned,
-  error: Failed
+  error: Failed,
 }

@@ -20,7 +20,7 @@ export const demoCabinetWalk: Walk<Machine> = {
   page: (machine) => <DemoCabinet machine={machine} onward={null} onOwn={nothingYet} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "demo.renew": ({ page, t }) => page.getByRole("button", { name: t("demo:assigned.renew") }).click()
+    "demo.renew": ({ page, t }) => page.getByRole("button", { name: t("demo:assigned.renew") }).click(),
   },
   sees: {
     "loading.reading": preparing,
@@ -39,6 +39,6 @@ export const demoCabinetWalk: Walk<Machine> = {
       await see(page.getByRole("link", { name: t("demo:assigned.signIn") }))
       await absent(page.getByRole("table"))
     },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
-  }
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
 }

@@ -25,7 +25,9 @@ const Unavailable = () => {
   return (
     <Page title={t("unavailable.title")}>
       <p>{t("unavailable.text")}</p>
-      <p><ButtonLink href={paths.signUp()}>{t("unavailable.signUp")}</ButtonLink></p>
+      <p>
+        <ButtonLink href={paths.signUp()}>{t("unavailable.signUp")}</ButtonLink>
+      </p>
     </Page>
   )
 }

@@ -16,6 +16,10 @@ export const DemoLink = (props: Props) => {
   return <View {...props} />
 }
 
-const Available = () => <ButtonLink kind="quiet" href={paths.demo()}>{useTranslation("home").t("demo")}</ButtonLink>
+const Available = () => (
+  <ButtonLink kind="quiet" href={paths.demo()}>
+    {useTranslation("home").t("demo")}
+  </ButtonLink>
+)
 
 const views: Views<Machine> = { unavailable: nothing, available: Available }

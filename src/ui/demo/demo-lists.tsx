@@ -19,32 +19,47 @@ import { paths } from "../paths"
 const few = 5
 
 const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
-  Active: "ok", Expired: "idle", Suspended: "warn", unknown: "info"
+  Active: "ok",
+  Expired: "idle",
+  Suspended: "warn",
+  unknown: "info",
 }
 
 export const DemoContracts = ({ contracts }: { readonly contracts: Entries<Contract> }) => {
   const { t } = useTranslation(["demo", "cabinet"])
   const format = useFormat()
-  const rows = placesOf(contracts).slice(0, few).map((contract) => {
-    if (contract === null) return null
-    const shown = shownContractState(contract)
-    return {
-      key: contract.id,
-      cells: {
-        contract: t(`cabinet:contracts.types.${contract.type}`, { coin: t(`cabinet:contracts.coins.${contract.currencyId}`) }),
-        power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
-        state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>
+  const rows = placesOf(contracts)
+    .slice(0, few)
+    .map((contract) => {
+      if (contract === null) return null
+      const shown = shownContractState(contract)
+      return {
+        key: contract.id,
+        cells: {
+          contract: t(`cabinet:contracts.types.${contract.type}`, {
+            coin: t(`cabinet:contracts.coins.${contract.currencyId}`),
+          }),
+          power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
+          state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>,
+        },
       }
-    }
-  })
+    })
   return (
-    <Section title={t("cabinet:contracts.title")} beside={<TextLink kind="alone" href={paths.contracts()}>{t("contracts.all")}</TextLink>}>
+    <Section
+      title={t("cabinet:contracts.title")}
+      beside={
+        <TextLink kind="alone" href={paths.contracts()}>
+          {t("contracts.all")}
+        </TextLink>
+      }
+    >
       <ResponsiveTable
-        label={t("cabinet:contracts.title")} rows={rows}
+        label={t("cabinet:contracts.title")}
+        rows={rows}
         columns={[
           { key: "contract", title: t("cabinet:contracts.columns.contract") },
           { key: "power", title: t("cabinet:contracts.columns.power"), end: true },
-          { key: "state", title: t("cabinet:contracts.columns.state"), phone: "second" }
+          { key: "state", title: t("cabinet:contracts.columns.state"), phone: "second" },
         ]}
       />
     </Section>
@@ -52,33 +67,54 @@ export const DemoContracts = ({ contracts }: { readonly contracts: Entries<Contr
 }
 
 const orderKinds: { readonly [State in OrderState]: StatusKind } = {
-  Created: "info", Assigned: "info", Issued: "info", UnderPaid: "warn", OverPaid: "warn", Completed: "ok", Expired: "idle", unknown: "info"
+  Created: "info",
+  Assigned: "info",
+  Issued: "info",
+  UnderPaid: "warn",
+  OverPaid: "warn",
+  Completed: "ok",
+  Expired: "idle",
+  unknown: "info",
 }
 
 export const DemoOrders = ({ orders }: { readonly orders: Entries<Order> }) => {
   const { t } = useTranslation(["demo", "orders"])
-  const rows = placesOf(orders).slice(0, few).map((order) => {
-    if (order === null) return null
-    const shown = shownState(order)
-    return {
-      key: order.id,
-      cells: {
-        order: <TextLink kind="row" href={paths.order(order.id)}>{t("orders.number", { number: order.number })}</TextLink>,
-        cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
-        state: <Status kind={orderKinds[shown]}>{t(`orders:states.${shown}`)}</Status>,
-        date: <DateText at={order.createDate} />
+  const rows = placesOf(orders)
+    .slice(0, few)
+    .map((order) => {
+      if (order === null) return null
+      const shown = shownState(order)
+      return {
+        key: order.id,
+        cells: {
+          order: (
+            <TextLink kind="row" href={paths.order(order.id)}>
+              {t("orders.number", { number: order.number })}
+            </TextLink>
+          ),
+          cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
+          state: <Status kind={orderKinds[shown]}>{t(`orders:states.${shown}`)}</Status>,
+          date: <DateText at={order.createDate} />,
+        },
       }
-    }
-  })
+    })
   return (
-    <Section title={t("orders.title")} beside={<TextLink kind="alone" href={paths.orders()}>{t("orders.all")}</TextLink>}>
+    <Section
+      title={t("orders.title")}
+      beside={
+        <TextLink kind="alone" href={paths.orders()}>
+          {t("orders.all")}
+        </TextLink>
+      }
+    >
       <ResponsiveTable
-        label={t("orders.title")} rows={rows}
+        label={t("orders.title")}
+        rows={rows}
         columns={[
           { key: "order", title: t("orders.columns.order") },
           { key: "cost", title: t("orders.columns.cost"), end: true },
           { key: "state", title: t("orders.columns.state") },
-          { key: "date", title: t("orders.columns.date"), end: true }
+          { key: "date", title: t("orders.columns.date"), end: true },
         ]}
       />
     </Section>

@@ -30,8 +30,12 @@ const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly o
   const { t } = useTranslation("account")
   return (
     <p className={account.links}>
-      <ButtonLink kind="quiet" href={paths.signIn(onward)} onClick={onLeave}>{t("auth.signup.errors.signin")}</ButtonLink>
-      <ButtonLink kind="quiet" href={paths.recovery(onward)} onClick={onLeave}>{t("auth.signup.errors.recovery")}</ButtonLink>
+      <ButtonLink kind="quiet" href={paths.signIn(onward)} onClick={onLeave}>
+        {t("auth.signup.errors.signin")}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={paths.recovery(onward)} onClick={onLeave}>
+        {t("auth.signup.errors.recovery")}
+      </ButtonLink>
     </p>
   )
 }
@@ -46,15 +50,30 @@ const Form = ({ state, send }: Props) => {
       <AccountForm initial={demoInitial} rules={demoRules} onSend={({ email }) => send({ type: "form.submit", email })}>
         {failure !== null && (
           <Told kind="danger">
-            <p><FailureText failure={failure} held={held} /></p>
-            {state.matches({ form: "taken" }) && <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />}
+            <p>
+              <FailureText failure={failure} held={held} />
+            </p>
+            {state.matches({ form: "taken" }) && (
+              <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
+            )}
             <FailureDetails failure={failure} />
           </Told>
         )}
         <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
-        <FormField name="email" type="email" label={t("account:auth.email")} autoComplete="email" inputMode="email" disabled={busy} />
+        <FormField
+          name="email"
+          type="email"
+          label={t("account:auth.email")}
+          autoComplete="email"
+          inputMode="email"
+          disabled={busy}
+        />
         <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-        <DialogActions><Button type="submit" busy={busy} disabled={held}>{t("modal.submit")}</Button></DialogActions>
+        <DialogActions>
+          <Button type="submit" busy={busy} disabled={held}>
+            {t("modal.submit")}
+          </Button>
+        </DialogActions>
       </AccountForm>
     </Dialog>
   )
@@ -71,7 +90,9 @@ const Success = ({ state, send }: Props) => {
   }
   return (
     <Dialog size="M" title={t("modal.success.title")} onClose={close}>
-      <Told kind="ok"><p>{t("modal.success.text", { email })}</p></Told>
+      <Told kind="ok">
+        <p>{t("modal.success.text", { email })}</p>
+      </Told>
       <DialogActions>
         <Button onClick={goOn}>{t(onward === null ? "modal.success.close" : "modal.success.onward")}</Button>
       </DialogActions>
@@ -80,4 +101,12 @@ const Success = ({ state, send }: Props) => {
 }
 
 // One component for the whole form: what was typed stays.
-const views: Views<Machine> = { closed: nothing, "form.ready": Form, "form.process": Form, "form.held": Form, "form.taken": Form, "form.error": Form, success: Success }
+const views: Views<Machine> = {
+  closed: nothing,
+  "form.ready": Form,
+  "form.process": Form,
+  "form.held": Form,
+  "form.taken": Form,
+  "form.error": Form,
+  success: Success,
+}

@@ -19,7 +19,7 @@ const typed = model.events["form.submit"][0]
 const parts = ({ page, t }: Tools) => ({
   dialog: page.getByRole("dialog", { name: t("demo:modal.title") }),
   email: page.getByLabelText(t("account:auth.email")),
-  submit: page.getByRole("button", { name: t("demo:modal.submit") })
+  submit: page.getByRole("button", { name: t("demo:modal.submit") }),
 })
 
 const asks = async (tools: Tools) => {
@@ -46,7 +46,7 @@ export const demoModalWalk: Walk<Machine> = {
       await email.fill(event.email)
       await submit.click()
     },
-    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click()
+    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   sees: {
     closed: ({ page, absent }) => absent(page.getByRole("dialog")),
@@ -75,6 +75,6 @@ export const demoModalWalk: Walk<Machine> = {
       await see(page.getByRole("dialog", { name: t("demo:modal.success.title") }))
       await see(page.getByText(t("demo:modal.success.text", { email: typed.email })))
       await see(page.getByRole("button", { name: t("demo:modal.success.onward") }))
-    }
-  }
+    },
+  },
 }

@@ -35,7 +35,10 @@ const Active = ({ send, percent, until }: ViewProps) => {
     <p className={css.banner}>
       <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
       {until !== null && (
-        <span>{t("banner.left")} <Countdown until={until} label={t("banner.left")} onOver={() => send({ type: "discount.ended" })} /></span>
+        <span>
+          {t("banner.left")}{" "}
+          <Countdown until={until} label={t("banner.left")} onOver={() => send({ type: "discount.ended" })} />
+        </span>
       )}
     </p>
   )

@@ -10,12 +10,17 @@ type Machine = typeof discountBanner
 export const discountBannerWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <DiscountBanner machine={machine} percent={decimal("20")} until="2026-11-30T21:00:00Z" onExpired={() => undefined} />
+    <DiscountBanner
+      machine={machine}
+      percent={decimal("20")}
+      until="2026-11-30T21:00:00Z"
+      onExpired={() => undefined}
+    />
   ),
   // The countdown inside says so.
   does: { "discount.ended": byApp },
   sees: {
     active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),
-    expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over")))
-  }
+    expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over"))),
+  },
 }

@@ -20,11 +20,15 @@ type ViewProps = ScreenProps<typeof enrollInvoice>
 
 const Enrolling = () => {
   const { t } = useTranslation("pay")
-  return <PaymentPage title={t("status.title")} step="payment"><Spinner label={t("card.enrolling")} /></PaymentPage>
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <Spinner label={t("card.enrolling")} />
+    </PaymentPage>
+  )
 }
 
 const views: Views<typeof enrollInvoice> = {
   enrolling: Enrolling,
   // Replaced, so that a reload and Back report nothing again.
-  enrolled: ({ state }: ViewProps) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />
+  enrolled: ({ state }: ViewProps) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />,
 }

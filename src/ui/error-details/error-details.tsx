@@ -19,12 +19,22 @@ type ViewProps = ScreenProps<typeof errorDetails> & Extra
 export const ErrorDetails = ({ machine, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = viewOf(views, state)
-  return <View state={state} send={send}>{children}</View>
+  return (
+    <View state={state} send={send}>
+      {children}
+    </View>
+  )
 }
 
-const shown = (open: boolean) => ({ send, children }: ViewProps) => {
-  const { t } = useTranslation("pay")
-  return <Disclosure summary={t("card.details")} open={open} onToggle={() => send({ type: "details.toggle" })}>{children}</Disclosure>
-}
+const shown =
+  (open: boolean) =>
+  ({ send, children }: ViewProps) => {
+    const { t } = useTranslation("pay")
+    return (
+      <Disclosure summary={t("card.details")} open={open} onToggle={() => send({ type: "details.toggle" })}>
+        {children}
+      </Disclosure>
+    )
+  }
 
 const views: Views<typeof errorDetails, Extra> = { collapsed: shown(false), expanded: shown(true) }

@@ -12,13 +12,19 @@ const told = ({ page }: Tools) => page.getByText(words)
 
 export const errorDetailsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <main><ErrorDetails machine={machine}><p>{words}</p></ErrorDetails></main>,
+  page: (machine) => (
+    <main>
+      <ErrorDetails machine={machine}>
+        <p>{words}</p>
+      </ErrorDetails>
+    </main>
+  ),
   does: { "details.toggle": (tools) => summary(tools).click() },
   sees: {
     collapsed: async (tools) => {
       await tools.see(summary(tools))
       tools.expect((told(tools).element() as HTMLElement).checkVisibility()).toBe(false)
     },
-    expanded: (tools) => tools.see(told(tools))
-  }
+    expanded: (tools) => tools.see(told(tools)),
+  },
 }

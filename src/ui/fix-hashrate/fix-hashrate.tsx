@@ -34,7 +34,10 @@ const useFixText = () => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   return (order: Order, { kind, newQuantity, diffCost }: HashrateFix) =>
-    t(`fix.${kind}`, { quantity: format.quantity(newQuantity, order.items[0]!.unit), cost: format.amount(diffCost, order.currencyId) })
+    t(`fix.${kind}`, {
+      quantity: format.quantity(newQuantity, order.items[0]!.unit),
+      cost: format.amount(diffCost, order.currencyId),
+    })
 }
 
 /** One component for all states: the button that was pressed keeps its focus. */
@@ -46,10 +49,13 @@ const Fixes = (props: ViewProps) => {
   const isSaving = state.matches("saving")
   const fixFor = (option: MethodOption) => {
     const fix = hashrateFix(order, option)
-    return fix !== null && (
-      <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
-        {text(order, fix)}<Hidden>{` (${name(option)})`}</Hidden>
-      </Button>
+    return (
+      fix !== null && (
+        <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
+          {text(order, fix)}
+          <Hidden>{` (${name(option)})`}</Hidden>
+        </Button>
+      )
     )
   }
   return children(fixFor, <Message {...props} />)
@@ -62,9 +68,17 @@ const Saved = ({ state, onFixed }: ViewProps) => {
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
 const messages: Views<typeof fixHashrate, Extra> = {
-  none: nothing, "saving.raise": nothing, "saving.lower": nothing, error: Failed, saved: Saved
+  none: nothing,
+  "saving.raise": nothing,
+  "saving.lower": nothing,
+  error: Failed,
+  saved: Saved,
 }
 
 const views: Views<typeof fixHashrate, Extra> = {
-  none: Fixes, "saving.raise": Fixes, "saving.lower": Fixes, error: Fixes, saved: Fixes
+  none: Fixes,
+  "saving.raise": Fixes,
+  "saving.lower": Fixes,
+  error: Fixes,
+  saved: Fixes,
 }

@@ -10,16 +10,30 @@ import { FixHashrate } from "./fix-hashrate"
 type Machine = typeof fixHashrate
 type Tools = WalkTools<Machine>
 
-const swift = { key: "TransferSwift/usd", paymentType: "TransferSwift", currencyId: "usd", amount: decimal("1245.5") } as const
+const swift = {
+  key: "TransferSwift/usd",
+  paymentType: "TransferSwift",
+  currencyId: "usd",
+  amount: decimal("1245.5"),
+} as const
 /** One wants more, the other less. */
 const options: ReadonlyArray<MethodOption> = [
   { ...swift, state: "belowMinimum", min: decimal("1300"), max: decimal("100000") },
-  { ...swift, key: "CreditCard/usd", paymentType: "CreditCard", state: "aboveMaximum", min: decimal("20"), max: decimal("1000") }
+  {
+    ...swift,
+    key: "CreditCard/usd",
+    paymentType: "CreditCard",
+    state: "aboveMaximum",
+    min: decimal("20"),
+    max: decimal("1000"),
+  },
 ]
 
 const beginning = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
-const raise = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("pay:fix.raise", { quantity: "", cost: "" })) })
-const lower = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("pay:fix.lower", { quantity: "", cost: "" })) })
+const raise = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: beginning(t("pay:fix.raise", { quantity: "", cost: "" })) })
+const lower = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: beginning(t("pay:fix.lower", { quantity: "", cost: "" })) })
 
 const offered = async (tools: Tools) => {
   await tools.see(raise(tools))
@@ -33,11 +47,18 @@ export const fixHashrateWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <FixHashrate machine={machine} order={payingOrder("Assigned")} onFixed={nowhere}>
-      {(fixFor, message) => <>{message}{options.map((option) => <div key={option.key}>{fixFor(option)}</div>)}</>}
+      {(fixFor, message) => (
+        <>
+          {message}
+          {options.map((option) => (
+            <div key={option.key}>{fixFor(option)}</div>
+          ))}
+        </>
+      )}
     </FixHashrate>
   ),
   does: {
-    "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click()
+    "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click(),
   },
   sees: {
     none: offered,
@@ -47,6 +68,6 @@ export const fixHashrateWalk: Walk<Machine> = {
       await offered(tools)
       await tools.see(tools.page.getByText("The order is in a state that does not allow this."))
     },
-    saved: offered
-  }
+    saved: offered,
+  },
 }

@@ -15,7 +15,11 @@ import css from "./forecast-form.module.css"
 type Props = ScreenProps<typeof forecastForm>
 
 /** A bound is shown in cents, on the side of it that is allowed. */
-const useRange = ({ state: { context: { rate, currency } } }: Props) => {
+const useRange = ({
+  state: {
+    context: { rate, currency },
+  },
+}: Props) => {
   const { amount } = useFormat()
   const { lowest, highest } = priceBounds(rate)
   return { lowest: amount(up(lowest, 2), currency), highest: amount(down(highest, 2), currency) }
@@ -28,9 +32,15 @@ const Turned = ({ state }: Pick<Props, "state">) => {
   const { turned, currency } = state.context
   if (turned === null) return null
   const name = currency === "unknown" ? "" : currency.toUpperCase()
-  return turned.to === "carried"
-    ? <Notice kind="info"><p>{t("forecast.form.carried", { currency: name })}</p></Notice>
-    : <Notice kind="warn"><p>{t("forecast.form.lost", { price: format.amount(turned.price, turned.currency), currency: name })}</p></Notice>
+  return turned.to === "carried" ? (
+    <Notice kind="info">
+      <p>{t("forecast.form.carried", { currency: name })}</p>
+    </Notice>
+  ) : (
+    <Notice kind="warn">
+      <p>{t("forecast.form.lost", { price: format.amount(turned.price, turned.currency), currency: name })}</p>
+    </Notice>
+  )
 }
 
 /** Current price ⇄ growth ⇄ value in a year, of one coin. */
@@ -40,11 +50,15 @@ export const ForecastForm = (props: Props) => {
   const range = useRange(props)
   const { coin, draft, rate, currency } = state.context
   const problems = state.matches("invalid") ? problemsOf(draft, rate) : null
-  const said = (problem: Problem | null | undefined) => problem ? t(`forecast.form.problems.${problem}`, range) : undefined
+  const said = (problem: Problem | null | undefined) =>
+    problem ? t(`forecast.form.problems.${problem}`, range) : undefined
   const field = (name: ForecastField) => ({
-    name: `${coin}-${name}`, label: t(`forecast.form.${name}`), value: draft[name], error: said(problems?.[name]),
+    name: `${coin}-${name}`,
+    label: t(`forecast.form.${name}`),
+    value: draft[name],
+    error: said(problems?.[name]),
     onValue: (text: string) => send({ type: "field.type", field: name, text }),
-    onCommit: () => send({ type: "field.commit" })
+    onCommit: () => send({ type: "field.commit" }),
   })
   const suffix = currency === "unknown" ? undefined : currency.toUpperCase()
   const submit = (event: FormEvent) => {
@@ -52,16 +66,27 @@ export const ForecastForm = (props: Props) => {
     send({ type: "form.submit" })
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}>
+    <form
+      className={css.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}
+    >
       <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
-      <div role="status" className={css.turned}><Turned state={state} /></div>
+      <div role="status" className={css.turned}>
+        <Turned state={state} />
+      </div>
       <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
       <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />
       <MoneyField {...field("inYear")} suffix={suffix} />
       <div className={css.actions}>
         <Button type="submit">{t("forecast.form.apply")}</Button>
-        <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>{t("forecast.form.reset")}</Button>
-        <span role="status" className={css.quiet}>{state.matches("applied") && t("forecast.form.applied")}</span>
+        <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>
+          {t("forecast.form.reset")}
+        </Button>
+        <span role="status" className={css.quiet}>
+          {state.matches("applied") && t("forecast.form.applied")}
+        </span>
       </div>
     </form>
   )

@@ -16,13 +16,14 @@ const Form = ({ machine }: { readonly machine: Machine }) => {
 const fields = ({ page, t }: Tools) => ({
   price: page.getByLabelText(t("dashboard:forecast.form.price"), { exact: true }),
   growth: page.getByLabelText(t("dashboard:forecast.form.growth"), { exact: true }),
-  inYear: page.getByLabelText(t("dashboard:forecast.form.inYear"), { exact: true })
+  inYear: page.getByLabelText(t("dashboard:forecast.form.inYear"), { exact: true }),
 })
 
 /** Nothing is marked as wrong. */
 const sound = async (tools: Tools) => {
   await tools.see(fields(tools).price)
-  for (const field of Object.values(fields(tools))) await tools.expect.element(field).toHaveAttribute("aria-invalid", "false")
+  for (const field of Object.values(fields(tools)))
+    await tools.expect.element(field).toHaveAttribute("aria-invalid", "false")
 }
 const wrong = async (tools: Tools, name: "price" | "growth") => {
   const field = fields(tools)[name]
@@ -46,7 +47,7 @@ export const forecastFormWalk: Walk<Machine> = {
     },
     "rate.told": byApp,
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
-    "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click()
+    "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },
   sees: {
     editing: sound,
@@ -69,6 +70,6 @@ export const forecastFormWalk: Walk<Machine> = {
     applied: async (tools) => {
       await sound(tools)
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.form.applied")))
-    }
-  }
+    },
+  },
 }

@@ -40,27 +40,45 @@ export const Assumed = ({ state, send, actor, form, rates }: Props) => {
   const [eth, sendEth] = useFlow(following, { coin: "eth", rate: rateOf(rates, "eth"), currency })
   const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
   const shown = ratedCoins.filter((coin) => bringsSomething(forecast[coin]))
-  const expected = shown.map((coin): Expected => ({ coin, points: revenueOf(forecast[coin], forms[coin].state.context.assumed) }))
+  const expected = shown.map((coin): Expected => ({
+    coin,
+    points: revenueOf(forecast[coin], forms[coin].state.context.assumed),
+  }))
   const months = forecast[shown[0] ?? "btc"]
   return (
     <>
       <div className={css.beside}>
         <div className={css.charts}>
-          <ForecastChart expected={expected} months={months} currency={currency} inCoins={state.matches({ ready: "inCoins" })} />
+          <ForecastChart
+            expected={expected}
+            months={months}
+            currency={currency}
+            inCoins={state.matches({ ready: "inCoins" })}
+          />
         </div>
         <div className={css.aside}>
           <Select
-            label={t("forecast.units")} value={state.matches({ ready: "inCoins" }) ? "coins" : "money"}
-            options={[{ value: "money", text: currency.toUpperCase() }, { value: "coins", text: t("forecast.coins") }]}
+            label={t("forecast.units")}
+            value={state.matches({ ready: "inCoins" }) ? "coins" : "money"}
+            options={[
+              { value: "money", text: currency.toUpperCase() },
+              { value: "coins", text: t("forecast.coins") },
+            ]}
             onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
           />
           <Totals expected={expected} currency={currency} />
-          {isIncomplete(forecast) && <p><Unreadable /></p>}
+          {isIncomplete(forecast) && (
+            <p>
+              <Unreadable />
+            </p>
+          )}
         </div>
       </div>
       <Disclosure summary={t("forecast.assumptions")}>
         <div className={css.forms}>
-          {shown.map((coin) => <ForecastForm key={coin} {...forms[coin]} />)}
+          {shown.map((coin) => (
+            <ForecastForm key={coin} {...forms[coin]} />
+          ))}
         </div>
       </Disclosure>
     </>

@@ -23,18 +23,25 @@ export const ForecastChart = ({ expected, months, currency, inCoins }: Props) =>
   if (inCoins) {
     return expected.map(({ coin, points: revenue }) => (
       <LineChart
-        key={coin} {...common} label={t("forecast.inCoin", { coin: t(`accounts.coins.${coin}`) })}
-        format={(value) => format.amount(value, coin)} formatTick={format.number}
+        key={coin}
+        {...common}
+        label={t("forecast.inCoin", { coin: t(`accounts.coins.${coin}`) })}
+        format={(value) => format.amount(value, coin)}
+        formatTick={format.number}
         series={[{ coin, label: coin.toUpperCase(), values: revenue.map(({ base }) => base) }]}
       />
     ))
   }
   return (
     <LineChart
-      {...common} label={t("forecast.inMoney", { currency: currency.toUpperCase() })}
-      format={(value) => format.amount(value, currency)} formatTick={(value) => format.amount(value, currency, { short: true })}
+      {...common}
+      label={t("forecast.inMoney", { currency: currency.toUpperCase() })}
+      format={(value) => format.amount(value, currency)}
+      formatTick={(value) => format.amount(value, currency, { short: true })}
       series={expected.map(({ coin, points: revenue }) => ({
-        coin, label: coin.toUpperCase(), values: revenue.map(({ equivalent }) => equivalent)
+        coin,
+        label: coin.toUpperCase(),
+        values: revenue.map(({ equivalent }) => equivalent),
       }))}
     />
   )

@@ -34,12 +34,20 @@ export const Forecast = (props: Props) => {
   )
 }
 
-const Loading = () => <div className={css.awaited}><Skeleton lines={8} /></div>
+const Loading = () => (
+  <div className={css.awaited}>
+    <Skeleton lines={8} />
+  </div>
+)
 
 /** The assumptions start with the live rates: nothing is reckoned before they are there, or are known to be missing. */
 const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
   const [live] = useFlow(rates, { currency })
-  return live.matches("ready") ? <Assumed {...props} rates={props.state.context.rates ?? live.context.rates} /> : <Loading />
+  return live.matches("ready") ? (
+    <Assumed {...props} rates={props.state.context.rates ?? live.context.rates} />
+  ) : (
+    <Loading />
+  )
 }
 
 // Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile; another one brings its own along.
@@ -64,5 +72,5 @@ const views: Views<Machine, Own> = {
   nothing: Nothing,
   "ready.inMoney": Ready,
   "ready.inCoins": Ready,
-  error: Failed
+  error: Failed,
 }

@@ -19,12 +19,20 @@ type Tools = WalkTools<Machine>
 
 const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
 const known = rates.provide({
-  actors: { loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)) }
+  actors: { loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)) },
 })
 
 const Whole = ({ machine }: { readonly machine: Machine }) => {
   const actor = useFlowActor(machine, model.input)
-  return <Forecast state={useSelector(actor, (snapshot) => snapshot)} send={actor.send} actor={actor} form={forecastForm} rates={known} />
+  return (
+    <Forecast
+      state={useSelector(actor, (snapshot) => snapshot)}
+      send={actor.send}
+      actor={actor}
+      form={forecastForm}
+      rates={known}
+    />
+  )
 }
 
 const units = ({ page, t }: Tools) => page.getByLabelText(t("dashboard:forecast.units"))
@@ -36,7 +44,7 @@ export const forecastWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "forecast.told": byApp,
-    "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen)
+    "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
   },
   sees: {
     "loading.btc": waiting,
@@ -54,6 +62,6 @@ export const forecastWalk: Walk<Machine> = {
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("dashboard:failed")))
       await see(page.getByText(t("common:failure.details")))
-    }
-  }
+    },
+  },
 }

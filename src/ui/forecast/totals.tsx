@@ -26,10 +26,12 @@ export const Totals = ({ expected, currency }: Props) => {
             <span className={css.lines}>
               <Amount value={totalOf(points.map(({ base }) => base))} currency={coin} />
               <span className={css.quiet}>
-                {t("accounts.about", { amount: format.amount(totalOf(points.map(({ equivalent }) => equivalent)), currency) })}
+                {t("accounts.about", {
+                  amount: format.amount(totalOf(points.map(({ equivalent }) => equivalent)), currency),
+                })}
               </span>
             </span>
-          )
+          ),
         }))}
       />
     </section>

@@ -10,8 +10,12 @@ export const useMonths = () => {
   return useMemo(() => {
     const written = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
     // Without the word for "year" that some languages add: there is little room below a chart.
-    const nameOf = ({ year, month }: ForecastMonth) => written.formatToParts(new Date(Date.UTC(year, month - 1)))
-      .filter(({ type }) => type !== "literal").map(({ value }) => value).join("\u00a0")
+    const nameOf = ({ year, month }: ForecastMonth) =>
+      written
+        .formatToParts(new Date(Date.UTC(year, month - 1)))
+        .filter(({ type }) => type !== "literal")
+        .map(({ value }) => value)
+        .join("\u00a0")
     return (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<string> => months.map(nameOf)
   }, [locale])
 }

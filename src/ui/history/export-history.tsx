@@ -20,7 +20,11 @@ type Props = ScreenProps<typeof exportHistory> & Own
 export const ExportHistory = ({ machine, query }: Own & { readonly machine: typeof exportHistory }) => {
   const [state, send] = useFlow(machine, { query })
   const View = viewOf(views, state)
-  return <div className={css.export}><View state={state} send={send} query={query} /></div>
+  return (
+    <div className={css.export}>
+      <View state={state} send={send} query={query} />
+    </div>
+  )
 }
 
 const Choices = ({ send, query }: Props) => {
@@ -28,8 +32,12 @@ const Choices = ({ send, query }: Props) => {
   const start = (kind: ExportKind) => () => send({ type: "export.start", kind, query })
   return (
     <div className={css.actions}>
-      <Button kind="quiet" onClick={start("table")}>{t("export.table")}</Button>
-      <Button kind="quiet" onClick={start("print")}>{t("export.print")}</Button>
+      <Button kind="quiet" onClick={start("table")}>
+        {t("export.table")}
+      </Button>
+      <Button kind="quiet" onClick={start("print")}>
+        {t("export.print")}
+      </Button>
     </div>
   )
 }
@@ -44,7 +52,9 @@ const Loading = ({ state, send }: Props) => {
         <span role="status">{text}</span>
         {total === 0 ? <progress /> : <progress value={operations.length} max={total} />}
       </label>
-      <Button kind="quiet" onClick={() => send({ type: "export.cancel" })}>{t("export.cancel")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "export.cancel" })}>
+        {t("export.cancel")}
+      </Button>
     </div>
   )
 }
@@ -54,7 +64,9 @@ const Saved = (props: Props) => {
   return (
     <>
       <Choices {...props} />
-      <Notice kind="ok" live><p>{t("export.saved", { count: props.state.context.operations.length })}</p></Notice>
+      <Notice kind="ok" live>
+        <p>{t("export.saved", { count: props.state.context.operations.length })}</p>
+      </Notice>
     </>
   )
 }
@@ -62,7 +74,10 @@ const Saved = (props: Props) => {
 /** All of the filtered history, on paper only. */
 const Printing = (props: Props) => {
   const { t } = useTranslation("history")
-  const { operations, query: { span } } = props.state.context
+  const {
+    operations,
+    query: { span },
+  } = props.state.context
   return (
     <>
       <Choices {...props} />
@@ -71,7 +86,7 @@ const Printing = (props: Props) => {
           <h1>{span === null ? t("export.printedWhole") : t("export.printed", { from: span.start, to: span.end })}</h1>
           <OperationTable operations={operations} />
         </div>,
-        document.body
+        document.body,
       )}
     </>
   )
@@ -92,5 +107,5 @@ const views: Views<typeof exportHistory, Own> = {
   saving: Choices,
   printing: Printing,
   saved: Saved,
-  error: Failed
+  error: Failed,
 }

@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const choices = ({ page, t }: Tools) => ({
   table: page.getByRole("button", { name: t("history:export.table") }),
-  print: page.getByRole("button", { name: t("history:export.print") })
+  print: page.getByRole("button", { name: t("history:export.print") }),
 })
 
 const offered = async (tools: Tools) => {
@@ -22,7 +22,7 @@ export const exportHistoryWalk: Walk<Machine> = {
   page: (machine) => <ExportHistory machine={machine} query={model.input.query} />,
   does: {
     "export.start": (tools, { kind }) => choices(tools)[kind].click(),
-    "export.cancel": ({ page, t }) => page.getByRole("button", { name: t("history:export.cancel") }).click()
+    "export.cancel": ({ page, t }) => page.getByRole("button", { name: t("history:export.cancel") }).click(),
   },
   sees: {
     idle: offered,
@@ -44,6 +44,6 @@ export const exportHistoryWalk: Walk<Machine> = {
     error: async (tools) => {
       await offered(tools)
       await tools.see(tools.page.getByText(tools.t("common:failure.details")))
-    }
-  }
+    },
+  },
 }

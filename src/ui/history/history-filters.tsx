@@ -26,7 +26,8 @@ export const HistoryFilters = (props: Props) => {
     <section className={css.filters} aria-label={t("filters.label")}>
       <div className={css.choices}>
         <Select
-          label={t("filters.operationType")} value={operationType}
+          label={t("filters.operationType")}
+          value={operationType}
           options={operationTypes.map((value) => ({ value, text: t(`filters.operationTypes.${value}`) }))}
           onValue={(value) => {
             const chosen = operationTypes.find((type) => type === value)
@@ -34,7 +35,8 @@ export const HistoryFilters = (props: Props) => {
           }}
         />
         <Select
-          label={t("filters.period")} value={period}
+          label={t("filters.period")}
+          value={period}
           options={periods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
           onValue={(value) => {
             const chosen = periods.find((one) => one === value)
@@ -49,11 +51,16 @@ export const HistoryFilters = (props: Props) => {
 
 const Dates = ({ state, send }: Props) => {
   const { t } = useTranslation("history")
-  const { query: { span }, days } = state.context
+  const {
+    query: { span },
+    days,
+  } = state.context
   if (span === null) return null
   return (
     <Formik
-      enableReinitialize initialValues={span} validate={checkForm(datesRules)}
+      enableReinitialize
+      initialValues={span}
+      validate={checkForm(datesRules)}
       onSubmit={({ start, end }, { setValues }) => {
         // The fields show at once what the list shows, also where the address does not change: an end after today becomes today, and
         // refused dates give way to the last valid ones.
@@ -65,7 +72,11 @@ const Dates = ({ state, send }: Props) => {
         <form noValidate className={css.dates} onSubmit={handleSubmit}>
           <DateField name="start" label={t("filters.start")} max={days.today} />
           <DateField name="end" label={t("filters.end")} max={days.today} />
-          <div className={css.show}><Button type="submit" kind="quiet">{t("filters.show")}</Button></div>
+          <div className={css.show}>
+            <Button type="submit" kind="quiet">
+              {t("filters.show")}
+            </Button>
+          </div>
         </form>
       )}
     </Formik>
@@ -78,7 +89,11 @@ const CustomDates = (props: Props) => {
   return (
     <>
       <Dates {...props} />
-      {props.state.matches({ custom: "refused" }) && <Notice kind="warn" live><p>{t("filters.problems.order")}</p></Notice>}
+      {props.state.matches({ custom: "refused" }) && (
+        <Notice kind="warn" live>
+          <p>{t("filters.problems.order")}</p>
+        </Notice>
+      )}
     </>
   )
 }
@@ -88,5 +103,5 @@ const views: Views<typeof historyFilters> = {
   all: nothing,
   "custom.valid": CustomDates,
   "custom.refused": CustomDates,
-  opening: CustomDates
+  opening: CustomDates,
 }

@@ -18,7 +18,7 @@ const fields = ({ page, t }: Tools) => ({
   period: page.getByLabelText(t("history:filters.period")),
   start: page.getByLabelText(t("history:filters.start"), { exact: true }),
   end: page.getByLabelText(t("history:filters.end"), { exact: true }),
-  show: page.getByRole("button", { name: t("history:filters.show") })
+  show: page.getByRole("button", { name: t("history:filters.show") }),
 })
 
 const custom = async (tools: Tools) => {
@@ -39,7 +39,7 @@ export const historyFiltersWalk: Walk<Machine> = {
       await form.start.fill(start)
       await form.end.fill(end)
       await form.show.click()
-    }
+    },
   },
   sees: {
     sorting: passing,
@@ -58,6 +58,6 @@ export const historyFiltersWalk: Walk<Machine> = {
       await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
       await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
     },
-    opening: (tools) => tools.see(fields(tools).operationType)
-  }
+    opening: (tools) => tools.see(fields(tools).operationType),
+  },
 }

@@ -27,7 +27,12 @@ const List = ({ state }: Props) => {
     <>
       <OperationTable operations={list!.values} />
       {size === pageSize && (
-        <Pager page={query.page} pageSize={size} total={list!.total} href={(page) => paths.history({ ...query, page })} />
+        <Pager
+          page={query.page}
+          pageSize={size}
+          total={list!.total}
+          href={(page) => paths.history({ ...query, page })}
+        />
       )}
     </>
   )
@@ -35,10 +40,16 @@ const List = ({ state }: Props) => {
 
 const Empty = ({ state }: Props) => {
   const { t } = useTranslation("history")
-  return <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>{t("empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+      {t("empty.text")}
+    </EmptyPanel>
+  )
 }
 
-const FilteredEmpty = () => <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />
+const FilteredEmpty = () => (
+  <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />
+)
 
 const Beyond = ({ state }: Props) => {
   const { query, list, size } = state.context
@@ -62,5 +73,5 @@ const views: Views<typeof history> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: Failed
+  error: Failed,
 }

@@ -13,7 +13,19 @@ interface Told {
   readonly decimalComma: boolean
 }
 
-const columns = ["date", "operation", "amount", "currency", "quantity", "unit", "state", "reason", "address", "hash", "id"] as const
+const columns = [
+  "date",
+  "operation",
+  "amount",
+  "currency",
+  "quantity",
+  "unit",
+  "state",
+  "reason",
+  "address",
+  "hash",
+  "id",
+] as const
 
 /** The operations as cells of a spreadsheet, to the last digit. */
 export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime, decimalComma }: Told): Cells => {
@@ -29,7 +41,7 @@ export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime
     operation.stateDescription ?? "",
     operation.address ?? "",
     operation.hash ?? "",
-    operation.id
+    operation.id,
   ]
   return [columns.map((column) => t(`export.columns.${column}`)), ...operations.map(rowOf)]
 }

@@ -6,6 +6,10 @@ import { historyWalk } from "./history.walk"
 
 export default { title: "Stress/History", tags: ["stress"] }
 
-export const HugeAndTiny = stressStory(historyWalk, "ready", { list: operationList(stressOperations.length, stressOperations) })
-export const ThousandsOfPages = stressStory(historyWalk, "ready",
-  { list: operationList(987_654_321, stressOperations), query: { ...wholeHistory, page: 49_382_716 } })
+export const HugeAndTiny = stressStory(historyWalk, "ready", {
+  list: operationList(stressOperations.length, stressOperations),
+})
+export const ThousandsOfPages = stressStory(historyWalk, "ready", {
+  list: operationList(987_654_321, stressOperations),
+  query: { ...wholeHistory, page: 49_382_716 },
+})

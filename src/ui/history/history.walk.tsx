@@ -22,7 +22,7 @@ export const historyWalk: Walk<Machine> = {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "language.changed": byApp,
     // The withdrawal's modal says so.
-    "withdrawal.made": byApp
+    "withdrawal.made": byApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -39,16 +39,22 @@ export const historyWalk: Walk<Machine> = {
     },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("history:empty.title")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
     },
     filteredEmpty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("history:filteredEmpty")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/history")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/history")
     },
-    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.history()) },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.history())
+    },
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("history:error")))
       await see(page.getByText(t("common:failure.details")))
-    }
-  }
+    },
+  },
 }

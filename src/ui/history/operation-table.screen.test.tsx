@@ -12,13 +12,27 @@ const hash = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b"
 
 /** What the row of this operation says, cell by cell, and where it leads. */
 const rowOf = async (operation: Operation) => {
-  await render(<StoryFrame locale="en-US"><OperationTable operations={[operation]} /></StoryFrame>)
-  const [name = "", , state = "", amount = ""] = [...document.querySelectorAll("tbody td")].map((cell) => cell.textContent.replaceAll("\u00a0", " "))
-  return { name, state, amount, leads: [...document.querySelectorAll("tbody a")].map((link) => link.getAttribute("href")) }
+  await render(
+    <StoryFrame locale="en-US">
+      <OperationTable operations={[operation]} />
+    </StoryFrame>,
+  )
+  const [name = "", , state = "", amount = ""] = [...document.querySelectorAll("tbody td")].map((cell) =>
+    cell.textContent.replaceAll("\u00a0", " "),
+  )
+  return {
+    name,
+    state,
+    amount,
+    leads: [...document.querySelectorAll("tbody a")].map((link) => link.getAttribute("href")),
+  }
 }
 
 it.each([
-  ["Bonus", "+"], ["PartnerBonus", "+"], ["MaintenanceFee", "\u2212"], ["Withdrawal", "\u2212"]
+  ["Bonus", "+"],
+  ["PartnerBonus", "+"],
+  ["MaintenanceFee", "\u2212"],
+  ["Withdrawal", "\u2212"],
 ] as const)("%s is written with %s", async (operationType, sign) => {
   const { name, amount } = await rowOf(operationOf({ operationType }))
   expect([name.startsWith(t(`operations.${operationType}`)), amount]).toEqual([true, `${sign}0.00001236 BTC`])
@@ -26,16 +40,23 @@ it.each([
 
 it("a withdrawal leads to its address, and once it is sent to its transaction", async () => {
   const { address } = withdrawalOperation()
-  expect((await rowOf(withdrawalOperation({ state: "Pending" }))).leads).toEqual([`https://mempool.space/address/${address!}`])
+  expect((await rowOf(withdrawalOperation({ state: "Pending" }))).leads).toEqual([
+    `https://mempool.space/address/${address!}`,
+  ])
   await cleanup()
-  expect((await rowOf(withdrawalOperation({ state: "Completed", hash }))).leads)
-    .toEqual([`https://mempool.space/address/${address!}`, `https://mempool.space/tx/${hash}`])
+  expect((await rowOf(withdrawalOperation({ state: "Completed", hash }))).leads).toEqual([
+    `https://mempool.space/address/${address!}`,
+    `https://mempool.space/tx/${hash}`,
+  ])
 })
 
 it("a rejected one is called by its address, says why, leads nowhere, and took nothing away", async () => {
   const operation = withdrawalOperation({ state: "Rejected", hash, stateDescription: "No such address." })
   expect(await rowOf(operation)).toEqual({
-    name: `${operation.address!}${t("operations.Withdrawal")}No such address.`, state: t("states.Rejected"), amount: "0.00150000 BTC", leads: []
+    name: `${operation.address!}${t("operations.Withdrawal")}No such address.`,
+    state: t("states.Rejected"),
+    amount: "0.00150000 BTC",
+    leads: [],
   })
 })
 

@@ -18,7 +18,11 @@ interface Props {
 }
 
 const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
-  Created: "idle", Pending: "info", Rejected: "danger", Completed: "ok", unknown: "idle"
+  Created: "idle",
+  Pending: "info",
+  Rejected: "danger",
+  Completed: "ok",
+  unknown: "idle",
 }
 
 const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
@@ -29,8 +33,16 @@ const Whereto = ({ operation: { operationType, state, address, hash, currencyId 
   if (operationType !== "Withdrawal" || state === "Rejected") return null
   return (
     <>
-      {address !== null && <Note>{t("to")} <ExplorerLink currencyId={currencyId} kind="address" value={address} /></Note>}
-      {hash !== null && <Note>{t("transaction")} <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} /></Note>}
+      {address !== null && (
+        <Note>
+          {t("to")} <ExplorerLink currencyId={currencyId} kind="address" value={address} />
+        </Note>
+      )}
+      {hash !== null && (
+        <Note>
+          {t("transaction")} <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
+        </Note>
+      )}
     </>
   )
 }
@@ -42,8 +54,18 @@ const Name = ({ operation }: Props) => {
   const address = rejectedAddress(operation)
   return (
     <>
-      {address === null ? t(`operations.${operationType}`) : <span className={css.address} translate="no">{address}</span>}
-      {quantity !== null && unit !== null && <Note><Unbroken>{t("power", { power: format.quantity(quantity, unit) })}</Unbroken></Note>}
+      {address === null ? (
+        t(`operations.${operationType}`)
+      ) : (
+        <span className={css.address} translate="no">
+          {address}
+        </span>
+      )}
+      {quantity !== null && unit !== null && (
+        <Note>
+          <Unbroken>{t("power", { power: format.quantity(quantity, unit) })}</Unbroken>
+        </Note>
+      )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
       <Whereto operation={operation} />
@@ -55,17 +77,25 @@ const Signed = ({ operation }: Props) => {
   const format = useFormat()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : takesAway(operation) ? "−" : "+"
-  return <span className={css.amount}><Unbroken>{`${sign}${format.amount(amount, currencyId)}`}</Unbroken></span>
+  return (
+    <span className={css.amount}>
+      <Unbroken>{`${sign}${format.amount(amount, currencyId)}`}</Unbroken>
+    </span>
+  )
 }
 
 const rowOf = (operation: Operation, state: string) => ({
   key: operation.id,
   cells: {
     operation: <Name operation={operation} />,
-    date: <span className={css.date}><DateText at={operation.operationDate} time /></span>,
+    date: (
+      <span className={css.date}>
+        <DateText at={operation.operationDate} time />
+      </span>
+    ),
     amount: <Signed operation={operation} />,
-    state: <Status kind={kinds[operation.state]}>{state}</Status>
-  }
+    state: <Status kind={kinds[operation.state]}>{state}</Status>,
+  },
 })
 
 /** What was earned, paid and withdrawn; on a phone each in two lines. */
@@ -78,7 +108,7 @@ export const OperationTable = ({ operations }: { readonly operations: Entries<Op
         { key: "operation", title: t("columns.operation"), phone: "first" },
         { key: "date", title: t("columns.date"), phone: "second" },
         { key: "state", title: t("columns.state"), phone: "secondEnd" },
-        { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" }
+        { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
       ]}
       rows={placesOf(operations).map((operation) => operation && rowOf(operation, t(`states.${operation.state}`)))}
     />

@@ -32,9 +32,15 @@ export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
         <p className={css.lead}>{t("lead")}</p>
         <div className={css.actions}>
           <ButtonLink href={paths.buy()}>{t("buy")}</ButtonLink>
-          {signedIn
-            ? <ButtonLink kind="quiet" href={paths.cabinet()}>{t("cabinet")}</ButtonLink>
-            : <ButtonLink kind="quiet" href={paths.signIn()}>{t("signIn")}</ButtonLink>}
+          {signedIn ? (
+            <ButtonLink kind="quiet" href={paths.cabinet()}>
+              {t("cabinet")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="quiet" href={paths.signIn()}>
+              {t("signIn")}
+            </ButtonLink>
+          )}
           {demo}
         </div>
       </div>
@@ -43,7 +49,10 @@ export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
         {coins.map((coin) => (
           <li key={coin}>
             <Plate coin={coin}>
-              <div className={css.coin}><h2>{t(`coins.${coin}.name`)}</h2><span className={css.unit}>{t(`coins.${coin}.unit`)}</span></div>
+              <div className={css.coin}>
+                <h2>{t(`coins.${coin}.name`)}</h2>
+                <span className={css.unit}>{t(`coins.${coin}.unit`)}</span>
+              </div>
               <LiveRate coin={coin} state={state} send={send} />
               <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
             </Plate>

@@ -15,6 +15,6 @@ export const ratesWalk: Walk<typeof rates> = {
     ready: async ({ page, t, see }) => {
       await see(page.getByText(/^\$64,250\.50$|^64\s250,50\s\$$/))
       await see(page.getByText(t("home:rate", { coin: "ETH" })))
-    }
-  }
+    },
+  },
 }

@@ -25,7 +25,12 @@ const Awaited = ({ coin }: Props) => (coin === "eth2" ? <Validator /> : <p class
 // A staked share has no rate of its own; its measure is the validator.
 const Validator = () => {
   const { t } = useTranslation("home")
-  return <p className={css.rate}><Figure>{t("validator.size")}</Figure><span className={css.unit}>{t("validator.what")}</span></p>
+  return (
+    <p className={css.rate}>
+      <Figure>{t("validator.size")}</Figure>
+      <span className={css.unit}>{t("validator.what")}</span>
+    </p>
+  )
 }
 
 const Known = ({ coin, state }: Props) => {

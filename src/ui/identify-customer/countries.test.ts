@@ -8,5 +8,7 @@ it.each(["en-US", "ru-RU"])("knows the 249 countries of ISO 3166-1 by their name
   expect(codes).toEqual(expect.arrayContaining(["DE", "ZA", "RU", "US", "GB", "RS", "SS"]))
   for (const gone of ["DD", "SU", "YU", "EU", "UK", "ZZ"]) expect(codes).not.toContain(gone)
   expect(all.find(({ value }) => value === "DE")!.text).toBe(locale === "en-US" ? "Germany" : "Германия")
-  expect(all.map(({ text }) => text)).toEqual(all.map(({ text }) => text).toSorted((a, b) => a.localeCompare(b, locale)))
+  expect(all.map(({ text }) => text)).toEqual(
+    all.map(({ text }) => text).toSorted((a, b) => a.localeCompare(b, locale)),
+  )
 })

@@ -2,12 +2,13 @@ import * as z from "zod/mini"
 import { emailRule } from "../account/rules"
 
 const nameMax = 64
-const name = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(nameMax, "pay:identity.tooLong"))
+const name = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(nameMax, "pay:identity.tooLong"))
 
 export const identityRules = z.object({
   email: emailRule,
   firstName: name("pay:identity.firstNameRequired"),
   lastName: name("pay:identity.lastNameRequired"),
   country: z.string().check(z.minLength(1, "pay:identity.countryRequired")),
-  terms: z.literal(true, "pay:identity.termsRequired")
+  terms: z.literal(true, "pay:identity.termsRequired"),
 })

@@ -40,7 +40,11 @@ type ViewProps = ScreenProps<typeof identifyCustomer> & Extra
 
 const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("pay")
-  return <>{t("identity.terms")} <DocumentLink href={document}>{t("identity.document")}</DocumentLink></>
+  return (
+    <>
+      {t("identity.terms")} <DocumentLink href={document}>{t("identity.document")}</DocumentLink>
+    </>
+  )
 }
 
 /** One component for all states: what was typed stays. */
@@ -50,13 +54,17 @@ const IdentityForm = (props: ViewProps) => {
   const Message = viewOf(messages, state)
   const busy = state.matches("process") || state.matches("success")
   const initial = {
-    email: profile.email, firstName: profile.firstName ?? "", lastName: profile.lastName ?? "", country: profile.country ?? "",
-    terms: false as boolean
+    email: profile.email,
+    firstName: profile.firstName ?? "",
+    lastName: profile.lastName ?? "",
+    country: profile.country ?? "",
+    terms: false as boolean,
   }
   const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
   return (
     <AccountForm
-      initial={initial} rules={identityRules}
+      initial={initial}
+      rules={identityRules}
       onSend={({ email, firstName, lastName, country }) => {
         if (!busy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
       }}
@@ -64,12 +72,27 @@ const IdentityForm = (props: ViewProps) => {
       <h2>{t("identity.title")}</h2>
       <p>{t("identity.text")}</p>
       <Message {...props} />
-      <FormField name="email" type="email" label={t("identity.email")} autoComplete="email" inputMode="email" disabled={busy} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("identity.email")}
+        autoComplete="email"
+        inputMode="email"
+        disabled={busy}
+      />
       <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
       <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
-      <SelectField name="country" label={t("identity.country")} options={options} autoComplete="country" disabled={busy} />
+      <SelectField
+        name="country"
+        label={t("identity.country")}
+        options={options}
+        autoComplete="country"
+        disabled={busy}
+      />
       <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
-      <Button type="submit" busy={busy}>{t("identity.submit")}</Button>
+      <Button type="submit" busy={busy}>
+        {t("identity.submit")}
+      </Button>
     </AccountForm>
   )
 }
@@ -78,21 +101,40 @@ const Identified = ({ state, onIdentified }: ViewProps) => {
   useOnArrival(() => onIdentified(state.context.profile!))
   return null
 }
-const OrderLinked = () => <Notice kind="danger" live><p>{useTranslation("pay").t("identity.orderLinked")}</p></Notice>
-const EmailRegistered = () => <Notice kind="danger" live><p>{useTranslation("pay").t("identity.emailRegistered")}</p></Notice>
+const OrderLinked = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation("pay").t("identity.orderLinked")}</p>
+  </Notice>
+)
+const EmailRegistered = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation("pay").t("identity.emailRegistered")}</p>
+  </Notice>
+)
 const Failed = ({ state }: ViewProps) => (
   <Notice kind="danger" live>
-    <p><FailureText failure={state.context.failure!} /></p>
+    <p>
+      <FailureText failure={state.context.failure!} />
+    </p>
     <FailureDetails failure={state.context.failure!} />
   </Notice>
 )
 
 /** Above the fields, by state. */
 const messages: Views<typeof identifyCustomer, Extra> = {
-  ready: nothing, process: nothing, orderLinked: OrderLinked, emailRegistered: EmailRegistered, error: Failed, success: Identified
+  ready: nothing,
+  process: nothing,
+  orderLinked: OrderLinked,
+  emailRegistered: EmailRegistered,
+  error: Failed,
+  success: Identified,
 }
 
 const views: Views<typeof identifyCustomer, Extra> = {
-  ready: IdentityForm, process: IdentityForm, orderLinked: IdentityForm, emailRegistered: IdentityForm, error: IdentityForm,
-  success: IdentityForm
+  ready: IdentityForm,
+  process: IdentityForm,
+  orderLinked: IdentityForm,
+  emailRegistered: IdentityForm,
+  error: IdentityForm,
+  success: IdentityForm,
 }

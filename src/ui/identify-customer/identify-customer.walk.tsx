@@ -9,11 +9,21 @@ type Machine = typeof identifyCustomer
 type Tools = WalkTools<Machine>
 
 const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:identity.submit") })
-const busy = async (tools: Tools) => { await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true") }
+const busy = async (tools: Tools) => {
+  await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+}
 
 export const identifyCustomerWalk: Walk<Machine> = {
   model,
-  page: (machine) => <IdentifyCustomer machine={machine} {...model.input} profile={profile} terms="/terms/io.html" onIdentified={nowhere} />,
+  page: (machine) => (
+    <IdentifyCustomer
+      machine={machine}
+      {...model.input}
+      profile={profile}
+      terms="/terms/io.html"
+      onIdentified={nowhere}
+    />
+  ),
   does: {
     "form.submit": async (tools, { identity }) => {
       const { page, t } = tools
@@ -24,7 +34,7 @@ export const identifyCustomerWalk: Walk<Machine> = {
       const terms = page.getByRole("checkbox", { name: new RegExp(t("pay:identity.terms")), checked: false })
       if (terms.elements().length > 0) await terms.click()
       await submit(tools).click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -35,6 +45,6 @@ export const identifyCustomerWalk: Walk<Machine> = {
     orderLinked: ({ page, t, see }) => see(page.getByText(t("pay:identity.orderLinked"))),
     emailRegistered: ({ page, t, see }) => see(page.getByText(t("pay:identity.emailRegistered"))),
     error: ({ page, see }) => see(page.getByRole("alert")),
-    success: busy
-  }
+    success: busy,
+  },
 }

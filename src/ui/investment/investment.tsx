@@ -53,48 +53,69 @@ const Share = ({ state, send }: Props) => {
     <Plate coin="eth2">
       <div>
         <p className={css.quiet}>{t("investment.invested")}</p>
-        <p><Figure>{format.amount(partInETH, "eth")}</Figure></p>
+        <p>
+          <Figure>{format.amount(partInETH, "eth")}</Figure>
+        </p>
       </div>
       <KeyValues
         items={[
           {
             label: t("investment.part"),
-            value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, decimal("100")))})`
+            value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, decimal("100")))})`,
           },
-          { label: t("investment.bonuses"), value: <Amount value={totalBonuses} currency="eth" /> }
+          { label: t("investment.bonuses"), value: <Amount value={totalBonuses} currency="eth" /> },
         ]}
       />
-      <div><Button onClick={() => send({ type: "share.increase" })}>{t("investment.increase")}</Button></div>
+      <div>
+        <Button onClick={() => send({ type: "share.increase" })}>{t("investment.increase")}</Button>
+      </div>
     </Plate>
   )
 }
 
 const History = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
-  const { page, investment: { history } } = state.context
+  const {
+    page,
+    investment: { history },
+  } = state.context
   return (
     <Panel title={t("investment.history")}>
-      <div role="status"><Hidden>{state.matches("loading") && t("investment.turning")}</Hidden></div>
-      {sizeOf(history.values) === 0
-        ? <p className={css.quiet}>{t("investment.none")}</p>
-        : (
-          <ResponsiveTable
-            label={t("investment.history")}
-            columns={[
-              { key: "date", title: t("investment.date") }, { key: "amount", title: t("investment.amount"), end: true }
-            ]}
-            rows={placesOf(history.values).map((bonus) => bonus && {
-              key: bonus.id,
-              cells: { date: <DateText at={bonus.createDate} />, amount: <Amount value={bonus.amount} currency={bonus.currencyId} /> }
-            })}
-          />
-        )}
+      <div role="status">
+        <Hidden>{state.matches("loading") && t("investment.turning")}</Hidden>
+      </div>
+      {sizeOf(history.values) === 0 ? (
+        <p className={css.quiet}>{t("investment.none")}</p>
+      ) : (
+        <ResponsiveTable
+          label={t("investment.history")}
+          columns={[
+            { key: "date", title: t("investment.date") },
+            { key: "amount", title: t("investment.amount"), end: true },
+          ]}
+          rows={placesOf(history.values).map(
+            (bonus) =>
+              bonus && {
+                key: bonus.id,
+                cells: {
+                  date: <DateText at={bonus.createDate} />,
+                  amount: <Amount value={bonus.amount} currency={bonus.currencyId} />,
+                },
+              },
+          )}
+        />
+      )}
       <Pager page={page} pageSize={pageSize} total={history.total} href={(to) => paths.investment({ page: to })} />
     </Panel>
   )
 }
 
-const Ready = (props: Props) => <><Share {...props} /><History {...props} /></>
+const Ready = (props: Props) => (
+  <>
+    <Share {...props} />
+    <History {...props} />
+  </>
+)
 
 const Beyond = ({ state }: Props) => (
   <Redirect replace to={paths.investment({ page: lastPage(state.context.investment.history.total) })} />
@@ -102,7 +123,12 @@ const Beyond = ({ state }: Props) => (
 
 const Defaults = (props: Props) => {
   const { t } = useTranslation("dashboard")
-  return <><p>{t("investment.defaults")}</p><Share {...props} /></>
+  return (
+    <>
+      <p>{t("investment.defaults")}</p>
+      <Share {...props} />
+    </>
+  )
 }
 
 const Failed = ({ state, send }: Props) => (
@@ -117,5 +143,5 @@ const views: Views<Machine> = {
   beyond: Beyond,
   defaults: Defaults,
   error: Failed,
-  toProducts: () => <Redirect to={paths.cabinetBuy()} />
+  toProducts: () => <Redirect to={paths.cabinetBuy()} />,
 }

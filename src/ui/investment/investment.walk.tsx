@@ -29,7 +29,7 @@ export const investmentWalk: Walk<Machine> = {
     // The links change the address; the feed tells of it.
     "page.changed": byApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click()
+    "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),
   },
   sees: {
     "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -42,12 +42,16 @@ export const investmentWalk: Walk<Machine> = {
       await bonuses(tools)
       await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
-    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.investment()) },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.investment())
+    },
     defaults: async (tools) => {
       await share(tools, "16.00000000", "0.5")
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
     },
     error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
-    toProducts: async ({ address, expect }) => { expect(address()).toBe(paths.cabinetBuy()) }
-  }
+    toProducts: async ({ address, expect }) => {
+      expect(address()).toBe(paths.cabinetBuy())
+    },
+  },
 }

@@ -7,6 +7,8 @@ interface Props {
 /** In groups of four for the eye; one piece for the clipboard and for those who listen. */
 export const Address = ({ text }: Props) => (
   <span className={css.address} translate="no">
-    {(text.match(/.{1,4}/gu) ?? []).map((group, index) => <span key={index}>{group}</span>)}
+    {(text.match(/.{1,4}/gu) ?? []).map((group, index) => (
+      <span key={index}>{group}</span>
+    ))}
   </span>
 )

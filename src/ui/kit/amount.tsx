@@ -15,8 +15,9 @@ interface Props {
 const longest = 26
 
 /** A figure stays in one line; one that no page has room for breaks where it must. */
-export const Unbroken = ({ children }: { readonly children: string }) =>
+export const Unbroken = ({ children }: { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount}>{children}</span>
+)
 
 /** An amount as the interface locale writes it. */
 export const Amount = ({ value, currency, short = false }: Props) => (

@@ -14,7 +14,8 @@ export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (
     <span className={css.badge}>
-      <span aria-hidden="true">{count > most ? `${most}+` : count}</span><Hidden> {label}</Hidden>
+      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      <Hidden> {label}</Hidden>
     </span>
   )
 }

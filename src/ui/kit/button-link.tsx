@@ -12,5 +12,7 @@ interface Props {
 }
 
 export const ButtonLink = ({ href, kind = "primary", onClick, children }: Props) => (
-  <Link href={href} className={buttonClass(kind)} onClick={onClick}>{children}</Link>
+  <Link href={href} className={buttonClass(kind)} onClick={onClick}>
+    {children}
+  </Link>
 )

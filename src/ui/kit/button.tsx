@@ -19,22 +19,39 @@ interface Props {
 }
 
 /** Once: the function stays the same. */
-const focus = (button: HTMLButtonElement | null) => { button?.focus() }
+const focus = (button: HTMLButtonElement | null) => {
+  button?.focus()
+}
 
 /** While busy it keeps its focus and does nothing. */
-export const Button = (
-  { kind = "primary", busy = false, disabled = false, type = "button", takesFocus = false, onPress, onClick, children }: Props
-) => (
+export const Button = ({
+  kind = "primary",
+  busy = false,
+  disabled = false,
+  type = "button",
+  takesFocus = false,
+  onPress,
+  onClick,
+  children,
+}: Props) => (
   <button
-    type={type} ref={takesFocus ? focus : null} className={buttonClass(kind)} disabled={disabled}
-    aria-disabled={busy || undefined} aria-busy={busy || undefined}
+    type={type}
+    ref={takesFocus ? focus : null}
+    className={buttonClass(kind)}
+    disabled={disabled}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
     onPointerDown={busy ? undefined : onPress}
     onClick={(event: MouseEvent) => {
       if (busy) event.preventDefault()
       else onClick?.()
     }}
   >
-    {busy && <span className={css.spinner}><Ring /></span>}
+    {busy && (
+      <span className={css.spinner}>
+        <Ring />
+      </span>
+    )}
     {children}
   </button>
 )

@@ -14,10 +14,15 @@ const powerOfTen = (exponent: number): Decimal => BigDecimal.make(1n, -exponent)
 /** Ground and gridlines, at round amounts; the topmost is not below the largest value. */
 export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decimal> => {
   const largest = values.reduce((most, value) => BigDecimal.max(most, value), zero)
-  const quarter = BigDecimal.divideUnsafe(BigDecimal.isPositive(largest) ? largest : decimal("1"), decimal(String(gridlines)))
+  const quarter = BigDecimal.divideUnsafe(
+    BigDecimal.isPositive(largest) ? largest : decimal("1"),
+    decimal(String(gridlines)),
+  )
   const { value, scale } = BigDecimal.normalize(quarter)
   const unit = powerOfTen(String(value).length - 1 - scale)
-  const step = steps.map((one) => BigDecimal.multiply(one, unit)).find((one) => BigDecimal.isGreaterThanOrEqualTo(one, quarter))!
+  const step = steps
+    .map((one) => BigDecimal.multiply(one, unit))
+    .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, quarter))!
   return Array.from({ length: gridlines + 1 }, (_, index) => BigDecimal.multiply(step, decimal(String(index))))
 }
 

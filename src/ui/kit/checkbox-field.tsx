@@ -16,11 +16,22 @@ export const CheckboxField = ({ name, label, disabled }: Props) => {
   return (
     <div className={css.check}>
       <input
-        {...box} id={id} type="checkbox" className={css.checkbox} disabled={disabled}
-        aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : messageId}
+        {...box}
+        id={id}
+        type="checkbox"
+        className={css.checkbox}
+        disabled={disabled}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : messageId}
       />
-      <label className={css.checkLabel} htmlFor={id}>{label}</label>
-      {error !== undefined && <div className={css.checkError}><FieldError id={messageId} message={error} /></div>}
+      <label className={css.checkLabel} htmlFor={id}>
+        {label}
+      </label>
+      {error !== undefined && (
+        <div className={css.checkError}>
+          <FieldError id={messageId} message={error} />
+        </div>
+      )}
     </div>
   )
 }

@@ -13,13 +13,23 @@ afterEach(() => page.viewport(1280, 800))
 
 const texts = ["Все", "Действующие", "Завершённые", "Ждут оплаты"]
 const segments = texts.map((_, chosen) => ({
-  at: "/", shown: <SegmentedLinks label="—" items={texts.map((text, index) => ({ href: `/${text}`, text, current: index === chosen }))} />
+  at: "/",
+  shown: (
+    <SegmentedLinks
+      label="—"
+      items={texts.map((text, index) => ({ href: `/${text}`, text, current: index === chosen }))}
+    />
+  ),
 }))
 const tabs = shortcuts.map(({ href }) => ({ at: href, shown: <BottomBar attention={{}} /> }))
 
 /** Left edge and width of each item, and which one is chosen. */
 const look = async (at: string, shown: ReactNode) => {
-  await render(<StoryFrame locale="ru-RU" at={at}>{shown}</StoryFrame>)
+  await render(
+    <StoryFrame locale="ru-RU" at={at}>
+      {shown}
+    </StoryFrame>,
+  )
   const items = [...page.getByRole("navigation").element().querySelectorAll("li")]
   const chosen = items.findIndex((item) => item.querySelector("[aria-current]") !== null)
   const places = items.map((item) => item.getBoundingClientRect()).map(({ left, width }) => [left, width])
@@ -27,20 +37,27 @@ const look = async (at: string, shown: ReactNode) => {
   return { chosen, places }
 }
 
-it.each([["segments", segments], ["a phone's shortcuts", tabs]])("%s stay where they are, whichever is chosen", async (_, shows) => {
+it.each([
+  ["segments", segments],
+  ["a phone's shortcuts", tabs],
+])("%s stay where they are, whichever is chosen", async (_, shows) => {
   const seen: Array<Awaited<ReturnType<typeof look>>> = []
   for (const { at, shown } of shows) seen.push(await look(at, shown))
   expect(seen).toEqual([0, 1, 2, 3].map((chosen) => ({ chosen, places: seen[0]!.places })))
 })
 
 it("a chosen page takes no more room than those beside it", async () => {
-  const { chosen, places } = await look("/", <Pager page={23_456} pageSize={1} total={99_999} href={(to) => `/${to}`} />)
+  const { chosen, places } = await look(
+    "/",
+    <Pager page={23_456} pageSize={1} total={99_999} href={(to) => `/${to}`} />,
+  )
   const [before, own, after] = places.slice(chosen - 1, chosen + 2).map(([, width]) => width)
   expect([before, after]).toEqual([own, own])
 })
 
 it("the room for bold letters is not heard", async () => {
   await render(<StoryFrame locale="ru-RU">{segments[1]!.shown}</StoryFrame>)
-  for (const text of texts) await expect.element(page.getByRole("link", { name: text, exact: true })).toHaveAccessibleName(text)
+  for (const text of texts)
+    await expect.element(page.getByRole("link", { name: text, exact: true })).toHaveAccessibleName(text)
   await cleanup()
 })

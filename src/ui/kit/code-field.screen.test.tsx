@@ -9,8 +9,10 @@ const field = async () => {
   const full = vi.fn()
   await render(
     <StoryFrame locale="ru-RU">
-      <Formik initialValues={{ code: "" }} onSubmit={() => undefined}><CodeField name="code" label="Код" onFull={full} /></Formik>
-    </StoryFrame>
+      <Formik initialValues={{ code: "" }} onSubmit={() => undefined}>
+        <CodeField name="code" label="Код" onFull={full} />
+      </Formik>
+    </StoryFrame>,
   )
   const input = page.getByLabelText("Код")
   await input.click()
@@ -25,7 +27,7 @@ it.each([
   ["1234567", "123 456", ["123456"]],
   ["123456{Backspace}7", "123 457", ["123456", "123457"]],
   ["1234{Backspace}", "123", []],
-  ["12356{ArrowLeft>4/}4", "124 356", ["124356"]]
+  ["12356{ArrowLeft>4/}4", "124 356", ["124356"]],
 ])("typed %j shows %j", async (keys, shown, told) => {
   const it = await field()
   await userEvent.keyboard(keys)

@@ -25,7 +25,13 @@ interface Typed {
 
 /** A one-time code of a Formik form. The form holds its digits; the field shows them in groups. */
 export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref }: Props) => {
-  const { id, messageId, input: { value, onChange: _, ...input }, error, setValue } = useFormField<string>(name)
+  const {
+    id,
+    messageId,
+    input: { value, onChange: _, ...input },
+    error,
+    setValue,
+  } = useFormField<string>(name)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
   useLayoutEffect(() => {
@@ -49,18 +55,30 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
   const described = error ?? hint
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <input
-          {...input} id={id} type="text" inputMode="numeric" autoComplete="one-time-code" value={shownCode(value, length)}
-          className={`${css.input} ${css.figure}`} maxLength={caretAfter(length, length)} spellCheck={false} disabled={disabled}
+          {...input}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={shownCode(value, length)}
+          className={`${css.input} ${css.figure}`}
+          maxLength={caretAfter(length, length)}
+          spellCheck={false}
+          disabled={disabled}
           ref={(element) => {
             field.current = element
             if (typeof ref === "function") ref(element)
             else if (ref) ref.current = element
           }}
-          onChange={change} onPaste={paste}
-          aria-invalid={error !== undefined} aria-describedby={described === undefined ? undefined : messageId}
+          onChange={change}
+          onPaste={paste}
+          aria-invalid={error !== undefined}
+          aria-describedby={described === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -2,12 +2,24 @@ import { expect, it } from "vitest"
 import { caretAfter, codeDigits, shownCode } from "./code-text"
 
 it.each([
-  ["123456", "123456"], ["123 456", "123456"], [" 12-34-56 ", "123456"], ["1234567", "123456"], ["12a", "12"], ["012345", "012345"], ["", ""]
+  ["123456", "123456"],
+  ["123 456", "123456"],
+  [" 12-34-56 ", "123456"],
+  ["1234567", "123456"],
+  ["12a", "12"],
+  ["012345", "012345"],
+  ["", ""],
 ])("%j means %j", (text, digits) => {
   expect(codeDigits(text, 6)).toBe(digits)
 })
 
-it.each([["", ""], ["12", "12"], ["123", "123"], ["1234", "123 4"], ["123456", "123 456"]])("%j is shown as %j", (digits, shown) => {
+it.each([
+  ["", ""],
+  ["12", "12"],
+  ["123", "123"],
+  ["1234", "123 4"],
+  ["123456", "123 456"],
+])("%j is shown as %j", (digits, shown) => {
   expect(shownCode(digits, 6)).toBe(shown)
 })
 
@@ -15,6 +27,11 @@ it("four digits stay together", () => {
   expect(shownCode("0123", 4)).toBe("0123")
 })
 
-it.each([[0, 0], [3, 3], [4, 5], [6, 7]])("after %i digits the caret stands at %i", (digits, caret) => {
+it.each([
+  [0, 0],
+  [3, 3],
+  [4, 5],
+  [6, 7],
+])("after %i digits the caret stands at %i", (digits, caret) => {
   expect(caretAfter(digits, 6)).toBe(caret)
 })

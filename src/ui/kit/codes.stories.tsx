@@ -24,10 +24,17 @@ const Code = () => {
 }
 export const RefusedCode: StoryObj = {
   render: () => (
-    <Formik initialValues={{ code: "482913" }} initialTouched={{ code: true }} initialErrors={{ code: "Wrong code" }} onSubmit={() => undefined}>
-      <main className={`${css.sheet} ${css.wide}`}><CodeField name="code" label="Code from the app" /></main>
+    <Formik
+      initialValues={{ code: "482913" }}
+      initialTouched={{ code: true }}
+      initialErrors={{ code: "Wrong code" }}
+      onSubmit={() => undefined}
+    >
+      <main className={`${css.sheet} ${css.wide}`}>
+        <CodeField name="code" label="Code from the app" />
+      </main>
     </Formik>
-  )
+  ),
 }
 export const Codes: StoryObj = {
   render: () => <Code />,
@@ -41,21 +48,38 @@ export const Codes: StoryObj = {
     await expect(canvas.getByText("123456")).toBeVisible()
     await userEvent.type(field, "7")
     await expect(field).toHaveValue("123 456")
-  }
+  },
 }
 
-const countries = [{ value: "", text: "Choose a country" }, { value: "ZA", text: "South Africa" }, { value: "GS", text: "Южная Георгия и Южные Сандвичевы Острова" }]
+const countries = [
+  { value: "", text: "Choose a country" },
+  { value: "ZA", text: "South Africa" },
+  { value: "GS", text: "Южная Георгия и Южные Сандвичевы Острова" },
+]
 const Lists = () => {
   const [type, setType] = useState("All")
   const [day, setDay] = useState("2026-11-21")
   return (
     <Formik
-      initialValues={{ country: "", none: "", start: "2026-08-21", end: "" }} initialTouched={{ none: true, end: true }}
-      initialErrors={{ none: "Choose one", end: "Choose a date" }} onSubmit={() => undefined}
+      initialValues={{ country: "", none: "", start: "2026-08-21", end: "" }}
+      initialTouched={{ none: true, end: true }}
+      initialErrors={{ none: "Choose one", end: "Choose a date" }}
+      onSubmit={() => undefined}
     >
       <main className={`${css.sheet} ${css.wide}`}>
-        <Select label="Operations" value={type} onValue={setType} options={["All", "Bonus", "Withdrawal"].map((value) => ({ value, text: value }))} />
-        <SelectField name="country" label="Country" options={countries} autoComplete="country" hint="As in your passport" />
+        <Select
+          label="Operations"
+          value={type}
+          onValue={setType}
+          options={["All", "Bonus", "Withdrawal"].map((value) => ({ value, text: value }))}
+        />
+        <SelectField
+          name="country"
+          label="Country"
+          options={countries}
+          autoComplete="country"
+          hint="As in your passport"
+        />
         <SelectField name="none" label="Country that is missing" options={countries} />
         <SelectField name="country" label="Country while it is saved" options={countries} disabled />
         <DateInput label="Day" value={day} onValue={setDay} max="2026-11-21" hint="Not after today" />
@@ -73,5 +97,5 @@ export const ListsAndDates: StoryObj = {
     await userEvent.selectOptions(canvas.getByLabelText("Operations"), "Bonus")
     await expect(canvas.getByLabelText("Operations")).toHaveValue("Bonus")
     await expect(canvas.getByLabelText("Day")).toHaveAttribute("max", "2026-11-21")
-  }
+  },
 }

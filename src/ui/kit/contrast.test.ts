@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8")
-const tokens = new Map([...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(([, name, light, dark]) => [name!, [light!, dark!] as const]))
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(([, name, light, dark]) => [
+    name!,
+    [light!, dark!] as const,
+  ]),
+)
 
 const channel = (hex: string) => {
   const value = Number.parseInt(hex, 16) / 255
@@ -18,7 +23,8 @@ const contrast = (one: string, other: string) => {
 }
 
 const grounds = ["bg", "surface", "sunken"]
-const pairs = (over: ReadonlyArray<string>, under: ReadonlyArray<string>) => over.flatMap((one) => under.map((other) => [one, other] as const))
+const pairs = (over: ReadonlyArray<string>, under: ReadonlyArray<string>) =>
+  over.flatMap((one) => under.map((other) => [one, other] as const))
 
 const text = [
   ...pairs(["text", "text-2", "accent", "accent-hover"], grounds),
@@ -28,17 +34,20 @@ const text = [
   ...pairs(["text", "text-2", "accent"], ["accent-soft"]),
   ...pairs(["on-accent"], ["accent", "accent-hover"]),
   ...["ok", "warn", "danger"].flatMap((kind) => pairs(["text", kind], [`${kind}-soft`])),
-  ...["ok", "warn", "danger"].flatMap((kind) => pairs(["accent"], [`${kind}-soft`]))
+  ...["ok", "warn", "danger"].flatMap((kind) => pairs(["accent"], [`${kind}-soft`])),
 ]
 const shapes = [
   ...pairs(["border-strong", "accent", "danger"], ["bg", "surface", "sunken"]),
   ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
   // A term that has gone by, and where it is now.
   ...pairs(["btc", "eth", "eth2", "accent", "text"], ["border"]),
-  ...pairs(["border-strong"], ["accent-soft"])
+  ...pairs(["border-strong"], ["accent-soft"]),
 ]
 
-describe.each([["light", 0], ["dark", 1]] as const)("contrast, %s", (_, theme) => {
+describe.each([
+  ["light", 0],
+  ["dark", 1],
+] as const)("contrast, %s", (_, theme) => {
   const ratio = (over: string, under: string) => contrast(tokens.get(over)![theme], tokens.get(under)![theme])
 
   it.each(text)("%s on %s can be read", (over, under) => {
@@ -52,7 +61,26 @@ describe.each([["light", 0], ["dark", 1]] as const)("contrast, %s", (_, theme) =
 
 it("knows every colour", () => {
   expect([...tokens.keys()]).toEqual([
-    "bg", "surface", "sunken", "awaited", "text", "text-2", "accent", "on-accent", "accent-hover", "accent-soft", "btc", "eth", "eth2",
-    "ok", "ok-soft", "warn", "warn-soft", "danger", "danger-soft", "border", "border-strong"
+    "bg",
+    "surface",
+    "sunken",
+    "awaited",
+    "text",
+    "text-2",
+    "accent",
+    "on-accent",
+    "accent-hover",
+    "accent-soft",
+    "btc",
+    "eth",
+    "eth2",
+    "ok",
+    "ok-soft",
+    "warn",
+    "warn-soft",
+    "danger",
+    "danger-soft",
+    "border",
+    "border-strong",
   ])
 })

@@ -20,7 +20,8 @@ export const CopyButton = ({ text, label }: Props) => {
   const Face = viewOf(faces, state)
   return (
     <button
-      type="button" className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
+      type="button"
+      className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
       onClick={() => send({ type: "text.copy", text })}
     >
       <Face state={state} send={send} />
@@ -29,11 +30,26 @@ export const CopyButton = ({ text, label }: Props) => {
   )
 }
 
-const Offer = () => <><CopyIcon size={18} />{useTranslation().t("copy.action")}</>
+const Offer = () => (
+  <>
+    <CopyIcon size={18} />
+    {useTranslation().t("copy.action")}
+  </>
+)
 
 const faces: Views<typeof copyText> = {
   idle: Offer,
   copying: Offer,
-  success: () => <><CheckIcon size={18} />{useTranslation().t("copy.success")}</>,
-  error: () => <><CrossIcon size={18} />{useTranslation().t("copy.error")}</>
+  success: () => (
+    <>
+      <CheckIcon size={18} />
+      {useTranslation().t("copy.success")}
+    </>
+  ),
+  error: () => (
+    <>
+      <CrossIcon size={18} />
+      {useTranslation().t("copy.error")}
+    </>
+  ),
 }

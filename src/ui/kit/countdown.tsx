@@ -40,8 +40,12 @@ const Clock = ({ state, label }: ClockProps) => {
   const threshold = announced(secondsLeft)
   return (
     <span>
-      <span role="timer" aria-label={label} className={css.clock}>{clockFace(secondsLeft)}</span>
-      <Hidden><span role="status">{threshold !== null && leftOf(t, threshold)}</span></Hidden>
+      <span role="timer" aria-label={label} className={css.clock}>
+        {clockFace(secondsLeft)}
+      </span>
+      <Hidden>
+        <span role="status">{threshold !== null && leftOf(t, threshold)}</span>
+      </Hidden>
     </span>
   )
 }

@@ -26,13 +26,23 @@ export const CutText = ({ text }: Props) => {
   const hide = () => {
     if (whole.current?.matches(":popover-open") === true) whole.current.hidePopover()
   }
-  const name = <span ref={line} className={css.line}>{text}</span>
+  const name = (
+    <span ref={line} className={css.line}>
+      {text}
+    </span>
+  )
   return (
     <span className={css.place} onPointerEnter={show} onPointerLeave={hide}>
-      {cut
-        ? <button type="button" className={css.cut} onFocus={show} onBlur={hide} onClick={show}>{name}</button>
-        : name}
-      <span ref={whole} id={id} popover="auto" aria-hidden="true" className={css.whole}>{text}</span>
+      {cut ? (
+        <button type="button" className={css.cut} onFocus={show} onBlur={hide} onClick={show}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      <span ref={whole} id={id} popover="auto" aria-hidden="true" className={css.whole}>
+        {text}
+      </span>
     </span>
   )
 }

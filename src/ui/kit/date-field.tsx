@@ -26,12 +26,20 @@ export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest 
   const messageId = `${id}-message`
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <input
-          {...rest} id={id} type="date" className={css.input} value={value} onBlur={onBlur}
+          {...rest}
+          id={id}
+          type="date"
+          className={css.input}
+          value={value}
+          onBlur={onBlur}
           onChange={({ target }) => onValue(target.value)}
-          aria-invalid={error !== undefined} aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
+          aria-invalid={error !== undefined}
+          aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />
@@ -41,8 +49,19 @@ export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest 
 
 /** The same in a Formik form. */
 export const DateField = ({ name, ...own }: Own & { readonly name: string }) => {
-  const { input: { value, onBlur }, error, setValue } = useFormField<string>(name)
+  const {
+    input: { value, onBlur },
+    error,
+    setValue,
+  } = useFormField<string>(name)
   return (
-    <DateInput {...own} name={name} value={value} error={error} onValue={(next) => void setValue(next)} onBlur={() => onBlur(name)} />
+    <DateInput
+      {...own}
+      name={name}
+      value={value}
+      error={error}
+      onValue={(next) => void setValue(next)}
+      onBlur={() => onBlur(name)}
+    />
   )
 }

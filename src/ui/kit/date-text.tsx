@@ -13,5 +13,9 @@ interface Props {
 export const DateText = ({ at, time = false }: Props) => {
   const format = useFormat()
   if (at === null) return <span className={css.amount}>{notStated}</span>
-  return <time dateTime={at} className={time ? undefined : css.amount}>{time ? format.dateTime(at) : format.date(at)}</time>
+  return (
+    <time dateTime={at} className={time ? undefined : css.amount}>
+      {time ? format.dateTime(at) : format.date(at)}
+    </time>
+  )
 }

@@ -16,11 +16,19 @@ const Withdrawal = ({ closable = true, agrees = true }: Props) => {
   const [code, setCode] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Withdraw</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Withdraw
+      </button>
       {open && (
         <Dialog title="Withdrawal" onClose={closable ? () => setOpen(!agrees) : undefined}>
-          <button type="button" onClick={() => setCode(true)}>Send</button>
-          {code && <Dialog size="S" title="Code" onClose={() => setCode(false)}><button type="button">Check</button></Dialog>}
+          <button type="button" onClick={() => setCode(true)}>
+            Send
+          </button>
+          {code && (
+            <Dialog size="S" title="Code" onClose={() => setCode(false)}>
+              <button type="button">Check</button>
+            </Dialog>
+          )}
         </Dialog>
       )}
     </>
@@ -28,13 +36,19 @@ const Withdrawal = ({ closable = true, agrees = true }: Props) => {
 }
 
 const open = async (props: Props = {}) => {
-  await render(<StoryFrame locale="en-US"><Withdrawal {...props} /></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <Withdrawal {...props} />
+    </StoryFrame>,
+  )
   await page.getByRole("button", { name: "Withdraw" }).click()
   const dialog = page.getByRole("dialog", { name: "Withdrawal" })
   await expect.element(dialog).toBeVisible()
   return {
-    dialog, send: page.getByRole("button", { name: "Send" }), opener: page.getByText("Withdraw", { exact: true }),
-    cross: page.getByRole("button", { name: storyI18n["en-US"].t("close.dialog") })
+    dialog,
+    send: page.getByRole("button", { name: "Send" }),
+    opener: page.getByText("Withdraw", { exact: true }),
+    cross: page.getByRole("button", { name: storyI18n["en-US"].t("close.dialog") }),
   }
 }
 

@@ -56,14 +56,32 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
     onClose?.()
   }
   return (
-    <dialog ref={dialog} data-on-top={onTop || undefined} className={`${css.dialog} ${css[size]}`} aria-labelledby={id} onCancel={cancel} onClose={closed}>
-      <h2 id={id} className={css.title}>{title}</h2>
-      <div className={css.content}><InModal value>{children}</InModal></div>
+    <dialog
+      ref={dialog}
+      data-on-top={onTop || undefined}
+      className={`${css.dialog} ${css[size]}`}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <div className={css.content}>
+        <InModal value>{children}</InModal>
+      </div>
       {/* Last, so that the focus goes to what the dialog is about. */}
-      {onClose && <button type="button" className={css.close} onClick={onClose}><CrossIcon /><Hidden>{t("close.dialog")}</Hidden></button>}
+      {onClose && (
+        <button type="button" className={css.close} onClick={onClose}>
+          <CrossIcon />
+          <Hidden>{t("close.dialog")}</Hidden>
+        </button>
+      )}
     </dialog>
   )
 }
 
 /** What the dialog can be answered with, at its end: the main thing first, and where that may do harm, the way back. */
-export const DialogActions = ({ children }: { readonly children: ReactNode }) => <div className={css.actions}>{children}</div>
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+)

@@ -16,12 +16,18 @@ export const Disclosure = ({ summary, open = false, onToggle, children }: Props)
   <details className={css.disclosure} open={open}>
     <summary
       className={css.summary}
-      onClick={onToggle && ((event) => {
-        event.preventDefault()
-        onToggle()
-      })}
+      onClick={
+        onToggle &&
+        ((event) => {
+          event.preventDefault()
+          onToggle()
+        })
+      }
     >
-      <span className={css.arrow}><ForthIcon size={18} /></span>{summary}
+      <span className={css.arrow}>
+        <ForthIcon size={18} />
+      </span>
+      {summary}
     </summary>
     <div className={css.content}>{children}</div>
   </details>

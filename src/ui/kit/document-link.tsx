@@ -10,5 +10,10 @@ interface Props {
 /** A document to agree to, in a new tab: what was typed beside it stays. */
 export const DocumentLink = ({ href, children }: Props) => {
   const { t } = useTranslation()
-  return <a href={href} target="_blank" rel="noopener">{children}<Hidden> {t("newTab")}</Hidden></a>
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <Hidden> {t("newTab")}</Hidden>
+    </a>
+  )
 }

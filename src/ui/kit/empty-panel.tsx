@@ -27,8 +27,16 @@ export const EmptyPanel = ({ title, children, action, reset, buy = false, aside 
       {ways && (
         <div className={css.action}>
           {action}
-          {reset !== undefined && <ButtonLink kind="quiet" href={reset}>{t("empty.reset")}</ButtonLink>}
-          {buy && <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={paths.cabinetBuy()}>{t("empty.buy")}</ButtonLink>}
+          {reset !== undefined && (
+            <ButtonLink kind="quiet" href={reset}>
+              {t("empty.reset")}
+            </ButtonLink>
+          )}
+          {buy && (
+            <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={paths.cabinetBuy()}>
+              {t("empty.buy")}
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

@@ -23,11 +23,23 @@ export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   const { t } = useTranslation()
   const { explorers } = use(Outside)
   const page = pages[kind](currencyId, value, explorers)
-  const text = <><span aria-hidden="true">{shortened(value)}</span><Hidden>{value}</Hidden></>
-  if (page === null) return <span className={css.hash} translate="no">{text}</span>
+  const text = (
+    <>
+      <span aria-hidden="true">{shortened(value)}</span>
+      <Hidden>{value}</Hidden>
+    </>
+  )
+  if (page === null)
+    return (
+      <span className={css.hash} translate="no">
+        {text}
+      </span>
+    )
   return (
     <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
-      {text}<Hidden> {t("explorer.opens")}</Hidden><OutIcon size={16} />
+      {text}
+      <Hidden> {t("explorer.opens")}</Hidden>
+      <OutIcon size={16} />
     </a>
   )
 }

@@ -7,5 +7,11 @@ import { quotedId } from "./failure-text"
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
   const { t } = useTranslation()
   const requestId = failure && quotedId(failure)
-  return requestId && <Disclosure summary={t("failure.details")}><p>{t("failure.requestId", { requestId })}</p></Disclosure>
+  return (
+    requestId && (
+      <Disclosure summary={t("failure.details")}>
+        <p>{t("failure.requestId", { requestId })}</p>
+      </Disclosure>
+    )
+  )
 }

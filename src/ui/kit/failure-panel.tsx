@@ -18,9 +18,15 @@ export const FailurePanel = ({ failure, onRetry, busy, held }: Props) => {
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live>
-      <p><FailureText failure={failure} held={held} /></p>
+      <p>
+        <FailureText failure={failure} held={held} />
+      </p>
       <FailureDetails failure={failure} />
-      {onRetry && <Button kind="quiet" onClick={onRetry} busy={busy}>{t("retry")}</Button>}
+      {onRetry && (
+        <Button kind="quiet" onClick={onRetry} busy={busy}>
+          {t("retry")}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -9,17 +9,42 @@ import { FailureLine, FailureText } from "./failure-text"
 const { t } = storyI18n["en-US"]
 
 it.each([
-  ["the server's words and when to try again", callFailed("tooMany", { message: "Slow down.", retryAfter: 61 }),
-    "Slow down. You can try in 1 minute 1 second."],
-  ["our words and when to try again", callFailed("tooMany", { retryAfter: 1 }), "Too many attempts. Try again in 1 second."],
+  [
+    "the server's words and when to try again",
+    callFailed("tooMany", { message: "Slow down.", retryAfter: 61 }),
+    "Slow down. You can try in 1 minute 1 second.",
+  ],
+  [
+    "our words and when to try again",
+    callFailed("tooMany", { retryAfter: 1 }),
+    "Too many attempts. Try again in 1 second.",
+  ],
   ["that it may be tried again", callFailed("tooMany", { retryAfter: 0 }), t("failure.again")],
   ["the server's words", callFailed("tooMany", { message: "Slow down." }), "Slow down."],
-  ["our words with the request's id", callFailed("server", { message: "trace", requestId: "req-1" }), `${t("failure.server")} (req-1)`],
-  ["the server's words where it finds nothing", callFailed("notFound", { message: "No such address.", requestId: "req-1" }), "No such address."],
-  ["our words where the server has none", callFailed("refused", { requestId: "req-1" }), `${t("failure.refused")} (req-1)`],
-  ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")]
+  [
+    "our words with the request's id",
+    callFailed("server", { message: "trace", requestId: "req-1" }),
+    `${t("failure.server")} (req-1)`,
+  ],
+  [
+    "the server's words where it finds nothing",
+    callFailed("notFound", { message: "No such address.", requestId: "req-1" }),
+    "No such address.",
+  ],
+  [
+    "our words where the server has none",
+    callFailed("refused", { requestId: "req-1" }),
+    `${t("failure.refused")} (req-1)`,
+  ],
+  ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")],
 ])("says %s", async (_, failure, said) => {
-  await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureLine failure={failure} /></p></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <p data-testid="said">
+        <FailureLine failure={failure} />
+      </p>
+    </StoryFrame>,
+  )
   expect(page.getByTestId("said").element().textContent).toBe(said)
 })
 
@@ -32,20 +57,38 @@ const waits = [
   [3_599, "59 minutes 59 seconds", "59 минут 59 секунд"],
   [3_600, "1 hour", "1 час"],
   [7_381, "2 hours 4 minutes", "2 часа 4 минуты"],
-  [86_399, "24 hours", "24 часа"]
+  [86_399, "24 hours", "24 часа"],
 ] as const
 
 it.each(waits)("words a wait of %i s as %j and %j", async (retryAfter, en, ru) => {
   const failure = callFailed("tooMany", { retryAfter })
-  const { rerender } = await render(<StoryFrame locale="en-US"><p data-testid="said"><FailureText failure={failure} /></p></StoryFrame>)
+  const { rerender } = await render(
+    <StoryFrame locale="en-US">
+      <p data-testid="said">
+        <FailureText failure={failure} />
+      </p>
+    </StoryFrame>,
+  )
   const said = page.getByTestId("said")
   expect(said.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
-  await rerender(<StoryFrame locale="ru-RU"><p data-testid="said"><FailureText failure={failure} held /></p></StoryFrame>)
-  expect(said.element().textContent).toBe(`Слишком много попыток. Попробуйте позже. Попробовать снова можно через ${ru}.`)
+  await rerender(
+    <StoryFrame locale="ru-RU">
+      <p data-testid="said">
+        <FailureText failure={failure} held />
+      </p>
+    </StoryFrame>,
+  )
+  expect(said.element().textContent).toBe(
+    `Слишком много попыток. Попробуйте позже. Попробовать снова можно через ${ru}.`,
+  )
 })
 
 it("in a panel the request's id stands under Details", async () => {
-  await render(<StoryFrame locale="en-US"><FailurePanel failure={callFailed("server", { requestId: "req-1" })} /></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <FailurePanel failure={callFailed("server", { requestId: "req-1" })} />
+    </StoryFrame>,
+  )
   const id = page.getByText(t("failure.requestId", { requestId: "req-1" }))
   await expect.element(page.getByText(t("failure.server"), { exact: true })).toBeVisible()
   await expect.element(id).not.toBeVisible()
@@ -55,9 +98,13 @@ it("in a panel the request's id stands under Details", async () => {
 
 it.each([
   ["there is no id", callFailed("offline")],
-  ["the server refused in its own words", callFailed("refused", { message: "No.", requestId: "req-1" })]
+  ["the server refused in its own words", callFailed("refused", { message: "No.", requestId: "req-1" })],
 ])("has no Details where %s", async (_, failure) => {
-  await render(<StoryFrame locale="en-US"><FailurePanel failure={failure} /></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <FailurePanel failure={failure} />
+    </StoryFrame>,
+  )
   await expect.element(page.getByRole("alert")).toBeVisible()
   expect(page.getByText(t("failure.details")).elements()).toEqual([])
 })

@@ -12,15 +12,20 @@ interface Props {
 /** Where the server refused, its own words say why. */
 const told: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
 
-const theirsOf = ({ reason, message }: CallFailed): string | null => told.includes(reason) ? message : null
+const theirsOf = ({ reason, message }: CallFailed): string | null => (told.includes(reason) ? message : null)
 
 /** The request's id, for support. The server's own words need none. */
-export const quotedId = (failure: CallFailed): string | null => theirsOf(failure) === null ? failure.requestId : null
+export const quotedId = (failure: CallFailed): string | null => (theirsOf(failure) === null ? failure.requestId : null)
 
 /** In one line, as a notification has it: the id in parentheses. */
 export const FailureLine = (props: Props) => {
   const requestId = quotedId(props.failure)
-  return <><FailureText {...props} />{requestId !== null && ` (${requestId})`}</>
+  return (
+    <>
+      <FailureText {...props} />
+      {requestId !== null && ` (${requestId})`}
+    </>
+  )
 }
 
 /** The server's own words where it refused; ours for everything else. In a panel, `FailureDetails` has the request's id. */
@@ -32,8 +37,18 @@ export const FailureText = ({ failure, held = false }: Props) => {
   const again = wait === 0 ? t("failure.again") : t("failure.wait", { time })
   const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { time })
   const theirs = theirsOf(failure)
-  if (held) return <>{theirs ?? t("failure.tooMany")} <Hidden>{again}</Hidden></>
+  if (held)
+    return (
+      <>
+        {theirs ?? t("failure.tooMany")} <Hidden>{again}</Hidden>
+      </>
+    )
   // When to come back is told in any case: the server's words may leave it out.
-  if (theirs !== null && wait !== null) return <>{theirs} {again}</>
+  if (theirs !== null && wait !== null)
+    return (
+      <>
+        {theirs} {again}
+      </>
+    )
   return <>{theirs ?? ours}</>
 }

@@ -16,7 +16,12 @@ interface ErrorProps {
 
 export const FieldError = ({ id, message }: ErrorProps) => {
   const text = useMessage()
-  return <p id={id} className={css.error}><DangerIcon size={16} /><span>{text(message)}</span></p>
+  return (
+    <p id={id} className={css.error}>
+      <DangerIcon size={16} />
+      <span>{text(message)}</span>
+    </p>
+  )
 }
 
 interface MessageProps {
@@ -28,5 +33,9 @@ interface MessageProps {
 /** Below a field: what is wrong with it, else the hint. */
 export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   if (error !== undefined) return <FieldError id={id} message={error} />
-  return hint === undefined ? null : <p id={id} className={css.below}>{hint}</p>
+  return hint === undefined ? null : (
+    <p id={id} className={css.below}>
+      {hint}
+    </p>
+  )
 }

@@ -10,11 +10,14 @@ interface Props {
 /** What is read as one figure stays on one line: from so many characters on it is a step smaller, and another. */
 const long = { big: [12, 19], plain: [17, 22] } as const
 
-const stepOf = (length: number, [some, many]: readonly [number, number]) => (length >= many ? css.longest : length >= some ? css.long : "")
+const stepOf = (length: number, [some, many]: readonly [number, number]) =>
+  length >= many ? css.longest : length >= some ? css.long : ""
 
 /** An amount that is read first: 28 px, or 44 px when it is what the page is about. */
 export const Figure = ({ big = false, children }: Props) => {
-  const words = Children.toArray(children).filter((part) => typeof part === "string" || typeof part === "number").join("")
+  const words = Children.toArray(children)
+    .filter((part) => typeof part === "string" || typeof part === "number")
+    .join("")
   const step = stepOf(words.length, long[big ? "big" : "plain"])
   return <span className={`${css.figure} ${big ? css.big : ""} ${step}`}>{children}</span>
 }

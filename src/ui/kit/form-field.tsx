@@ -20,11 +20,19 @@ export const FormField = ({ name, label, type = "text", hint, ...rest }: Props) 
   const described = error ?? hint
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <input
-          {...rest} {...input} id={id} type={type} className={css.input} spellCheck={type === "text" ? undefined : false}
-          aria-invalid={error !== undefined} aria-describedby={described === undefined ? undefined : messageId}
+          {...rest}
+          {...input}
+          id={id}
+          type={type}
+          className={css.input}
+          spellCheck={type === "text" ? undefined : false}
+          aria-invalid={error !== undefined}
+          aria-describedby={described === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

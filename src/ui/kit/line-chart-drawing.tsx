@@ -10,7 +10,11 @@ export interface Drawing {
   readonly points: ReadonlyArray<string>
   /** The words of the axis, from the ground up. */
   readonly ticks: ReadonlyArray<string>
-  readonly series: ReadonlyArray<{ readonly coin: Coin; readonly label: string; readonly places: ReadonlyArray<number> }>
+  readonly series: ReadonlyArray<{
+    readonly coin: Coin
+    readonly label: string
+    readonly places: ReadonlyArray<number>
+  }>
 }
 
 interface Drawn {
@@ -39,9 +43,10 @@ const longest = ({ font, text }: Measured, weight: number, texts: ReadonlyArray<
   return Math.ceil(Math.max(0, ...texts.map((one) => pen.measureText(one).width)))
 }
 
-const Lines = ({ series, lineGenerator }: Layer) => series.map(({ id, data }) => (
-  <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
-))
+const Lines = ({ series, lineGenerator }: Layer) =>
+  series.map(({ id, data }) => (
+    <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
+  ))
 
 /** The height of the text; a layer is given no theme. */
 const TextSize = createContext(0)
@@ -49,9 +54,18 @@ const TextSize = createContext(0)
 /** Each line says its own name where it ends. */
 const Names = ({ series, innerWidth }: Layer) => {
   const size = use(TextSize)
-  const places = apart(series.map(({ data }) => data.at(-1)?.position.y ?? 0), size * lineHeight)
+  const places = apart(
+    series.map(({ data }) => data.at(-1)?.position.y ?? 0),
+    size * lineHeight,
+  )
   return series.map(({ id, label }, index) => (
-    <text key={id} className={`${css.name} ${css[id]}`} x={innerWidth + size / 2} y={places[index]} dominantBaseline="central">
+    <text
+      key={id}
+      className={`${css.name} ${css[id]}`}
+      x={innerWidth + size / 2}
+      y={places[index]}
+      dominantBaseline="central"
+    >
       {label}
     </text>
   ))
@@ -60,7 +74,7 @@ const Names = ({ series, innerWidth }: Layer) => {
 const themeOf = (fontSize: number) => ({
   text: { fontFamily: "inherit", fontSize, fill: "var(--text-2)" },
   axis: { ticks: { text: { fontSize, fill: "var(--text-2)" } } },
-  grid: { line: { stroke: "var(--border)", strokeWidth: 1 } }
+  grid: { line: { stroke: "var(--border)", strokeWidth: 1 } },
 })
 const levels = Array.from({ length: gridlines + 1 }, (_, index) => (height / gridlines) * index)
 const axis = { tickSize: 0, tickPadding: 8 }
@@ -72,16 +86,23 @@ export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
   const [size, setSize] = useState<Measured | null>(null)
   useEffect(() => {
     const element = place.current!
-    const measured = new ResizeObserver(() => setSize({
-      width: element.clientWidth, height: element.clientHeight, font: getComputedStyle(element).fontFamily, text: Number.parseInt(getComputedStyle(element).fontSize, 10)
-    }))
+    const measured = new ResizeObserver(() =>
+      setSize({
+        width: element.clientWidth,
+        height: element.clientHeight,
+        font: getComputedStyle(element).fontFamily,
+        text: Number.parseInt(getComputedStyle(element).fontSize, 10),
+      }),
+    )
     measured.observe(element)
     return () => measured.disconnect()
   }, [])
   return (
     <div ref={place} className={css.drawing}>
       {size && size.width > 0 && (
-        <TextSize value={size.text}><Picture size={size} label={label} points={points} ticks={ticks} series={series} /></TextSize>
+        <TextSize value={size.text}>
+          <Picture size={size} label={label} points={points} ticks={ticks} series={series} />
+        </TextSize>
       )}
     </div>
   )
@@ -89,19 +110,40 @@ export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
 
 const Picture = ({ size, label, points, ticks, series }: Drawing & { readonly size: Measured }) => {
   const left = size.text + longest(size, 400, ticks)
-  const right = size.text + longest(size, 600, series.map((one) => one.label))
+  const right =
+    size.text +
+    longest(
+      size,
+      600,
+      series.map((one) => one.label),
+    )
   const nth = everyNth(points.length, (size.width - left - right) / (size.text * labelRoom))
   return (
     <Line<Drawn>
-      width={size.width} height={size.height} theme={themeOf(size.text)} role="img" ariaLabel={label}
+      width={size.width}
+      height={size.height}
+      theme={themeOf(size.text)}
+      role="img"
+      ariaLabel={label}
       margin={{ top: size.text, bottom: 2.5 * size.text, left, right }}
       data={series.map(({ coin, label: name, places }) => ({
-        id: coin, label: name, data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }]))
+        id: coin,
+        label: name,
+        data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }])),
       }))}
-      xScale={{ type: "point" }} yScale={{ type: "linear", min: 0, max: height }}
-      enableGridX={false} gridYValues={levels} isInteractive={false} animate={false} renderWrapper={false}
+      xScale={{ type: "point" }}
+      yScale={{ type: "linear", min: 0, max: height }}
+      enableGridX={false}
+      gridYValues={levels}
+      isInteractive={false}
+      animate={false}
+      renderWrapper={false}
       axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
-      axisBottom={{ ...axis, tickPadding: Math.round(groundRoom * size.text), tickValues: points.filter((_, index) => index % nth === 0) }}
+      axisBottom={{
+        ...axis,
+        tickPadding: Math.round(groundRoom * size.text),
+        tickValues: points.filter((_, index) => index % nth === 0),
+      }}
       layers={["grid", "axes", Lines, Names]}
     />
   )

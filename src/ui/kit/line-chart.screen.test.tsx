@@ -9,13 +9,16 @@ const chart = async () => {
   await render(
     <StoryFrame locale="en-US">
       <LineChart
-        label="Income forecast" pointsLabel="Month" points={["November", "December"]} format={({ value }) => `${value} dollars`}
+        label="Income forecast"
+        pointsLabel="Month"
+        points={["November", "December"]}
+        format={({ value }) => `${value} dollars`}
         series={[
           { coin: "btc", label: "Bitcoin", values: [decimal("3"), decimal("4")] },
-          { coin: "eth", label: "Ethereum", values: [decimal("1"), decimal("2")] }
+          { coin: "eth", label: "Ethereum", values: [decimal("1"), decimal("2")] },
         ]}
       />
-    </StoryFrame>
+    </StoryFrame>,
   )
   const drawing = page.getByRole("img", { name: "Income forecast" })
   await expect.element(drawing).toBeVisible()
@@ -27,7 +30,9 @@ it("draws a line for each series, four gridlines above the ground, and names the
   const element = drawing.element()
   expect(element.querySelectorAll("path")).toHaveLength(2)
   const words = [...element.querySelectorAll("text")].map((text) => text.textContent)
-  expect(words.filter((word) => word.endsWith("dollars")).toSorted()).toEqual(["0", "1", "2", "3", "4"].map((value) => `${value} dollars`))
+  expect(words.filter((word) => word.endsWith("dollars")).toSorted()).toEqual(
+    ["0", "1", "2", "3", "4"].map((value) => `${value} dollars`),
+  )
   expect(words).toEqual(expect.arrayContaining(["Bitcoin", "Ethereum"]))
 })
 
@@ -39,8 +44,14 @@ it("says the same as a table, by the keyboard", async () => {
   await expect.element(page.getByText(storyI18n["en-US"].t("chart.table"))).toHaveFocus()
   await userEvent.keyboard("{Enter}")
   await expect.element(table).toBeVisible()
-  const rows = [...table.element().querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent))
-  expect(rows).toEqual([["Month", "Bitcoin", "Ethereum"], ["November", "3 dollars", "1 dollars"], ["December", "4 dollars", "2 dollars"]])
+  const rows = [...table.element().querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  expect(rows).toEqual([
+    ["Month", "Bitcoin", "Ethereum"],
+    ["November", "3 dollars", "1 dollars"],
+    ["December", "4 dollars", "2 dollars"],
+  ])
 })
 
 it("needs no exception from the content security policy: no style attribute is written, no style sheet added", async () => {

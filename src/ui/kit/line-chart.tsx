@@ -28,11 +28,13 @@ interface Props {
 }
 
 const NotLoaded = (_: Drawing) => <p role="status">{useTranslation().t("chart.missing")}</p>
-const Drawn = lazy(() => import("./line-chart-drawing").then(
-  ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
-  // The table below says the same; that it is the way to go on is said in the chart's place.
-  () => ({ default: NotLoaded })
-))
+const Drawn = lazy(() =>
+  import("./line-chart-drawing").then(
+    ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
+    // The table below says the same; that it is the way to go on is said in the chart's place.
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 const drawingOf = ({ label, points, series, format, formatTick = format }: Props): Drawing => {
   const ticks = chartTicks(series.flatMap(({ values }) => values))
@@ -41,7 +43,11 @@ const drawingOf = ({ label, points, series, format, formatTick = format }: Props
     label,
     points,
     ticks: ticks.map(formatTick),
-    series: series.map(({ coin, label: name, values }) => ({ coin, label: name, places: values.map((value) => placeOf(value, top)) }))
+    series: series.map(({ coin, label: name, values }) => ({
+      coin,
+      label: name,
+      places: values.map((value) => placeOf(value, top)),
+    })),
   }
 }
 
@@ -51,17 +57,24 @@ export const LineChart = (props: Props) => {
   const { label, pointsLabel, points, series, format } = props
   return (
     <div className={css.chart}>
-      <div className={css.place}><Suspense><Drawn {...drawingOf(props)} /></Suspense></div>
+      <div className={css.place}>
+        <Suspense>
+          <Drawn {...drawingOf(props)} />
+        </Suspense>
+      </div>
       <Disclosure summary={t("chart.table")}>
         <ResponsiveTable
           label={label}
           columns={[
             { key: "point", title: pointsLabel },
-            ...series.map(({ coin, label: title }) => ({ key: coin, title, end: true }))
+            ...series.map(({ coin, label: title }) => ({ key: coin, title, end: true })),
           ]}
           rows={points.map((point, index) => ({
             key: point,
-            cells: { point, ...Object.fromEntries(series.map(({ coin, values }) => [coin, values[index] && format(values[index])])) }
+            cells: {
+              point,
+              ...Object.fromEntries(series.map(({ coin, values }) => [coin, values[index] && format(values[index])])),
+            },
           }))}
         />
       </Disclosure>

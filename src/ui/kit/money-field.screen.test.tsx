@@ -18,17 +18,26 @@ const Field = ({ told, commit }: { readonly told: (text: string) => void; readon
 const field = async (locale: Locale = "en-US") => {
   const told = vi.fn()
   const commit = vi.fn()
-  await render(<StoryFrame locale={locale}><Field told={told} commit={commit} /></StoryFrame>)
+  await render(
+    <StoryFrame locale={locale}>
+      <Field told={told} commit={commit} />
+    </StoryFrame>,
+  )
   const input = page.getByLabelText("Amount")
   await input.click()
-  return { input, commit, value: () => told.mock.lastCall?.[0] as string | undefined, refusal: page.getByText(storyI18n[locale].t("common:money.refused")) }
+  return {
+    input,
+    commit,
+    value: () => told.mock.lastCall?.[0] as string | undefined,
+    refusal: page.getByText(storyI18n[locale].t("common:money.refused")),
+  }
 }
 
 it.each([
   ["0,5", "0,5", "0.5"],
   ["0.5", "0.5", "0.5"],
   ["1 234.5", "1234.5", "1234.5"],
-  [",5", ",5", "0.5"]
+  [",5", ",5", "0.5"],
 ])("typed %j shows %j and means %j", async (keys, shown, value) => {
   const it = await field()
   await userEvent.keyboard(keys)
@@ -48,7 +57,7 @@ it.each(["12e5", "1-2", "5abc", "1.2.3", "1e5"])(
     await userEvent.tab()
     await expect.element(it.input).toHaveValue(keys)
     await expect.element(it.refusal).toBeVisible()
-  }
+  },
 )
 
 it("stops saying so once the text is shortened", async () => {
@@ -69,7 +78,7 @@ it("can be mended in the middle", async () => {
 it.each([
   ["1\u00a0234,5", "1234.5", "1234.5"],
   ["1,234.5", "1234.5", "1234.5"],
-  ["1.234,5", "1234.5", "1234.5"]
+  ["1.234,5", "1234.5", "1234.5"],
 ])("pasted %j shows %j", async (text, shown, value) => {
   const it = await field()
   await it.input.fill(text)

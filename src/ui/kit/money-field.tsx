@@ -39,7 +39,18 @@ const isKeystroke = (event: Event): boolean =>
  * An amount: dot and comma both are decimal. What is pasted and cannot be read as an amount is refused and said so; the old text
  * stays. What is typed stands as it is typed and is said to be none: "1e5" must become neither 15 nor 1.
  */
-export const MoneyField = ({ name, label, value, onValue, onCommit, signed = false, suffix, hint, error, disabled }: Props) => {
+export const MoneyField = ({
+  name,
+  label,
+  value,
+  onValue,
+  onCommit,
+  signed = false,
+  suffix,
+  hint,
+  error,
+  disabled,
+}: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -75,21 +86,36 @@ export const MoneyField = ({ name, label, value, onValue, onCommit, signed = fal
   const message = refusal ?? error
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <input
-          ref={field} id={id} name={name} className={`${css.input} ${css.figure}`} inputMode={signed ? "text" : "decimal"} autoComplete="off"
-          value={text} onChange={change} maxLength={40} disabled={disabled}
+          ref={field}
+          id={id}
+          name={name}
+          className={`${css.input} ${css.figure}`}
+          inputMode={signed ? "text" : "decimal"}
+          autoComplete="off"
+          value={text}
+          onChange={change}
+          maxLength={40}
+          disabled={disabled}
           onBlur={() => {
             setTyped(none)
             onCommit()
           }}
-          onKeyDown={({ key }: KeyboardEvent) => { if (key === "Enter") onCommit() }}
-          aria-invalid={message !== undefined} aria-describedby={`${id}-message`}
+          onKeyDown={({ key }: KeyboardEvent) => {
+            if (key === "Enter") onCommit()
+          }}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-message`}
         />
         {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
       </div>
-      <div role="status"><FieldMessage id={`${id}-message`} hint={hint} error={message} /></div>
+      <div role="status">
+        <FieldMessage id={`${id}-message`} hint={hint} error={message} />
+      </div>
     </div>
   )
 }

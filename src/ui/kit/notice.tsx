@@ -16,7 +16,9 @@ export const Notice = ({ kind, live = false, children }: Props) => {
   const Icon = noticeIcons[kind]
   return (
     <div className={`${css.notice} ${css[kind]}`} role={live ? (kind === "danger" ? "alert" : "status") : undefined}>
-      <span className={css.icon}><Icon /></span>
+      <span className={css.icon}>
+        <Icon />
+      </span>
       <div className={css.body}>{children}</div>
     </div>
   )

@@ -35,9 +35,16 @@ const Open = ({ size, second = false }: OpenProps) => {
             <>
               <FormField name="amount" label="Amount" inputMode="decimal" />
               <p>Переводы в сети необратимы: проверьте адрес ещё раз, прежде чем продолжить.</p>
-              <DialogActions><Button kind="quiet" onClick={() => setOpen(false)}>Отменить</Button><Button onClick={() => setAsked(true)}>Продолжить</Button></DialogActions>
+              <DialogActions>
+                <Button kind="quiet" onClick={() => setOpen(false)}>
+                  Отменить
+                </Button>
+                <Button onClick={() => setAsked(true)}>Продолжить</Button>
+              </DialogActions>
               {asked && (
-                <Dialog size="S" title="Two-factor code" onClose={() => setAsked(false)}><CodeField name="code" label="Code from the app" /></Dialog>
+                <Dialog size="S" title="Two-factor code" onClose={() => setAsked(false)}>
+                  <CodeField name="code" label="Code from the app" />
+                </Dialog>
               )}
             </>
           </Formik>
@@ -58,22 +65,40 @@ export const ToldOverIt: StoryObj = {
   render: () => (
     <>
       <Open size="M" second />
-      <Notifications state={notificationsModel.at("full")} send={() => undefined} notification={notificationModel.machine} />
+      <Notifications
+        state={notificationsModel.at("full")}
+        send={() => undefined}
+        notification={notificationModel.machine}
+      />
     </>
-  )
+  ),
 }
 
 export const MustBeAnswered: StoryObj = {
-  render: () => <main><h1>The page behind</h1><Dialog title="Set a password"><p>Settings open once there is one.</p><Button>Set a password</Button></Dialog></main>
+  render: () => (
+    <main>
+      <h1>The page behind</h1>
+      <Dialog title="Set a password">
+        <p>Settings open once there is one.</p>
+        <Button>Set a password</Button>
+      </Dialog>
+    </main>
+  ),
 }
 
 const name = "Южная Георгия и Южные Сандвичевы Острова, договор на неограниченный срок"
 export const More: StoryObj = {
   render: () => (
     <main className={css.sheet}>
-      <Disclosure summary="How it is reckoned"><p>Growth of five percent a month, twelve months.</p></Disclosure>
-      <Disclosure summary="Промокод" open><p>Скидка действует 24 часа.</p></Disclosure>
-      <div className={css.narrow}><CutText text={name} /></div>
+      <Disclosure summary="How it is reckoned">
+        <p>Growth of five percent a month, twelve months.</p>
+      </Disclosure>
+      <Disclosure summary="Промокод" open>
+        <p>Скидка действует 24 часа.</p>
+      </Disclosure>
+      <div className={css.narrow}>
+        <CutText text={name} />
+      </div>
       <CutText text="Short" />
     </main>
   ),
@@ -90,5 +115,5 @@ export const More: StoryObj = {
     await userEvent.click(summary)
     await expect(canvas.getByText(/Growth/)).toBeVisible()
     cut.focus()
-  }
+  },
 }

@@ -28,7 +28,9 @@ export const Page = ({ title, children, wide = false, big = false }: Props) => {
   }, [])
   return (
     <div className={[css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
-      <h1 ref={heading} tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {children}
     </div>
   )

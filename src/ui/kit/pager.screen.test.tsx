@@ -9,9 +9,12 @@ afterEach(cleanup)
 const { t } = storyI18n["en-US"]
 const pages = page.getByRole("navigation", { name: t("pager.label") })
 
-const show = (at: number, total: number) => render(
-  <StoryFrame locale="en-US"><Pager page={at} pageSize={10} total={total} href={(to) => `/list?page=${to}`} /></StoryFrame>
-)
+const show = (at: number, total: number) =>
+  render(
+    <StoryFrame locale="en-US">
+      <Pager page={at} pageSize={10} total={total} href={(to) => `/list?page=${to}`} />
+    </StoryFrame>,
+  )
 
 it.each([0, 9, 10])("is not there for %i entries of ten a page", async (total) => {
   await show(1, total)
@@ -26,7 +29,16 @@ it("is there for one more than a page", async () => {
 it("says where one is, and leads to the pages beside it, to the first and to the last", async () => {
   await show(5, 100)
   expect(pages.element().textContent).toBe("1…456…10")
-  expect(pages.getByRole("link").elements().map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
-    ["/list?page=1", null], ["/list?page=4", null], ["/list?page=5", "page"], ["/list?page=6", null], ["/list?page=10", null]
+  expect(
+    pages
+      .getByRole("link")
+      .elements()
+      .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+  ).toEqual([
+    ["/list?page=1", null],
+    ["/list?page=4", null],
+    ["/list?page=5", "page"],
+    ["/list?page=6", null],
+    ["/list?page=10", null],
   ])
 })

@@ -22,13 +22,18 @@ export const Pager = ({ page, pageSize, total, href }: Props) => {
       <ul className={css.pages}>
         {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
           <li key={index} data-bold={item === null ? undefined : count(item)}>
-            {item === null
-              ? <span className={css.gap}>…</span>
-              : (
-                <Link href={href(item)} className={css.page} aria-label={t("pager.page", { page: item })} aria-current={item === page ? "page" : undefined}>
-                  {count(item)}
-                </Link>
-              )}
+            {item === null ? (
+              <span className={css.gap}>…</span>
+            ) : (
+              <Link
+                href={href(item)}
+                className={css.page}
+                aria-label={t("pager.page", { page: item })}
+                aria-current={item === page ? "page" : undefined}
+              >
+                {count(item)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

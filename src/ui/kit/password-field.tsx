@@ -22,15 +22,25 @@ export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Pro
   const described = error ?? hint
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <input
-          {...input} id={id} type={revealed ? "text" : "password"} className={css.input} autoComplete={autoComplete}
-          disabled={disabled} spellCheck={false} autoCapitalize="none"
-          aria-invalid={error !== undefined} aria-describedby={described === undefined ? undefined : messageId}
+          {...input}
+          id={id}
+          type={revealed ? "text" : "password"}
+          className={css.input}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={error !== undefined}
+          aria-describedby={described === undefined ? undefined : messageId}
         />
         <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
-          {revealed ? t("password.hide") : t("password.show")}<Hidden> {t("password.what")}</Hidden>
+          {revealed ? t("password.hide") : t("password.show")}
+          <Hidden> {t("password.what")}</Hidden>
         </button>
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -9,5 +9,7 @@ interface Props {
 
 /** The rating plate of a piece of equipment: a contract, an order, a product. */
 export const Plate = ({ coin, children }: Props) => (
-  <div className={[css.panel, css.plate, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>{children}</div>
+  <div className={[css.panel, css.plate, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
+    {children}
+  </div>
 )

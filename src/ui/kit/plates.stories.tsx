@@ -22,24 +22,41 @@ export const Plates: StoryObj = {
       <Plate coin="btc">
         <h2>Bitcoin</h2>
         <Figure big>$1,234.50</Figure>
-        <KeyValues items={[
-          { label: "Quantity", value: "12.5 Th/s" },
-          { label: "Плата за обслуживание за 1 Th/s в сутки", value: "0,04 $" },
-          { label: "State", value: <Status kind="ok">Active</Status> }
-        ]} />
+        <KeyValues
+          items={[
+            { label: "Quantity", value: "12.5 Th/s" },
+            { label: "Плата за обслуживание за 1 Th/s в сутки", value: "0,04 $" },
+            { label: "State", value: <Status kind="ok">Active</Status> },
+          ]}
+        />
       </Plate>
-      <Plate coin="eth"><h2>Ethereum</h2><Status kind="warn">Suspended</Status></Plate>
-      <Plate coin="eth2"><h2>Ethereum staking</h2><Status kind="idle">Expired</Status></Plate>
+      <Plate coin="eth">
+        <h2>Ethereum</h2>
+        <Status kind="warn">Suspended</Status>
+      </Plate>
+      <Plate coin="eth2">
+        <h2>Ethereum staking</h2>
+        <Status kind="idle">Expired</Status>
+      </Plate>
       <Panel title="Pay to this address">
         <Address text={address} />
-        <div className={css.row}><CopyButton text={address} label="address" /><Countdown until="2026-11-03T12:00:00Z" label="The rate is held for" /></div>
-        <div><QrCode value={`bitcoin:${address}?amount=0.004123`} size={115} label="Payment code" /></div>
+        <div className={css.row}>
+          <CopyButton text={address} label="address" />
+          <Countdown until="2026-11-03T12:00:00Z" label="The rate is held for" />
+        </div>
+        <div>
+          <QrCode value={`bitcoin:${address}?amount=0.004123`} size={115} label="Payment code" />
+        </div>
       </Panel>
-      <EmptyPanel title="No contracts yet" buy>They appear here once an order is paid.</EmptyPanel>
+      <EmptyPanel title="No contracts yet" buy>
+        They appear here once an order is paid.
+      </EmptyPanel>
       <EmptyPanel title="No contracts of this kind" reset="/cabinet/contracts" />
       <EmptyPanel title="No orders yet" buy aside />
       <EmptyPanel title="No operations with these filters" reset="/cabinet/history" buy />
-      <Panel><Skeleton /></Panel>
+      <Panel>
+        <Skeleton />
+      </Panel>
     </main>
-  )
+  ),
 }

@@ -8,4 +8,8 @@ interface Props {
 }
 
 /** Plates side by side, of one height. */
-export const Plates = ({ busy, children }: Props) => <ul className={css.plates} aria-busy={busy}>{children}</ul>
+export const Plates = ({ busy, children }: Props) => (
+  <ul className={css.plates} aria-busy={busy}>
+    {children}
+  </ul>
+)

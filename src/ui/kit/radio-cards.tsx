@@ -32,8 +32,13 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
           <div key={option.value} className={css.card}>
             <label className={css.choice}>
               <input
-                type="radio" className={css.radio} name={`${name}-${id}`} value={option.value} checked={option.value === value}
-                disabled={option.disabled} onChange={() => onChange(option.value)}
+                type="radio"
+                className={css.radio}
+                name={`${name}-${id}`}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
               />
               {option.icon}
               <span className={css.text}>

@@ -23,7 +23,11 @@ export const RatingPlate = ({ coin, name, serial, rated, status, items, children
     <div className={css.head}>
       <div className={css.names}>
         <h2>{name}</h2>
-        {serial !== undefined && <p className={css.serial} translate="no">{serial}</p>}
+        {serial !== undefined && (
+          <p className={css.serial} translate="no">
+            {serial}
+          </p>
+        )}
       </div>
       {status}
     </div>

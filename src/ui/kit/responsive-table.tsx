@@ -36,24 +36,35 @@ export const ResponsiveTable = ({ label, columns, rows }: Props) => {
         <thead role="rowgroup" className={css.headRow}>
           <tr role="row">
             {placed.map(({ key, title, end, place }) => (
-              <th key={key} role="columnheader" scope="col" className={`${css.head} ${css[place]} ${end === true ? css.end : ""}`}>{title}</th>
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                className={`${css.head} ${css[place]} ${end === true ? css.end : ""}`}
+              >
+                {title}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" className={css.body}>
-          {rows.map((row, place) => row === null
-            ? (
+          {rows.map((row, place) =>
+            row === null ? (
               <tr key={`unreadable/${place}`} role="row" className={css.row}>
-                <td role="cell" className={`${css.cell} ${css.first}`} colSpan={columns.length}><Unreadable /></td>
+                <td role="cell" className={`${css.cell} ${css.first}`} colSpan={columns.length}>
+                  <Unreadable />
+                </td>
               </tr>
-            )
-            : (
+            ) : (
               <tr key={row.key} role="row" className={css.row}>
                 {placed.map(({ key, end, place: at }) => (
-                  <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>{row.cells[key]}</td>
+                  <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>
+                    {row.cells[key]}
+                  </td>
                 ))}
               </tr>
-            ))}
+            ),
+          )}
         </tbody>
       </table>
     </div>

@@ -6,18 +6,31 @@ import css from "./sandbox-hints.module.css"
 
 /** The values in the sandbox's own words, and the way to its desk, in a tab beside this one. */
 export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {
-  const { i18n: { language } } = useTranslation()
+  const {
+    i18n: { language },
+  } = useTranslation()
   const locale = isLocale(language) ? language : defaultLocale
   const id = useId()
   return (
     <div role="note" className={css.hints} aria-labelledby={id}>
-      <p id={id} className={css.title}>{title[locale]}</p>
+      <p id={id} className={css.title}>
+        {title[locale]}
+      </p>
       <ul className={css.list}>
         {hints.map(({ value, meaning }) => (
-          <li key={value}>{value !== "" && <code className={css.value} translate="no">{value}</code>} {meaning[locale]}</li>
+          <li key={value}>
+            {value !== "" && (
+              <code className={css.value} translate="no">
+                {value}
+              </code>
+            )}{" "}
+            {meaning[locale]}
+          </li>
         ))}
       </ul>
-      <a className={css.desk} href={desk.href} target="_blank" rel="noopener">{desk.text[locale]}</a>
+      <a className={css.desk} href={desk.href} target="_blank" rel="noopener">
+        {desk.text[locale]}
+      </a>
     </div>
   )
 }

@@ -15,7 +15,10 @@ export const Section = ({ title, beside, children }: Props) => {
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
-      <Spread><h2 id={id}>{title}</h2>{beside}</Spread>
+      <Spread>
+        <h2 id={id}>{title}</h2>
+        {beside}
+      </Spread>
       {children}
     </section>
   )

@@ -31,16 +31,29 @@ export const Select = ({ label, options, value, onValue, onBlur, error, hint, ..
   const messageId = `${id}-message`
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <select
-          {...rest} id={id} className={`${css.input} ${css.select}`} value={value} onBlur={onBlur}
+          {...rest}
+          id={id}
+          className={`${css.input} ${css.select}`}
+          value={value}
+          onBlur={onBlur}
           onChange={({ target }) => onValue(target.value)}
-          aria-invalid={error !== undefined} aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
+          aria-invalid={error !== undefined}
+          aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
         >
-          {options.map((option) => <option key={option.value} value={option.value}>{option.text}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
         </select>
-        <span className={css.arrow}><DownIcon /></span>
+        <span className={css.arrow}>
+          <DownIcon />
+        </span>
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
@@ -49,8 +62,19 @@ export const Select = ({ label, options, value, onValue, onBlur, error, hint, ..
 
 /** The same in a Formik form. */
 export const SelectField = ({ name, ...own }: Own & { readonly name: string }) => {
-  const { input: { value, onBlur }, error, setValue } = useFormField<string>(name)
+  const {
+    input: { value, onBlur },
+    error,
+    setValue,
+  } = useFormField<string>(name)
   return (
-    <Select {...own} name={name} value={value} error={error} onValue={(next) => void setValue(next)} onBlur={() => onBlur(name)} />
+    <Select
+      {...own}
+      name={name}
+      value={value}
+      error={error}
+      onValue={(next) => void setValue(next)}
+      onBlur={() => onBlur(name)}
+    />
   )
 }

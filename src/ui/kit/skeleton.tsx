@@ -13,7 +13,9 @@ export const Skeleton = ({ lines = 3 }: Props) => {
     <div role="status" data-awaited="">
       <Hidden>{t("loading")}</Hidden>
       <div className={css.skeleton} aria-hidden="true">
-        {Array.from({ length: lines }, (_, line) => <div key={line} className={css.line} />)}
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={css.line} />
+        ))}
       </div>
     </div>
   )

@@ -32,12 +32,26 @@ export const Slider = ({ label, min, max, step, value, onValue, onCommit, format
   return (
     <div className={css.slider}>
       <input
-        id={id} type="range" className={css.range} aria-label={label} min="0" max={last} step="1" value={at} disabled={disabled}
-        aria-valuetext={format(now === null ? min : value)} aria-describedby={`${id}-ends`}
+        id={id}
+        type="range"
+        className={css.range}
+        aria-label={label}
+        min="0"
+        max={last}
+        step="1"
+        value={at}
+        disabled={disabled}
+        aria-valuetext={format(now === null ? min : value)}
+        aria-describedby={`${id}-ends`}
         onChange={({ target }) => onValue(valueAt(target.value))}
-        onPointerUp={onCommit} onKeyUp={onCommit} onBlur={onCommit}
+        onPointerUp={onCommit}
+        onKeyUp={onCommit}
+        onBlur={onCommit}
       />
-      <div id={`${id}-ends`} className={css.ends}><span>{format(min)}</span><span>{format(max)}</span></div>
+      <div id={`${id}-ends`} className={css.ends}>
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
     </div>
   )
 }

@@ -8,5 +8,8 @@ interface Props {
 }
 
 export const Spinner = ({ label }: Props) => (
-  <span className={css.spinner} role="status"><Ring />{label}</span>
+  <span className={css.spinner} role="status">
+    <Ring />
+    {label}
+  </span>
 )

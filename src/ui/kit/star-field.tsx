@@ -22,7 +22,11 @@ export const StarField = ({ name, legend, stars, nameOf, disabled }: Props) => {
         {stars.map((star) => (
           <label key={star} className={star <= input.value ? `${css.star} ${css.lit}` : css.star}>
             <input
-              type="radio" className={css.radio} name={name} value={star} checked={star === input.value}
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={star}
+              checked={star === input.value}
               onChange={() => void setValue(star)}
             />
             <StarIcon size={28} />

@@ -13,5 +13,10 @@ interface Props {
 /** A state as icon and word, so colour is never alone. */
 export const Status = ({ kind, children }: Props) => {
   const Icon = icons[kind]
-  return <span className={`${css.status} ${css[kind]}`}><Icon size={18} />{children}</span>
+  return (
+    <span className={`${css.status} ${css[kind]}`}>
+      <Icon size={18} />
+      {children}
+    </span>
+  )
 }

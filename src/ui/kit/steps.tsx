@@ -14,9 +14,18 @@ export const Steps = ({ items, current }: Props) => {
   return (
     <ol className={css.steps}>
       {items.map((item, index) => (
-        <li key={item} className={index < current ? `${css.step} ${css.done}` : css.step} aria-current={index === current ? "step" : undefined}>
-          <span className={css.mark} aria-hidden="true">{index < current ? <CheckIcon size={16} /> : index + 1}</span>
-          <span>{item}{index < current && <Hidden> {t("steps.done")}</Hidden>}</span>
+        <li
+          key={item}
+          className={index < current ? `${css.step} ${css.done}` : css.step}
+          aria-current={index === current ? "step" : undefined}
+        >
+          <span className={css.mark} aria-hidden="true">
+            {index < current ? <CheckIcon size={16} /> : index + 1}
+          </span>
+          <span>
+            {item}
+            {index < current && <Hidden> {t("steps.done")}</Hidden>}
+          </span>
         </li>
       ))}
     </ol>

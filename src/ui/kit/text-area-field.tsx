@@ -17,11 +17,18 @@ export const TextAreaField = ({ name, label, hint, ...rest }: Props) => {
   const described = error ?? hint
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <textarea
-          {...rest} {...input} id={id} rows={4} className={`${css.input} ${own.area}`}
-          aria-invalid={error !== undefined} aria-describedby={described === undefined ? undefined : messageId}
+          {...rest}
+          {...input}
+          id={id}
+          rows={4}
+          className={`${css.input} ${own.area}`}
+          aria-invalid={error !== undefined}
+          aria-describedby={described === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

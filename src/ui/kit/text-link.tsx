@@ -13,6 +13,12 @@ const elsewhere = { target: "_blank", rel: "noopener noreferrer" }
 
 /** Inside the product it navigates; to another site it opens a new tab that knows nothing of this one; another program needs no tab. */
 export const TextLink = ({ href, kind = "inline", children }: Props) =>
-  href.startsWith("/")
-    ? <Link href={href} className={css[kind]}>{children}</Link>
-    : <a href={href} className={css[kind]} {...(/^(?:mailto|otpauth):/.test(href) ? {} : elsewhere)}>{children}</a>
+  href.startsWith("/") ? (
+    <Link href={href} className={css[kind]}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={css[kind]} {...(/^(?:mailto|otpauth):/.test(href) ? {} : elsewhere)}>
+      {children}
+    </a>
+  )

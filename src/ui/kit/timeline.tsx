@@ -20,10 +20,18 @@ export const Timeline = ({ label, start, end, now }: Props) => {
   return (
     <div className={css.timeline}>
       <progress
-        className={css.bar} max={100} value={share} aria-label={label} aria-describedby={id}
+        className={css.bar}
+        max={100}
+        value={share}
+        aria-label={label}
+        aria-describedby={id}
         aria-valuetext={t("timeline.past", { share })}
       />
-      <div id={id} className={css.ends}><DateText at={start} /><span className={css.dash}>→</span><DateText at={end} /></div>
+      <div id={id} className={css.ends}>
+        <DateText at={start} />
+        <span className={css.dash}>→</span>
+        <DateText at={end} />
+      </div>
     </div>
   )
 }

@@ -23,11 +23,14 @@ export const Notices: StoryObj = {
       <Notice kind="warn">12.4 Th/s was raised to the nearest step, 12.5 Th/s.</Notice>
       <FailurePanel failure={callFailed("server", { requestId: "5f0c2a9e" })} onRetry={() => undefined} />
       <div className={css.row}>
-        <Status kind="ok">Active</Status><Status kind="warn">Underpaid</Status><Status kind="danger">Rejected</Status>
-        <Status kind="info">Processing</Status><Status kind="idle">Expired</Status>
+        <Status kind="ok">Active</Status>
+        <Status kind="warn">Underpaid</Status>
+        <Status kind="danger">Rejected</Status>
+        <Status kind="info">Processing</Status>
+        <Status kind="idle">Expired</Status>
       </div>
     </main>
-  )
+  ),
 }
 
 const words = (en: string, ru: string) => ({ "en-US": en, "ru-RU": ru })
@@ -37,21 +40,30 @@ const sandbox = {
   fields: {
     voucherPin: [
       { value: "100000000001", meaning: words("Worth exactly what is due", "Ровно на сумму к оплате") },
-      { value: "409000000001", meaning: words("Redeemed already (409)", "Уже использован (409)") }
+      { value: "409000000001", meaning: words("Redeemed already (409)", "Уже использован (409)") },
     ],
-    twoFactor: [{ value: "", meaning: words("The working codes stand on the desk.", "Действующие коды стоят на пульте.") }]
-  }
+    twoFactor: [
+      { value: "", meaning: words("The working codes stand on the desk.", "Действующие коды стоят на пульте.") },
+    ],
+  },
 }
 
 export const SandboxHints: StoryObj = {
   render: () => (
     <Outside value={{ ...defaultConfig, sandbox, Hints }}>
-      <main className={css.sheet}><SandboxHint field="voucherPin" /><SandboxHint field="twoFactor" /></main>
+      <main className={css.sheet}>
+        <SandboxHint field="voucherPin" />
+        <SandboxHint field="twoFactor" />
+      </main>
     </Outside>
-  )
+  ),
 }
 
-const items = ["All", "Active", "Expired"].map((text, index) => ({ href: `/cabinet/contracts?state=${text}`, text, current: index === 1 }))
+const items = ["All", "Active", "Expired"].map((text, index) => ({
+  href: `/cabinet/contracts?state=${text}`,
+  text,
+  current: index === 1,
+}))
 
 export const Ways: StoryObj = {
   render: () => (
@@ -60,11 +72,13 @@ export const Ways: StoryObj = {
       <SegmentedLinks label="Contracts" items={items} />
       <Pager page={5} pageSize={10} total={93} href={(page) => `/cabinet/contracts?page=${page}`} />
     </main>
-  )
+  ),
 }
 
 export const StuckMoney: StoryObj = {
   render: () => (
-    <main className={css.sheet}><Quoted orderNumber="100017" requestId="5f0c2a9e-7d1b-4c6e-9a53-0b2f8e1d4c77" /></main>
-  )
+    <main className={css.sheet}>
+      <Quoted orderNumber="100017" requestId="5f0c2a9e-7d1b-4c6e-9a53-0b2f8e1d4c77" />
+    </main>
+  ),
 }

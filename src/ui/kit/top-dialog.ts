@@ -27,5 +27,7 @@ export const lower = (dialog: HTMLDialogElement): void => {
 export const inTopDialog = (guest: Guest): (() => void) => {
   guests.add(guest)
   guest(top())
-  return () => { guests.delete(guest) }
+  return () => {
+    guests.delete(guest)
+  }
 }

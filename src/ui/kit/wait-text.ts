@@ -2,11 +2,21 @@ import type { TFunction } from "i18next"
 
 /** The two largest units of a wait; hours are rounded up to the minute, so that nobody comes back too early. */
 const partsOf = (seconds: number) => {
-  if (seconds < 3_600) return [["minutes", Math.floor(seconds / 60)], ["seconds", seconds % 60]] as const
+  if (seconds < 3_600)
+    return [
+      ["minutes", Math.floor(seconds / 60)],
+      ["seconds", seconds % 60],
+    ] as const
   const minutes = Math.ceil(seconds / 60)
-  return [["hours", Math.floor(minutes / 60)], ["minutes", minutes % 60]] as const
+  return [
+    ["hours", Math.floor(minutes / 60)],
+    ["minutes", minutes % 60],
+  ] as const
 }
 
 /** What stands after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Nothing at zero. */
 export const waitText = (t: TFunction, seconds: number): string =>
-  partsOf(seconds).filter(([, count]) => count > 0).map(([unit, count]) => t(`failure.in.${unit}`, { count })).join(" ")
+  partsOf(seconds)
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => t(`failure.in.${unit}`, { count }))
+    .join(" ")

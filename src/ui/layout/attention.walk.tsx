@@ -14,7 +14,11 @@ import type { Attention } from "./section-link"
 
 const Around = ({ attention }: { readonly attention: Attention }): ReactNode => (
   <CabinetLayout
-    sidebar={{ state: sidebarModel.at("open"), send: () => undefined }} partner={false} identified account={null} switches={null}
+    sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
+    partner={false}
+    identified
+    account={null}
+    switches={null}
     attention={attention}
   >
     <Page title="—">{null}</Page>
@@ -32,7 +36,8 @@ const Badged = ({ machine }: { readonly machine: typeof settingsBadge }) => {
 }
 
 const three = 3
-const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) => page.getByRole("navigation", { name: t("common:nav.label") })
+const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) =>
+  page.getByRole("navigation", { name: t("common:nav.label") })
 
 export const warningCountWalk: Walk<typeof warningCount> = {
   model: warningCountModel,
@@ -45,12 +50,18 @@ export const warningCountWalk: Walk<typeof warningCount> = {
     counted: passing,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     some: async ({ page, t, see, expect }) => {
-      const warning = page.getByRole("banner").getByRole("link", { name: t("common:nav.ordersBadge", { count: three }) })
+      const warning = page
+        .getByRole("banner")
+        .getByRole("link", { name: t("common:nav.ordersBadge", { count: three }) })
       await see(warning)
       await expect.element(warning).toHaveAttribute("href", "/cabinet/orders?state=Warning")
-      await see(menu({ page, t }).getByRole("link", { name: `${t("common:nav.orders")} ${t("common:nav.ordersBadge", { count: three })}` }))
-    }
-  }
+      await see(
+        menu({ page, t }).getByRole("link", {
+          name: `${t("common:nav.orders")} ${t("common:nav.ordersBadge", { count: three })}`,
+        }),
+      )
+    },
+  },
 }
 
 export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
@@ -60,6 +71,8 @@ export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
   sees: {
     none: ({ page, t, absent }) => absent(page.getByText(t("common:nav.settingsBadge"))),
     one: ({ page, t, see }) =>
-      see(menu({ page, t }).getByRole("link", { name: `${t("common:nav.settings")} ${t("common:nav.settingsBadge")}` }))
-  }
+      see(
+        menu({ page, t }).getByRole("link", { name: `${t("common:nav.settings")} ${t("common:nav.settingsBadge")}` }),
+      ),
+  },
 }

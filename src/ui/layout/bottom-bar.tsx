@@ -17,10 +17,15 @@ export const BottomBar = ({ attention }: Props) => {
     <nav className={css.bar} aria-label={t("nav.shortcuts")}>
       <ul className={css.list}>
         {shortcuts.map((section) => (
-          <li key={section.name} className={css.item}><SectionLink section={section} attention={attention} className={css.link} /></li>
+          <li key={section.name} className={css.item}>
+            <SectionLink section={section} attention={attention} className={css.link} />
+          </li>
         ))}
         <li className={css.item}>
-          <button type="button" popoverTarget={sidebarId} className={css.link}><MoreIcon /><span>{t("nav.more")}</span></button>
+          <button type="button" popoverTarget={sidebarId} className={css.link}>
+            <MoreIcon />
+            <span>{t("nav.more")}</span>
+          </button>
         </li>
       </ul>
     </nav>

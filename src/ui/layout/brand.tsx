@@ -8,12 +8,23 @@ interface Props {
 
 /** Two rails and the busbar between them, an H. */
 const Mark = () => (
-  <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" className={css.mark} aria-hidden="true" focusable="false">
+  <svg
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="currentColor"
+    className={css.mark}
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z" />
     <path className={css.busbar} d="M6.5 10.25h11v3.5h-11Z" />
   </svg>
 )
 
 export const Brand = ({ href }: Props) => (
-  <Link href={href} className={css.brand}><Mark /><span>{useTranslation().t("brand")}</span></Link>
+  <Link href={href} className={css.brand}>
+    <Mark />
+    <span>{useTranslation().t("brand")}</span>
+  </Link>
 )

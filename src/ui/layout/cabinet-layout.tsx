@@ -38,7 +38,10 @@ export interface CabinetProps {
 
 /** Which of the two shapes a state looks like: keeping the choice takes no time that could be seen. */
 const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
-  open: "open", opening: "open", closed: "closed", closing: "closed"
+  open: "open",
+  opening: "open",
+  closed: "closed",
+  closing: "closed",
 }
 
 /** Only the partner's section has documentation; elsewhere help is a person. */
@@ -46,13 +49,17 @@ const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()
   const { help } = use(Outside)
-  return isCurrent(at, paths.partner())
-    ? (
-      <a href={help} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
-        <HelpIcon /><Hidden>{t("help.documentation")}</Hidden>
-      </a>
-    )
-    : <Link href={paths.support()} className={cabinet.tool}><HelpIcon /><Hidden>{t("help.title")}</Hidden></Link>
+  return isCurrent(at, paths.partner()) ? (
+    <a href={help} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
+      <HelpIcon />
+      <Hidden>{t("help.documentation")}</Hidden>
+    </a>
+  ) : (
+    <Link href={paths.support()} className={cabinet.tool}>
+      <HelpIcon />
+      <Hidden>{t("help.title")}</Hidden>
+    </Link>
+  )
 }
 
 const Warnings = ({ count }: { readonly count: number }) => {
@@ -60,13 +67,20 @@ const Warnings = ({ count }: { readonly count: number }) => {
   if (count <= 0) return null
   return (
     <Link href={paths.orders({ state: "Warning" })} className={`${cabinet.tool} ${cabinet.warning}`}>
-      <WarnIcon /><Badge count={count} label={t("nav.ordersBadge", { count })} />
+      <WarnIcon />
+      <Badge count={count} label={t("nav.ordersBadge", { count })} />
     </Link>
   )
 }
 
 export const CabinetLayout = (props: CabinetProps) => {
-  const { sidebar: { state, send }, attention = {}, account, children, ...inSidebar } = props
+  const {
+    sidebar: { state, send },
+    attention = {},
+    account,
+    children,
+    ...inSidebar
+  } = props
   const { t } = useTranslation()
   const shape = useAfterHydration<"open" | "closed">("open", () => shapes[state.value])
   return (
@@ -75,10 +89,14 @@ export const CabinetLayout = (props: CabinetProps) => {
       <header className={css.header}>
         <div className={`${css.row} ${cabinet.header}`}>
           <button
-            type="button" className={`${cabinet.tool} ${cabinet.toggle}`} aria-controls={sidebarId} aria-expanded={shape === "open"}
+            type="button"
+            className={`${cabinet.tool} ${cabinet.toggle}`}
+            aria-controls={sidebarId}
+            aria-expanded={shape === "open"}
             onClick={() => send({ type: "sidebar.toggle" })}
           >
-            <SidebarIcon /><Hidden>{t("nav.toggle")}</Hidden>
+            <SidebarIcon />
+            <Hidden>{t("nav.toggle")}</Hidden>
           </button>
           <Brand href={paths.cabinet()} />
           <Warnings count={attention.orders ?? 0} />
@@ -88,7 +106,9 @@ export const CabinetLayout = (props: CabinetProps) => {
       </header>
       <div className={cabinet.body}>
         <Sidebar {...inSidebar} narrow={shape === "closed"} attention={attention} />
-        <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>{children}</main>
+        <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>
+          {children}
+        </main>
       </div>
       <BottomBar attention={attention} />
     </div>

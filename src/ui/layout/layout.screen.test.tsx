@@ -15,40 +15,69 @@ const { t } = storyI18n["en-US"]
 const linksOf = (place: Element) => [...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
 describe("public pages", () => {
-  const show = (locale: Locale, signedIn = false) => render(
-    <StoryFrame locale={locale}><PublicLayout signedIn={signedIn} account={null} switches={null}>—</PublicLayout></StoryFrame>
-  )
+  const show = (locale: Locale, signedIn = false) =>
+    render(
+      <StoryFrame locale={locale}>
+        <PublicLayout signedIn={signedIn} account={null} switches={null}>
+          —
+        </PublicLayout>
+      </StoryFrame>,
+    )
 
   it.each([
-    ["en-US", ["medium.com", "twitter.com", "www.facebook.com"]], ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]]
+    ["en-US", ["medium.com", "twitter.com", "www.facebook.com"]],
+    ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]],
   ] as const)("in %s lead at their foot to %j", async (locale, hosts) => {
     await show(locale)
     expect(linksOf(page.getByRole("contentinfo").element()).map((href) => new URL(href!).host)).toEqual(hosts)
   })
 
-  it.each([[false, "/"], [true, "/cabinet"]])("signed in %s, the name leads to %s", async (signedIn, to) => {
+  it.each([
+    [false, "/"],
+    [true, "/cabinet"],
+  ])("signed in %s, the name leads to %s", async (signedIn, to) => {
     await show("en-US", signedIn)
-    await expect.element(page.getByRole("banner").getByRole("link", { name: t("common:brand") })).toHaveAttribute("href", to)
+    await expect
+      .element(page.getByRole("banner").getByRole("link", { name: t("common:brand") }))
+      .toHaveAttribute("href", to)
   })
 })
 
 describe("the cabinet", () => {
-  const show = (more: Partial<CabinetProps> = {}, at = "/cabinet") => render(
-    <StoryFrame locale="en-US" at={at}>
-      <CabinetLayout
-        sidebar={{ state: sidebarModel.at("open"), send: () => undefined }} partner={false} identified account={null} switches={null} {...more}
-      >
-        —
-      </CabinetLayout>
-    </StoryFrame>
-  )
+  const show = (more: Partial<CabinetProps> = {}, at = "/cabinet") =>
+    render(
+      <StoryFrame locale="en-US" at={at}>
+        <CabinetLayout
+          sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
+          partner={false}
+          identified
+          account={null}
+          switches={null}
+          {...more}
+        >
+          —
+        </CabinetLayout>
+      </StoryFrame>,
+    )
   const menu = () => page.getByRole("navigation", { name: t("nav.label") }).element()
-  const help = () => page.getByRole("banner").getByRole("link", { name: new RegExp(`^${t("help.title")}`) }).element().getAttribute("href")
+  const help = () =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: new RegExp(`^${t("help.title")}`) })
+      .element()
+      .getAttribute("href")
 
   it("has its sections in this order, the partner's only for partners", async () => {
     const all = [
-      "/cabinet", "/cabinet/buy", "/cabinet/contracts", "/cabinet/investment", "/cabinet/orders", "/cabinet/history", "/cabinet/partner",
-      "/cabinet/settings", "/cabinet/support"
+      "/cabinet",
+      "/cabinet/buy",
+      "/cabinet/contracts",
+      "/cabinet/investment",
+      "/cabinet/orders",
+      "/cabinet/history",
+      "/cabinet/partner",
+      "/cabinet/settings",
+      "/cabinet/support",
     ]
     await show({ partner: true })
     expect(linksOf(menu())).toEqual(all)

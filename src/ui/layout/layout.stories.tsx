@@ -28,8 +28,13 @@ import { Switches } from "./switches"
 export default { title: "Components/Layouts" } satisfies Meta
 
 const ignored = () => undefined
-const bar = (state: "anonymous" | "authenticated" | "demo") =>
-  <SessionBar state={sessionModel.at(state)} send={ignored} signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />} />
+const bar = (state: "anonymous" | "authenticated" | "demo") => (
+  <SessionBar
+    state={sessionModel.at(state)}
+    send={ignored}
+    signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />}
+  />
+)
 
 interface AroundProps {
   readonly children: (switches: ReactNode) => ReactNode
@@ -37,9 +42,13 @@ interface AroundProps {
 
 const Around = ({ children }: AroundProps) => {
   const { i18n } = useTranslation()
-  const machines = useMemo(() => ({
-    locale: held(localeModel).machine as typeof localeModel.machine, theme: held(themeModel).machine as typeof themeModel.machine
-  }), [])
+  const machines = useMemo(
+    () => ({
+      locale: held(localeModel).machine as typeof localeModel.machine,
+      theme: held(themeModel).machine as typeof themeModel.machine,
+    }),
+    [],
+  )
   return children(<Switches {...machines} shown={isLocale(i18n.language) ? i18n.language : "en-US"} stored="system" />)
 }
 
@@ -54,7 +63,7 @@ export const Home: StoryObj = {
         )}
       </Around>
     </FlowOptions>
-  )
+  ),
 }
 
 export const SignedIn: StoryObj = {
@@ -62,11 +71,13 @@ export const SignedIn: StoryObj = {
     <Around>
       {(switches) => (
         <PublicLayout signedIn account={bar("authenticated")} switches={switches}>
-          <Page title="404"><EmptyPanel title="—" /></Page>
+          <Page title="404">
+            <EmptyPanel title="—" />
+          </Page>
         </PublicLayout>
       )}
     </Around>
-  )
+  ),
 }
 
 interface InCabinetProps extends Partial<Pick<CabinetProps, "partner" | "attention">> {
@@ -81,10 +92,16 @@ const InCabinet = ({ menu = "open", who = "authenticated", partner = false, atte
       {(switches) => (
         <>
           <CabinetLayout
-            account={bar(who)} switches={switches} sidebar={{ state: sidebarModel.at(menu), send: ignored }}
-            partner={partner} identified={who === "authenticated"} attention={attention}
+            account={bar(who)}
+            switches={switches}
+            sidebar={{ state: sidebarModel.at(menu), send: ignored }}
+            partner={partner}
+            identified={who === "authenticated"}
+            attention={attention}
           >
-            <Page title="—" wide><EmptyPanel title="—" /></Page>
+            <Page title="—" wide>
+              <EmptyPanel title="—" />
+            </Page>
           </CabinetLayout>
           {children}
         </>
@@ -98,9 +115,11 @@ export const Cabinet: StoryObj = {
     <InCabinet partner attention={{ orders: 3, settings: 1 }}>
       <Notifications state={notificationsModel.at("some")} send={ignored} notification={notificationModel.machine} />
     </InCabinet>
-  )
+  ),
 }
-export const CabinetWithNarrowMenu: StoryObj = { render: () => <InCabinet menu="closed" partner attention={{ orders: 3, settings: 1 }} /> }
+export const CabinetWithNarrowMenu: StoryObj = {
+  render: () => <InCabinet menu="closed" partner attention={{ orders: 3, settings: 1 }} />,
+}
 export const CabinetOfNewcomer: StoryObj = { render: () => <InCabinet /> }
 export const CabinetInDemo: StoryObj = { render: () => <InCabinet who="demo" /> }
 
@@ -113,5 +132,5 @@ export const Drawer: StoryObj = {
     const more = canvasElement.querySelector<HTMLElement>("[popovertarget]")
     more?.click()
     await expect(drawer?.matches(":popover-open")).toBe(true)
-  }
+  },
 }

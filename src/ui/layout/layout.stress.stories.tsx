@@ -19,27 +19,52 @@ export default { title: "Stress/Layouts", tags: ["stress"] }
 const ignored = () => undefined
 
 const Account = () => {
-  const state = sessionModel.machine.resolveState({ value: "authenticated", context: { ...sessionModel.at("authenticated").context, profile: longProfile } })
-  return <SessionBar state={state as never} send={ignored} signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />} />
+  const state = sessionModel.machine.resolveState({
+    value: "authenticated",
+    context: { ...sessionModel.at("authenticated").context, profile: longProfile },
+  })
+  return (
+    <SessionBar
+      state={state as never}
+      send={ignored}
+      signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />}
+    />
+  )
 }
 
 const Shown = () => {
-  const machines = useMemo(() => ({
-    locale: held(localeModel).machine as typeof localeModel.machine, theme: held(themeModel).machine as typeof themeModel.machine
-  }), [])
+  const machines = useMemo(
+    () => ({
+      locale: held(localeModel).machine as typeof localeModel.machine,
+      theme: held(themeModel).machine as typeof themeModel.machine,
+    }),
+    [],
+  )
   return <Switches {...machines} shown="en-US" stored="system" />
 }
 
 export const PublicWithLongEmail = {
-  render: () => <PublicLayout signedIn account={<Account />} switches={<Shown />}><Page title="—" wide><EmptyPanel title="—" /></Page></PublicLayout>
+  render: () => (
+    <PublicLayout signedIn account={<Account />} switches={<Shown />}>
+      <Page title="—" wide>
+        <EmptyPanel title="—" />
+      </Page>
+    </PublicLayout>
+  ),
 }
 export const CabinetWithLongEmail = {
   render: () => (
     <CabinetLayout
-      account={<Account />} switches={<Shown />} sidebar={{ state: sidebarModel.at("open"), send: ignored }} partner identified
+      account={<Account />}
+      switches={<Shown />}
+      sidebar={{ state: sidebarModel.at("open"), send: ignored }}
+      partner
+      identified
       attention={{ orders: 987_654_321, settings: 120 }}
     >
-      <Page title="—" wide><EmptyPanel title="—" /></Page>
+      <Page title="—" wide>
+        <EmptyPanel title="—" />
+      </Page>
     </CabinetLayout>
-  )
+  ),
 }

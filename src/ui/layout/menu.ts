@@ -1,5 +1,13 @@
 import {
-  BuyIcon, ContractsIcon, DashboardIcon, HistoryIcon, InvestmentIcon, OrdersIcon, PartnerIcon, SettingsIcon, SupportIcon
+  BuyIcon,
+  ContractsIcon,
+  DashboardIcon,
+  HistoryIcon,
+  InvestmentIcon,
+  OrdersIcon,
+  PartnerIcon,
+  SettingsIcon,
+  SupportIcon,
 } from "../kit/menu-icons"
 import { paths } from "../paths"
 
@@ -13,7 +21,7 @@ export const menu = [
   { name: "history", href: paths.history(), Icon: HistoryIcon },
   { name: "partner", href: paths.partner(), Icon: PartnerIcon },
   { name: "settings", href: paths.settings(), Icon: SettingsIcon },
-  { name: "support", href: paths.support(), Icon: SupportIcon }
+  { name: "support", href: paths.support(), Icon: SupportIcon },
 ] as const
 
 export type Section = (typeof menu)[number]

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { ProfileMissing } from "./profile-missing"
 
-export default { title: "Components/Profile missing", component: ProfileMissing, args: { onRetry: fn() } } satisfies Meta<typeof ProfileMissing>
+export default {
+  title: "Components/Profile missing",
+  component: ProfileMissing,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ProfileMissing>
 
 type Story = StoryObj<typeof ProfileMissing>
 
@@ -11,6 +15,6 @@ export const Settings: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  }
+  },
 }
 export const Partner: Story = { args: { section: "partner" } }

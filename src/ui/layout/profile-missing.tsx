@@ -15,7 +15,9 @@ export const ProfileMissing = ({ section, onRetry }: Props) => {
     <Page title={t(`${section}:title`)}>
       <Notice kind="danger" live>
         <p>{t("common:profileMissing")}</p>
-        <Button kind="quiet" onClick={onRetry}>{t("common:retry")}</Button>
+        <Button kind="quiet" onClick={onRetry}>
+          {t("common:retry")}
+        </Button>
       </Notice>
     </Page>
   )

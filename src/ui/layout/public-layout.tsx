@@ -29,12 +29,16 @@ export const PublicLayout = ({ signedIn, account, switches, children }: Props) =
           <div className={css.account}>{account}</div>
         </div>
       </header>
-      <main id={mainId} tabIndex={-1} className={css.main}>{children}</main>
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
       <footer className={css.footer}>
         <nav className={css.row} aria-label={t("footer.social")}>
           <ul className={css.social}>
             {social[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
-              <li key={name}><TextLink href={href}>{t(`footer.${name}`)}</TextLink></li>
+              <li key={name}>
+                <TextLink href={href}>{t(`footer.${name}`)}</TextLink>
+              </li>
             ))}
           </ul>
         </nav>

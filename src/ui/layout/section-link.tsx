@@ -28,7 +28,12 @@ export const SectionLink = ({ section: { name, href, Icon }, attention, classNam
   const [at] = useLocation()
   const { orders = 0, settings = 0 } = attention
   return (
-    <Link href={href} className={className} aria-current={isCurrent(at, href) ? "page" : undefined} onClick={closeDrawer}>
+    <Link
+      href={href}
+      className={className}
+      aria-current={isCurrent(at, href) ? "page" : undefined}
+      onClick={closeDrawer}
+    >
       <Icon />
       <span>{t(`nav.${name}`)}</span>
       {name === "orders" && <Badge count={orders} label={t("nav.ordersBadge", { count: orders })} />}

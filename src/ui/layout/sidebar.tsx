@@ -37,7 +37,11 @@ const NoSupport = () => {
   const { t } = useTranslation()
   return (
     <span className={`${css.link} ${css.disabled}`}>
-      <SupportIcon /><span>{t("nav.support")}<span className={css.reason}>{t("nav.supportIdentified")}</span></span>
+      <SupportIcon />
+      <span>
+        {t("nav.support")}
+        <span className={css.reason}>{t("nav.supportIdentified")}</span>
+      </span>
     </span>
   )
 }
@@ -46,15 +50,24 @@ const NoSupport = () => {
 export const Sidebar = ({ narrow, partner, identified, unknown = false, attention, join, switches }: Props) => {
   const { t } = useTranslation()
   return (
-    <nav id={sidebarId} popover="auto" className={narrow ? `${css.sidebar} ${css.narrow}` : css.sidebar} aria-label={t("nav.label")}>
+    <nav
+      id={sidebarId}
+      popover="auto"
+      className={narrow ? `${css.sidebar} ${css.narrow}` : css.sidebar}
+      aria-label={t("nav.label")}
+    >
       <ul className={css.list}>
-        {menu.filter(({ name }) => partner || name !== "partner").map((section) => (
-          <li key={section.name}>
-            {section.name === "support" && !identified && !unknown
-              ? <NoSupport />
-              : <SectionLink section={section} attention={attention} className={css.link} />}
-          </li>
-        ))}
+        {menu
+          .filter(({ name }) => partner || name !== "partner")
+          .map((section) => (
+            <li key={section.name}>
+              {section.name === "support" && !identified && !unknown ? (
+                <NoSupport />
+              ) : (
+                <SectionLink section={section} attention={attention} className={css.link} />
+              )}
+            </li>
+          ))}
       </ul>
       {!partner && !unknown && <JoinPrompt join={join} />}
       <div className={css.switches}>{switches}</div>

@@ -13,7 +13,9 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   return (
     <CabinetLayout sidebar={{ state, send }} partner={false} identified account={null} switches={null}>
-      <Page title="—" wide><EmptyPanel title="—" /></Page>
+      <Page title="—" wide>
+        <EmptyPanel title="—" />
+      </Page>
     </CabinetLayout>
   )
 }
@@ -36,7 +38,7 @@ export const sidebarWalk: Walk<Machine> = {
   does: {
     "sidebar.toggle": (tools) => toggle(tools).click(),
     "sidebar.wasOpened": byApp,
-    "sidebar.wasClosed": byApp
+    "sidebar.wasClosed": byApp,
   },
-  sees: { open: named, opening: named, closed: narrow, closing: narrow }
+  sees: { open: named, opening: named, closed: narrow, closing: narrow },
 }

@@ -26,14 +26,17 @@ export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: 
   return (
     <>
       <ConnectionBanner machine={connection} />
-      {Cabinet && isInCabinet(at)
-        ? (
-          <Cabinet
-            {...props} sidebar={{ state, send }} partner={visitor.profile?.isPartner ?? false}
-            identified={visitor.session === "checking" || isIdentified(visitor)} unknown={isUnknown(visitor)}
-          />
-        )
-        : <PublicLayout {...props} signedIn={isSignedIn(visitor)} />}
+      {Cabinet && isInCabinet(at) ? (
+        <Cabinet
+          {...props}
+          sidebar={{ state, send }}
+          partner={visitor.profile?.isPartner ?? false}
+          identified={visitor.session === "checking" || isIdentified(visitor)}
+          unknown={isUnknown(visitor)}
+        />
+      ) : (
+        <PublicLayout {...props} signedIn={isSignedIn(visitor)} />
+      )}
     </>
   )
 }

@@ -4,4 +4,8 @@ import css from "./layout.module.css"
 export const mainId = "main"
 
 /** First in the tab order: past the navigation. */
-export const SkipLink = () => <a href={`#${mainId}`} className={css.skip}>{useTranslation().t("skip")}</a>
+export const SkipLink = () => (
+  <a href={`#${mainId}`} className={css.skip}>
+    {useTranslation().t("skip")}
+  </a>
+)

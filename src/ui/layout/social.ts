@@ -5,12 +5,12 @@ export const social: { readonly [L in Locale]: ReadonlyArray<{ readonly name: So
   "en-US": [
     { name: "medium", href: "https://medium.com/hashwell" },
     { name: "twitter", href: "https://twitter.com/hashwell" },
-    { name: "facebook", href: "https://www.facebook.com/hashwell" }
+    { name: "facebook", href: "https://www.facebook.com/hashwell" },
   ],
   "ru-RU": [
     { name: "zen", href: "https://dzen.ru/hashwell" },
     { name: "vk", href: "https://vk.com/hashwell" },
-    { name: "facebook", href: "https://www.facebook.com/hashwell" }
-  ]
+    { name: "facebook", href: "https://www.facebook.com/hashwell" },
+  ],
 }
 type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"

@@ -26,19 +26,33 @@ export const LazyChunk = ({ machine, name, loaded }: Own & { readonly machine: M
 
 const Loading = () => {
   const { t } = useTranslation()
-  return <div className={css.late}><Spinner label={t("loading")} /></div>
+  return (
+    <div className={css.late}>
+      <Spinner label={t("loading")} />
+    </div>
+  )
 }
 
 const Failed = ({ send }: Props) => {
   const { t } = useTranslation()
   return (
     <Page title={t("chunk.title")}>
-      <Notice kind="danger" live><p>{t("chunk.failed")}</p></Notice>
-      <div><Button onClick={() => send({ type: "chunk.retry" })}>{t("retry")}</Button></div>
+      <Notice kind="danger" live>
+        <p>{t("chunk.failed")}</p>
+      </Notice>
+      <div>
+        <Button onClick={() => send({ type: "chunk.retry" })}>{t("retry")}</Button>
+      </div>
     </Page>
   )
 }
 
 const views: Views<Machine, Own> = {
-  loading: Loading, checking: Loading, retrying: Loading, reloading: Loading, leaving: Loading, loaded: ({ loaded }) => loaded(), failed: Failed
+  loading: Loading,
+  checking: Loading,
+  retrying: Loading,
+  reloading: Loading,
+  leaving: Loading,
+  loaded: ({ loaded }) => loaded(),
+  failed: Failed,
 }

@@ -16,7 +16,7 @@ export const lazyChunkWalk: Walk<typeof lazyChunk> = {
   model,
   page: (machine) => <LazyChunk machine={machine} name={model.input.name} loaded={() => <Fetched />} />,
   does: {
-    "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading,
@@ -28,6 +28,6 @@ export const lazyChunkWalk: Walk<typeof lazyChunk> = {
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("common:chunk.title") }))
       await see(page.getByText(t("common:chunk.failed")))
-    }
-  }
+    },
+  },
 }

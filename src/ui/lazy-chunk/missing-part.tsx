@@ -13,8 +13,12 @@ export const MissingPart = ({ onRetry, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Dialog size="S" title={t("chunk.part")} onClose={onClose}>
-      <Notice kind="danger" live><p>{t("chunk.failed")}</p></Notice>
-      <DialogActions><Button onClick={onRetry}>{t("retry")}</Button></DialogActions>
+      <Notice kind="danger" live>
+        <p>{t("chunk.failed")}</p>
+      </Notice>
+      <DialogActions>
+        <Button onClick={onRetry}>{t("retry")}</Button>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ interface SwitchProps {
 
 const names = {
   "en-US": { full: "language.english", short: "language.shortEnglish" },
-  "ru-RU": { full: "language.russian", short: "language.shortRussian" }
+  "ru-RU": { full: "language.russian", short: "language.shortRussian" },
 } as const
 
 const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
@@ -37,7 +37,11 @@ const Offer = ({ state, send }: Props) => {
   const busy = state.matches("changing") || state.matches("following")
   return (
     <button
-      type="button" lang={next} className={css.switch} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+      type="button"
+      lang={next}
+      className={css.switch}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={() => send({ type: "locale.choose", locale: next })}
     >
       {busy && <Ring />}
@@ -49,7 +53,9 @@ const Offer = ({ state, send }: Props) => {
 
 const Failed = (props: Props) => (
   <>
-    <span role="alert" className={css.failed}>{useTranslation().t("language.failed")}</span>
+    <span role="alert" className={css.failed}>
+      {useTranslation().t("language.failed")}
+    </span>
     <Offer {...props} />
   </>
 )

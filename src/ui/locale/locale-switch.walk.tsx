@@ -19,12 +19,12 @@ export const localeWalk: Walk<Machine> = {
   page: (machine) => <LocaleSwitch machine={machine} shown={model.input.locale} />,
   does: {
     "locale.choose": ({ page }) => page.getByRole("button").click(),
-    "locale.changed": byApp
+    "locale.changed": byApp,
   },
   sees: {
     shown: ({ page, see }) => see(page.getByRole("button")),
     changing: underWay,
     following: underWay,
-    failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed")))
-  }
+    failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed"))),
+  },
 }

@@ -14,7 +14,11 @@ type Props = ScreenProps<Machine>
 /** One line on the market: its place is kept whether or not it can be had. */
 export const MarketCap = (props: Props) => {
   const View = viewOf(views, props.state)
-  return <div className={css.place}><View {...props} /></div>
+  return (
+    <div className={css.place}>
+      <View {...props} />
+    </div>
+  )
 }
 
 const Known = ({ state }: Props) => {

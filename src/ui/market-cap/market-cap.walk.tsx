@@ -18,6 +18,6 @@ export const marketCapWalk: Walk<Machine> = {
   sees: {
     loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:market.cap"))),
     // What could not be had is not there, and nothing says so.
-    ready: ({ page, absent }) => absent(page.getByRole("alert"))
-  }
+    ready: ({ page, absent }) => absent(page.getByRole("alert")),
+  },
 }

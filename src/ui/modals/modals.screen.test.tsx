@@ -19,19 +19,32 @@ const stage = async () => {
   const Stage = () => {
     const [open, show] = useState<ReadonlyArray<Name>>([])
     control.show = show
-    return names.filter((name) => open.includes(name)).map((name) => (
-      <Dialog key={name} title={name} onTop={name === "Code"} onClose={() => show(open.filter((other) => other !== name))}>
-        <input aria-label={`${name} field`} />
-      </Dialog>
-    ))
+    return names
+      .filter((name) => open.includes(name))
+      .map((name) => (
+        <Dialog
+          key={name}
+          title={name}
+          onTop={name === "Code"}
+          onClose={() => show(open.filter((other) => other !== name))}
+        >
+          <input aria-label={`${name} field`} />
+        </Dialog>
+      ))
   }
-  await render(<StoryFrame locale="en-US"><ModalStack value={actor}><Stage /></ModalStack></StoryFrame>)
+  await render(
+    <StoryFrame locale="en-US">
+      <ModalStack value={actor}>
+        <Stage />
+      </ModalStack>
+    </StoryFrame>,
+  )
   const standing = () => [...document.querySelectorAll("dialog[open] h2")].map((title) => title.textContent)
   return {
     show: (...open: ReadonlyArray<Name>) => control.show!(open),
     expectStanding: (...wanted: ReadonlyArray<Name>) => expect.poll(standing).toEqual(wanted),
     focused: (name: Name) => expect.element(page.getByLabelText(`${name} field`)).toHaveFocus(),
-    state: () => actor.getSnapshot().value
+    state: () => actor.getSnapshot().value,
   }
 }
 
@@ -50,17 +63,20 @@ it("a second one waits, keeps nothing from the first, and comes when that is clo
   expect(state()).toBe("none")
 })
 
-it.each(["Withdrawal", "Password"] as const)("two-factor stands on top of %s, also when that comes later", async (name) => {
-  const { show, expectStanding, focused, state } = await stage()
-  show("Code")
-  await focused("Code")
-  show("Code", name)
-  await expect.poll(state).toBe("topped")
-  await focused("Code")
-  await userEvent.keyboard("{Escape}")
-  await expectStanding(name)
-  await focused(name)
-})
+it.each(["Withdrawal", "Password"] as const)(
+  "two-factor stands on top of %s, also when that comes later",
+  async (name) => {
+    const { show, expectStanding, focused, state } = await stage()
+    show("Code")
+    await focused("Code")
+    show("Code", name)
+    await expect.poll(state).toBe("topped")
+    await focused("Code")
+    await userEvent.keyboard("{Escape}")
+    await expectStanding(name)
+    await focused(name)
+  },
+)
 
 it("one that goes while it waits is never seen", async () => {
   const { show, expectStanding, state } = await stage()
@@ -73,7 +89,18 @@ it("one that goes while it waits is never seen", async () => {
   expect(state()).toBe("none")
 })
 
-it.each([["S", 320], ["M", 480], ["L", 640], ["XL", 800]] as const)("%s is %i wide, plus 32", async (size, inside) => {
-  await render(<StoryFrame locale="en-US"><Dialog size={size} title="Wide">Text</Dialog></StoryFrame>)
+it.each([
+  ["S", 320],
+  ["M", 480],
+  ["L", 640],
+  ["XL", 800],
+] as const)("%s is %i wide, plus 32", async (size, inside) => {
+  await render(
+    <StoryFrame locale="en-US">
+      <Dialog size={size} title="Wide">
+        Text
+      </Dialog>
+    </StoryFrame>,
+  )
   expect(page.getByRole("dialog").element().getBoundingClientRect().width).toBe(inside + 32)
 })

@@ -16,7 +16,9 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
   return (
     <ModalStack value={actor}>
       {[...bases, ...(top === null ? [] : [top])].map(({ id, width, onTop }) => (
-        <Dialog key={id} name={id} size={width} onTop={onTop} title={id}><button type="button">{id}</button></Dialog>
+        <Dialog key={id} name={id} size={width} onTop={onTop} title={id}>
+          <button type="button">{id}</button>
+        </Dialog>
       ))}
     </ModalStack>
   )
@@ -32,7 +34,7 @@ export const modalsWalk: Walk<Machine> = {
   does: {
     // Whatever page or prompt renders a dialog, or takes it away.
     "modal.opened": byApp,
-    "modal.closed": byApp
+    "modal.closed": byApp,
   },
   sees: {
     none: (tools) => tools.absent(any(tools)),
@@ -41,6 +43,6 @@ export const modalsWalk: Walk<Machine> = {
     topped: async (tools) => {
       await tools.see(challenge(tools))
       await tools.expect.element(challenge(tools)).toHaveFocus()
-    }
-  }
+    },
+  },
 }

@@ -50,13 +50,21 @@ const Card = ({ send, told }: CardProps) => {
   }
   return (
     <div
-      ref={watchFocus} className={css.item} onFocus={() => send({ type: "attention.given" })}
-      onPointerEnter={() => send({ type: "attention.given" })} onPointerLeave={left}
+      ref={watchFocus}
+      className={css.item}
+      onFocus={() => send({ type: "attention.given" })}
+      onPointerEnter={() => send({ type: "attention.given" })}
+      onPointerLeave={left}
     >
-      <span className={`${css.icon} ${fine ? css.ok : css.danger}`}><Icon /></span>
-      <p className={css.text}><Text told={told} /></p>
+      <span className={`${css.icon} ${fine ? css.ok : css.danger}`}>
+        <Icon />
+      </span>
+      <p className={css.text}>
+        <Text told={told} />
+      </p>
       <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
-        <CrossIcon /><Hidden>{t("notifications.dismiss")}</Hidden>
+        <CrossIcon />
+        <Hidden>{t("notifications.dismiss")}</Hidden>
       </button>
     </div>
   )

@@ -19,8 +19,15 @@ const { t } = storyI18n["en-US"]
 
 const show = (...told: ReadonlyArray<Told>) => {
   const empty = notificationsModel.at("some")
-  const state = { ...empty, context: { ...empty.context, items: told.map((one, id) => ({ id, told: one })) } } as typeof empty
-  return render(<StoryFrame locale="en-US"><Notifications state={state} send={() => undefined} notification={notification} /></StoryFrame>)
+  const state = {
+    ...empty,
+    context: { ...empty.context, items: told.map((one, id) => ({ id, told: one })) },
+  } as typeof empty
+  return render(
+    <StoryFrame locale="en-US">
+      <Notifications state={state} send={() => undefined} notification={notification} />
+    </StoryFrame>,
+  )
 }
 
 it("stand in the corner at the bottom and at the right", async () => {
@@ -32,14 +39,25 @@ it("stand in the corner at the bottom and at the right", async () => {
 })
 
 it("a fault of the server: the default words, and the request's id in parentheses when there is one", async () => {
-  await show({ name: "failed", failure: callFailed("server", { requestId: "req-7" }) }, { name: "failed", failure: callFailed("server") })
-  const said = page.getByRole("listitem").elements().map((item) => item.querySelector("p")?.textContent)
+  await show(
+    { name: "failed", failure: callFailed("server", { requestId: "req-7" }) },
+    { name: "failed", failure: callFailed("server") },
+  )
+  const said = page
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.querySelector("p")?.textContent)
   expect(said).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
 })
 
 it("copying: that it was done, or that it failed", async () => {
   await show({ name: "copied" }, { name: "copyFailed" })
-  expect(page.getByRole("listitem").elements().map((item) => item.querySelector("p")?.textContent)).toEqual([t("copy.success"), t("copy.error")])
+  expect(
+    page
+      .getByRole("listitem")
+      .elements()
+      .map((item) => item.querySelector("p")?.textContent),
+  ).toEqual([t("copy.success"), t("copy.error")])
 })
 
 const living = async () => {
@@ -49,12 +67,23 @@ const living = async () => {
     const [state, send] = useAppActor(actor)
     return <Notifications state={state} send={send} notification={notification} />
   }
-  await render(<FlowOptions value={{ clock }}><StoryFrame locale="en-US"><Living /></StoryFrame></FlowOptions>)
+  await render(
+    <FlowOptions value={{ clock }}>
+      <StoryFrame locale="en-US">
+        <Living />
+      </StoryFrame>
+    </FlowOptions>,
+  )
   const item = page.getByRole("listitem")
   return {
-    clock, item,
+    clock,
+    item,
     words: () => item.elements().map((one) => one.querySelector("p")?.textContent),
-    fault: (requestId: string) => actor.send({ type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId }) } })
+    fault: (requestId: string) =>
+      actor.send({
+        type: "notification.raise",
+        told: { name: "failed", failure: callFailed("server", { requestId }) },
+      }),
   }
 }
 

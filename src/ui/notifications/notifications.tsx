@@ -33,10 +33,18 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
   }, [])
   return (
     <div ref={home}>
-      <div ref={region} role="log" className={css.corner} aria-label={t("notifications.label")} aria-relevant="additions">
+      <div
+        ref={region}
+        role="log"
+        className={css.corner}
+        aria-label={t("notifications.label")}
+        aria-relevant="additions"
+      >
         <ul className={css.list}>
           {state.context.items.map(({ id, told }) => (
-            <li key={id}><Notification machine={machine} told={told} onGone={() => send({ type: "notification.gone", id })} /></li>
+            <li key={id}>
+              <Notification machine={machine} told={told} onGone={() => send({ type: "notification.gone", id })} />
+            </li>
           ))}
         </ul>
       </div>

@@ -21,13 +21,17 @@ export const notificationsWalk: Walk<typeof notifications> = {
   page: (machine) => <List machine={machine} />,
   does: {
     "notification.raise": byApp,
-    "notification.gone": (tools) => items(tools).first().getByRole("button", { name: tools.t("notifications.dismiss") }).click()
+    "notification.gone": (tools) =>
+      items(tools)
+        .first()
+        .getByRole("button", { name: tools.t("notifications.dismiss") })
+        .click(),
   },
   sees: {
     empty: (tools) => tools.absent(items(tools)),
     some: (tools) => tools.see(items(tools).first()),
-    full: (tools) => tools.see(items(tools).nth(notificationLimit - 1))
-  }
+    full: (tools) => tools.see(items(tools).nth(notificationLimit - 1)),
+  },
 }
 
 export const notificationWalk: Walk<typeof notification> = {
@@ -39,12 +43,12 @@ export const notificationWalk: Walk<typeof notification> = {
     // As a screen reader presses it: no pointer comes near, and the focus stays where it was.
     "notification.renew": byApp,
     "notification.dismiss": async ({ page, t }) => {
-      (page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()
-    }
+      ;(page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()
+    },
   },
   sees: {
     shown: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
     held: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
-    gone: ({ page, t, absent }) => absent(page.getByText(t("copy.success")))
-  }
+    gone: ({ page, t, absent }) => absent(page.getByText(t("copy.success"))),
+  },
 }

@@ -21,8 +21,14 @@ const Page = () => {
   const [withdrawal, setWithdrawal] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setWithdrawal(true)}>Withdraw</button>
-      {withdrawal && <Dialog title="Withdrawal" onClose={() => setWithdrawal(false)}><button type="button">Send</button></Dialog>}
+      <button type="button" onClick={() => setWithdrawal(true)}>
+        Withdraw
+      </button>
+      {withdrawal && (
+        <Dialog title="Withdrawal" onClose={() => setWithdrawal(false)}>
+          <button type="button">Send</button>
+        </Dialog>
+      )}
     </>
   )
 }
@@ -30,7 +36,13 @@ const Page = () => {
 const Code = ({ control }: { readonly control: { ask?: () => void } }) => {
   const [open, setOpen] = useState(false)
   control.ask = () => setOpen(true)
-  return open && <Dialog size="S" onTop title="Code" onClose={() => setOpen(false)}><button type="button">Check</button></Dialog>
+  return (
+    open && (
+      <Dialog size="S" onTop title="Code" onClose={() => setOpen(false)}>
+        <button type="button">Check</button>
+      </Dialog>
+    )
+  )
 }
 
 const Told = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
@@ -46,9 +58,13 @@ const site = async () => {
   await render(
     <FlowOptions value={{ clock }}>
       <StoryFrame locale="en-US">
-        <ModalStack value={createActor(modals).start()}><Page /><Told actor={actor} /><Code control={control} /></ModalStack>
+        <ModalStack value={createActor(modals).start()}>
+          <Page />
+          <Told actor={actor} />
+          <Code control={control} />
+        </ModalStack>
       </StoryFrame>
-    </FlowOptions>
+    </FlowOptions>,
   )
   const log = page.getByRole("log", { name: t("notifications.label") })
   return {
@@ -60,7 +76,7 @@ const site = async () => {
     item: log.getByText(t("copy.success")),
     dismiss: log.getByRole("button", { name: t("notifications.dismiss") }),
     expectIn: (dialog: string | null) =>
-      expect.poll(() => log.element().closest("dialog")?.querySelector("h2")?.textContent ?? null).toBe(dialog)
+      expect.poll(() => log.element().closest("dialog")?.querySelector("h2")?.textContent ?? null).toBe(dialog),
   }
 }
 
@@ -129,20 +145,23 @@ it("have as much time left as before when a dialog comes and goes", async () => 
   await expect.element(item).not.toBeInTheDocument()
 })
 
-it.each(["Withdrawal", "Code"] as const)("one that had the focus when %s was closed goes on counting", async (dialog) => {
-  const { clock, tell, withdraw, ask, item, dismiss, expectIn } = await site()
-  tell()
-  // Of the two, only the first was opened by something that takes the focus back.
-  if (dialog === "Withdrawal") await withdraw()
-  else ask()
-  await expectIn(dialog)
-  await userEvent.tab()
-  await userEvent.tab()
-  await expect.element(dismiss).toHaveFocus()
-  clock.increment(timing.notificationShown)
-  await expect.element(item).toBeVisible()
-  await userEvent.keyboard("{Escape}")
-  await expectIn(null)
-  clock.increment(timing.notificationShown)
-  await expect.element(item).not.toBeInTheDocument()
-})
+it.each(["Withdrawal", "Code"] as const)(
+  "one that had the focus when %s was closed goes on counting",
+  async (dialog) => {
+    const { clock, tell, withdraw, ask, item, dismiss, expectIn } = await site()
+    tell()
+    // Of the two, only the first was opened by something that takes the focus back.
+    if (dialog === "Withdrawal") await withdraw()
+    else ask()
+    await expectIn(dialog)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(dismiss).toHaveFocus()
+    clock.increment(timing.notificationShown)
+    await expect.element(item).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expectIn(null)
+    clock.increment(timing.notificationShown)
+    await expect.element(item).not.toBeInTheDocument()
+  },
+)

@@ -36,7 +36,11 @@ export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) =
   return <View state={state} send={send} onClose={onClose} onDone={onDone} here={here} />
 }
 
-const useWords = ({ state: { context: { order } } }: ViewProps) => {
+const useWords = ({
+  state: {
+    context: { order },
+  },
+}: ViewProps) => {
   const format = useFormat()
   const item = order.items[0]!
   return {
@@ -46,7 +50,7 @@ const useWords = ({ state: { context: { order } } }: ViewProps) => {
     quantity: format.quantity(item.quantity, item.unit),
     available: format.quantity(item.availableQuantity, item.unit),
     least: format.quantity(item.minValue, item.unit),
-    rest: format.amount(unpaidRest(order), order.currencyId)
+    rest: format.amount(unpaidRest(order), order.currencyId),
   }
 }
 
@@ -60,7 +64,7 @@ const Figures = (props: ViewProps) => {
         { label: t("modal.ordered"), value: `${words.quantity} · ${words.cost}` },
         { label: t("modal.received"), value: words.received },
         { label: t("modal.available"), value: words.available },
-        ...(isShort ? [{ label: t("modal.rest"), value: words.rest }] : [])
+        ...(isShort ? [{ label: t("modal.rest"), value: words.rest }] : []),
       ]}
     />
   )
@@ -75,7 +79,9 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
   const { state, send, here } = props
   const { order } = state.context
   const acceptable = mode !== "over" && isAcceptable(order)
-  const complete = order.items.some((item) => additionalPower(item) !== null) ? "modal.over.complete" : "settlement.complete"
+  const complete = order.items.some((item) => additionalPower(item) !== null)
+    ? "modal.over.complete"
+    : "settlement.complete"
   const pay = t("modal.under.pay")
   return (
     <Dialog title={t(titles[mode], words)} onClose={() => send({ type: "modal.close" })}>
@@ -85,12 +91,21 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
       {acceptable && <Remainder order={order} />}
       {mode !== "over" && !acceptable && <p>{t("modal.tooLittle", words)}</p>}
       <DialogActions>
-        {mode === "over"
-          ? <Button onClick={() => send({ type: "order.complete" })}>{t(complete, words)}</Button>
-          : acceptable && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>}
-        {mode === "under" && (here
-          ? <Button kind="quiet" onClick={() => send({ type: "modal.close" })}>{pay}</Button>
-          : <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>{pay}</ButtonLink>)}
+        {mode === "over" ? (
+          <Button onClick={() => send({ type: "order.complete" })}>{t(complete, words)}</Button>
+        ) : (
+          acceptable && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>
+        )}
+        {mode === "under" &&
+          (here ? (
+            <Button kind="quiet" onClick={() => send({ type: "modal.close" })}>
+              {pay}
+            </Button>
+          ) : (
+            <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>
+              {pay}
+            </ButtonLink>
+          ))}
       </DialogActions>
     </Dialog>
   )
@@ -101,7 +116,9 @@ const waiting = (words: "modal.sending" | "modal.reloading") => (props: ViewProp
   return (
     <Dialog title={t("modal.title", useWords(props))}>
       <Figures {...props} />
-      <DialogActions><Button busy>{t(words)}</Button></DialogActions>
+      <DialogActions>
+        <Button busy>{t(words)}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -114,7 +131,9 @@ const Failed = (props: ViewProps) => {
       <FailurePanel failure={state.context.failure!} />
       <p>{t("modal.unsure")}</p>
       <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
-      <DialogActions><Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -137,5 +156,5 @@ const views: Views<typeof orderActions, Extra> = {
   closed: ({ onClose }) => {
     useOnArrival(onClose)
     return null
-  }
+  },
 }

@@ -8,8 +8,10 @@ type Machine = typeof orderActions
 type Tools = WalkTools<Machine>
 
 const beginning = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim()}`)
-const complete = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("orders:modal.over.complete", { available: "" })) })
-const accept = ({ page, t }: Tools) => page.getByRole("button", { name: beginning(t("orders:modal.accept", { available: "" })) })
+const complete = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: beginning(t("orders:modal.over.complete", { available: "" })) })
+const accept = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: beginning(t("orders:modal.accept", { available: "" })) })
 const pay = ({ page, t }: Tools) => page.getByRole("link", { name: t("orders:modal.under.pay") })
 const titled = ({ page, t }: Tools, key: "over" | "under" | "expired") =>
   page.getByRole("dialog", { name: t(`orders:modal.${key}.title`, { number: "100017" }) })
@@ -24,7 +26,7 @@ export const orderActionsWalk: Walk<Machine> = {
     "order.accept": (tools) => accept(tools).click(),
     "order.complete": (tools) => complete(tools).click(),
     "order.reload": ({ page, t }) => page.getByRole("button", { name: t("orders:modal.look") }).click(),
-    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click()
+    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   sees: {
     sorting: passing,
@@ -53,6 +55,6 @@ export const orderActionsWalk: Walk<Machine> = {
     },
     reloading: ({ page, t, see }) => see(page.getByRole("button", { name: t("orders:modal.reloading") })),
     done: gone,
-    closed: gone
-  }
+    closed: gone,
+  },
 }

@@ -19,7 +19,11 @@ type Props = ScreenProps<typeof orderCode> & Extra
 /** What became of the code that was chosen for the order. */
 export const OrderCode = (props: Props) => {
   const View = viewOf(views, props.state)
-  return <div role="status"><View {...props} /></div>
+  return (
+    <div role="status">
+      <View {...props} />
+    </div>
+  )
 }
 
 const Unsaved = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>
@@ -28,7 +32,9 @@ const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.sav
 const Saved = ({ state, onSaved }: Props) => {
   const { t } = useTranslation("buy")
   const { order } = state.context
-  useOnArrival(() => { if (order) onSaved(order) })
+  useOnArrival(() => {
+    if (order) onSaved(order)
+  })
   return <Status kind="ok">{t("orderCode.saved")}</Status>
 }
 
@@ -36,12 +42,23 @@ const Failed = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <Notice kind="danger">
-      <p><FailureText failure={state.context.failure!} /></p>
+      <p>
+        <FailureText failure={state.context.failure!} />
+      </p>
       <FailureDetails failure={state.context.failure!} />
       <p>{t("orderCode.failed")}</p>
-      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>{t("orderCode.retry")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>
+        {t("orderCode.retry")}
+      </Button>
     </Notice>
   )
 }
 
-const views: Views<typeof orderCode, Extra> = { idle: nothing, pending: Unsaved, keeping: Saving, saving: Saving, saved: Saved, failed: Failed }
+const views: Views<typeof orderCode, Extra> = {
+  idle: nothing,
+  pending: Unsaved,
+  keeping: Saving,
+  saving: Saving,
+  saved: Saved,
+  failed: Failed,
+}

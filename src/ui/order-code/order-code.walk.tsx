@@ -19,7 +19,7 @@ export const orderCodeWalk: Walk<Machine> = {
     // The promo field beside it, once its code holds.
     "code.choose": byApp,
     "page.left": byApp,
-    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click()
+    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),
   },
   sees: {
     idle: async ({ page, t, absent }) => {
@@ -33,6 +33,6 @@ export const orderCodeWalk: Walk<Machine> = {
     failed: async ({ page, t, see }) => {
       await see(page.getByText("This code is not valid."))
       await see(page.getByText(t("buy:orderCode.failed")))
-    }
-  }
+    },
+  },
 }

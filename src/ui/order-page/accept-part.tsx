@@ -30,15 +30,23 @@ export const AcceptPart = (props: Props) => {
 
 const Ask = ({ state, send, label, here = false }: ViewProps) => {
   const { t } = useTranslation("orders")
-  const open = () => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }
-  return <Button kind={here ? "quiet" : "primary"} onClick={open}>{label ?? t("actions.accept")}</Button>
+  const open = () => {
+    if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
+  }
+  return (
+    <Button kind={here ? "quiet" : "primary"} onClick={open}>
+      {label ?? t("actions.accept")}
+    </Button>
+  )
 }
 
 const Deciding = (props: ViewProps) => (
   <>
     <Ask {...props} />
     <OrderActions
-      machine={props.machines.orderActions} order={props.order} here={props.here}
+      machine={props.machines.orderActions}
+      order={props.order}
+      here={props.here}
       onClose={() => props.send({ type: "actions.close" })}
       onDone={(order) => {
         props.send({ type: "order.changed" })

@@ -70,16 +70,24 @@ const Product = ({ order }: { readonly order: Order }) => {
   const completed = order.state === "Completed"
   return (
     <RatingPlate
-      coin={item.currencyId} name={words(item).product} serial={order.number} status={<OrderStatus order={order} />}
+      coin={item.currencyId}
+      name={words(item).product}
+      serial={order.number}
+      status={<OrderStatus order={order} />}
       rated={power(boughtPower(order, item))}
       items={[
         { label: t("page.ordered"), value: power(item.quantity) },
         ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),
         { label: t("page.cost"), value: format.amount(order.localizedCost, order.currencyId) },
         { label: t("page.received"), value: format.amount(order.receivedAmount, order.currencyId) },
-        ...(completed ? [{ label: t("page.accepted"), value: format.amount(order.acceptedAmount, order.currencyId) }] : []),
+        ...(completed
+          ? [{ label: t("page.accepted"), value: format.amount(order.acceptedAmount, order.currencyId) }]
+          : []),
         { label: t("page.created"), value: format.dateTime(order.createDate) },
-        { label: completed ? t("page.completedAt") : t("page.expires"), value: format.dateTime(completed ? order.stateUpdate : order.expireDate) }
+        {
+          label: completed ? t("page.completedAt") : t("page.expires"),
+          value: format.dateTime(completed ? order.stateUpdate : order.expireDate),
+        },
       ]}
     />
   )
@@ -90,11 +98,15 @@ const Completed = ({ state }: ViewProps) => {
   const order = state.context.order!
   return (
     <Headed order={order}>
-      <Notice kind="ok"><p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p></Notice>
+      <Notice kind="ok">
+        <p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p>
+      </Notice>
       <SettledNotes order={order} />
       <Product order={order} />
       <OrderPayments payments={order.payments} />
-      <div className={css.ways}><ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink></div>
+      <div className={css.ways}>
+        <ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink>
+      </div>
     </Headed>
   )
 }
@@ -106,11 +118,15 @@ const Expired = ({ state, send, machines }: ViewProps) => {
   return (
     <Headed order={order}>
       <Notice kind="warn">
-        <p><strong>{t("page.expired.title")}</strong></p>
+        <p>
+          <strong>{t("page.expired.title")}</strong>
+        </p>
         <p>
           {hasChargedCard(order)
             ? t("page.expired.charged")
-            : t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", { date: format.dateTime(order.expireDate) })}
+            : t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", {
+                date: format.dateTime(order.expireDate),
+              })}
         </p>
         {BigDecimal.isPositive(order.receivedAmount) && (
           <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
@@ -121,7 +137,9 @@ const Expired = ({ state, send, machines }: ViewProps) => {
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
-        {isAcceptable(order) && <AcceptPart machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />}
+        {isAcceptable(order) && (
+          <AcceptPart machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
+        )}
         <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} />
       </div>
     </Headed>
@@ -133,7 +151,9 @@ const Unknown = ({ state }: ViewProps) => {
   const order = state.context.order!
   return (
     <Headed order={order}>
-      <Notice kind="info"><p>{t("page.unknown")}</p></Notice>
+      <Notice kind="info">
+        <p>{t("page.unknown")}</p>
+      </Notice>
       <StuckMoney orderNumber={order.number} />
       <Product order={order} />
     </Headed>
@@ -141,11 +161,17 @@ const Unknown = ({ state }: ViewProps) => {
 }
 
 const Failed = ({ state, send }: ViewProps) => (
-  <Plain><FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} /></Plain>
+  <Plain>
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  </Plain>
 )
 
 const views: Views<typeof orderPage, Extra> = {
-  loading: () => <Plain><Skeleton lines={6} /></Plain>,
+  loading: () => (
+    <Plain>
+      <Skeleton lines={6} />
+    </Plain>
+  ),
   sorting: nothing,
   completed: Completed,
   expired: Expired,
@@ -153,5 +179,5 @@ const views: Views<typeof orderPage, Extra> = {
   failed: Failed,
   notFound: NotFound,
   toBuy: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
-  toStatus: ({ state }) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />
+  toStatus: ({ state }) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />,
 }

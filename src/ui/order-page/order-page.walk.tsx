@@ -16,7 +16,7 @@ export const orderPageWalk: Walk<Machine> = {
   does: {
     // The dialog says so, after its own machine has accepted the part.
     "order.changed": byApp,
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -37,7 +37,11 @@ export const orderPageWalk: Walk<Machine> = {
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toBuy: async ({ address, expect }) => { expect(address()).toBe(paths.buy(orderId)) },
-    toStatus: async ({ address, expect }) => { expect(address()).toBe(paths.buyStatus(orderId)) }
-  }
+    toBuy: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buy(orderId))
+    },
+    toStatus: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buyStatus(orderId))
+    },
+  },
 }

@@ -21,14 +21,24 @@ export const OrderPayments = ({ payments }: Props) => {
   return (
     <Panel title={t("payments.title")}>
       <ul className={css.payments}>
-        {placesOf(payments).map((payment, place) => payment === null ? <li key={`unreadable/${place}`}><Unreadable /></li> : (
-          <li key={payment.id} className={css.payment}>
-            <span className={css.amount}>{format.amount(payment.amount, payment.currencyId)}</span>
-            <span>{t(`payments.types.${payment.paymentType}`)} · <DateText at={payment.createDate} time /></span>
-            {payment.late && <span>{t("payments.late")}</span>}
-            {payment.externalId !== null && <ExplorerLink currencyId={payment.currencyId} kind="transaction" value={payment.externalId} />}
-          </li>
-        ))}
+        {placesOf(payments).map((payment, place) =>
+          payment === null ? (
+            <li key={`unreadable/${place}`}>
+              <Unreadable />
+            </li>
+          ) : (
+            <li key={payment.id} className={css.payment}>
+              <span className={css.amount}>{format.amount(payment.amount, payment.currencyId)}</span>
+              <span>
+                {t(`payments.types.${payment.paymentType}`)} · <DateText at={payment.createDate} time />
+              </span>
+              {payment.late && <span>{t("payments.late")}</span>}
+              {payment.externalId !== null && (
+                <ExplorerLink currencyId={payment.currencyId} kind="transaction" value={payment.externalId} />
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   )

@@ -40,10 +40,13 @@ const Ask = ({ state, send, order, children }: ViewProps) => {
   const received = BigDecimal.isPositive(order.receivedAmount)
   return children(
     <Button
-      kind="quiet" busy={state.matches("sending")} takesFocus={state.context.undone} onClick={() => send({ type: "order.hide", received })}
+      kind="quiet"
+      busy={state.matches("sending")}
+      takesFocus={state.context.undone}
+      onClick={() => send({ type: "order.hide", received })}
     >
       {t(`actions.${state.context.how}`)}
-    </Button>
+    </Button>,
   )
 }
 
@@ -58,10 +61,14 @@ const Confirming = (props: ViewProps) => {
       <Ask {...props} />
       <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
         <p>{t("hide.received", words)}</p>
-        <p><TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink></p>
+        <p>
+          <TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink>
+        </p>
         <DialogActions>
           <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>
-          <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>{t(`actions.${state.context.how}`)}</Button>
+          <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>
+            {t(`actions.${state.context.how}`)}
+          </Button>
         </DialogActions>
       </Dialog>
     </>
@@ -72,9 +79,13 @@ const Undoable = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
     <div className={css.actions}>
-      <p role="status" className={css.undo}>{t(`hide.undoable.${state.context.how}`, { number: order.number })}</p>
+      <p role="status" className={css.undo}>
+        {t(`hide.undoable.${state.context.how}`, { number: order.number })}
+      </p>
       {/* The button that was pressed is gone: the focus goes on to what takes the press back. */}
-      <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>{t("hide.undo")}</Button>
+      <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>
+        {t("hide.undo")}
+      </Button>
     </div>
   )
 }
@@ -83,7 +94,9 @@ const Failed = (props: ViewProps) => (
   <>
     <Ask {...props} />
     <Notice kind="danger" live>
-      <p><FailureText failure={props.state.context.failure!} /></p>
+      <p>
+        <FailureText failure={props.state.context.failure!} />
+      </p>
       <FailureDetails failure={props.state.context.failure!} />
     </Notice>
   </>
@@ -96,5 +109,10 @@ const Gone = ({ state, onHidden }: ViewProps) => {
 }
 
 const views: Views<typeof hideOrder, Extra> = {
-  idle: Ask, confirming: Confirming, undoable: Undoable, sending: Ask, error: Failed, gone: Gone
+  idle: Ask,
+  confirming: Confirming,
+  undoable: Undoable,
+  sending: Ask,
+  error: Failed,
+  gone: Gone,
 }

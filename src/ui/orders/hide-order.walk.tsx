@@ -16,7 +16,9 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
   return (
     <>
       <input type="checkbox" aria-label={order.number} checked={received} onChange={() => setReceived(!received)} />
-      <HideOrder machine={machine} how="hide" order={order} onHidden={() => undefined}>{(hide) => hide}</HideOrder>
+      <HideOrder machine={machine} how="hide" order={order} onHidden={() => undefined}>
+        {(hide) => hide}
+      </HideOrder>
     </>
   )
 }
@@ -24,7 +26,9 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.hide") })
 const dialog = ({ page }: Tools) => page.getByRole("dialog")
 const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: Tools) =>
-  dialog(tools).getByRole("button", { name: tools.t(key) }).click()
+  dialog(tools)
+    .getByRole("button", { name: tools.t(key) })
+    .click()
 const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
 const stands = (busy: string | null) => async (tools: Tools) => {
   await tools.see(button(tools))
@@ -45,7 +49,7 @@ export const hideOrderWalk: Walk<Machine> = {
     "hide.confirm": inDialog("orders:actions.hide"),
     "hide.cancel": inDialog("orders:hide.keep"),
     "hide.undo": (tools) => undo(tools).click(),
-    "page.left": byApp
+    "page.left": byApp,
   },
   sees: {
     idle: stands(null),
@@ -63,6 +67,6 @@ export const hideOrderWalk: Walk<Machine> = {
     gone: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("orders:hide.gone.hide")))
       await tools.absent(button(tools))
-    }
-  }
+    },
+  },
 }

@@ -49,23 +49,43 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <p className={css.power}><Unbroken>{words.power}</Unbroken></p>
+        <p className={css.power}>
+          <Unbroken>{words.power}</Unbroken>
+        </p>
         <p className={css.quiet}>{words.product}</p>
       </div>
       <div className={css.when}>
-        <p><TextLink kind="row" href={paths.order(order.id)}>{t("number", { number: order.number })}</TextLink></p>
-        <p className={css.quiet}><DateText at={order.createDate} /></p>
+        <p>
+          <TextLink kind="row" href={paths.order(order.id)}>
+            {t("number", { number: order.number })}
+          </TextLink>
+        </p>
+        <p className={css.quiet}>
+          <DateText at={order.createDate} />
+        </p>
       </div>
-      <p className={css.cost}><Amount value={order.localizedCost} currency={order.currencyId} /></p>
-      <div className={css.state}><OrderStatus order={order} /></div>
-      <div className={css.bonus}><BonusWindow order={order} compact /></div>
+      <p className={css.cost}>
+        <Amount value={order.localizedCost} currency={order.currencyId} />
+      </p>
+      <div className={css.state}>
+        <OrderStatus order={order} />
+      </div>
+      <div className={css.bonus}>
+        <BonusWindow order={order} compact />
+      </div>
       <View state={state} send={send} order={order} machines={machines} onChanged={onChanged} />
     </li>
   )
 }
 
 /** Nothing is known of it, so nothing is offered. */
-export const UnreadableRow = () => <li className={css.row}><p className={css.unreadable}><Unreadable /></p></li>
+export const UnreadableRow = () => (
+  <li className={css.row}>
+    <p className={css.unreadable}>
+      <Unreadable />
+    </p>
+  </li>
+)
 
 interface Offered {
   readonly action: Exclude<OrderAction, HideKind>
@@ -74,22 +94,49 @@ interface Offered {
 
 const Action = ({ action, order, machines, state, send, first }: ViewProps & Offered) => {
   const { t } = useTranslation("orders")
-  const kind = first ? "primary" as const : "quiet" as const
+  const kind = first ? ("primary" as const) : ("quiet" as const)
   switch (action) {
-    case "continue": return <ButtonLink kind={kind} href={paths.buy(order.id)}>{t("actions.continue")}</ButtonLink>
-    case "pay": return (
-      <ButtonLink kind={kind} href={paths.buyStatus(order.id)}>
-        {t(order.state === "UnderPaid" ? "actions.payShortage" : "actions.pay")}
-      </ButtonLink>
-    )
-    case "follow": return <ButtonLink kind="quiet" href={paths.buyStatus(order.id)}>{t("actions.follow")}</ButtonLink>
-    case "changeMethod": return <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("actions.changeMethod")}</ButtonLink>
-    case "recreate": return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
-    case "accept": case "complete": {
+    case "continue":
+      return (
+        <ButtonLink kind={kind} href={paths.buy(order.id)}>
+          {t("actions.continue")}
+        </ButtonLink>
+      )
+    case "pay":
+      return (
+        <ButtonLink kind={kind} href={paths.buyStatus(order.id)}>
+          {t(order.state === "UnderPaid" ? "actions.payShortage" : "actions.pay")}
+        </ButtonLink>
+      )
+    case "follow":
+      return (
+        <ButtonLink kind="quiet" href={paths.buyStatus(order.id)}>
+          {t("actions.follow")}
+        </ButtonLink>
+      )
+    case "changeMethod":
+      return (
+        <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
+          {t("actions.changeMethod")}
+        </ButtonLink>
+      )
+    case "recreate":
+      return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
+    case "accept":
+    case "complete": {
       // Behind the dialog it waits to get the focus back.
       const isMore = order.items.some((item) => additionalPower(item) !== null)
       const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
-      return <Button kind={kind} onClick={() => { if (state.can({ type: "actions.open" })) send({ type: "actions.open" }) }}>{words}</Button>
+      return (
+        <Button
+          kind={kind}
+          onClick={() => {
+            if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
+          }}
+        >
+          {words}
+        </Button>
+      )
     }
   }
 }
@@ -104,13 +151,17 @@ const Actions = (props: ViewProps) => {
   // Hiding comes last.
   const line = (hide: ReactNode) => (
     <div className={css.actions}>
-      {actions.map((action, index) => !isHiding(action) && <Action key={action} {...props} action={action} first={index === 0} />)}
+      {actions.map(
+        (action, index) => !isHiding(action) && <Action key={action} {...props} action={action} first={index === 0} />,
+      )}
       {hide}
     </div>
   )
   if (how === undefined) return line(null)
   return (
-    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>{line}</HideOrder>
+    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>
+      {line}
+    </HideOrder>
   )
 }
 
@@ -118,8 +169,10 @@ const Deciding = (props: ViewProps) => (
   <>
     <Actions {...props} />
     <OrderActions
-      machine={props.machines.orderActions} order={props.order}
-      onClose={() => props.send({ type: "actions.close" })} onDone={() => props.send({ type: "order.changed" })}
+      machine={props.machines.orderActions}
+      order={props.order}
+      onClose={() => props.send({ type: "actions.close" })}
+      onDone={() => props.send({ type: "order.changed" })}
     />
   </>
 )

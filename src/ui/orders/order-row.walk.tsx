@@ -24,7 +24,7 @@ export const orderRowWalk: Walk<Machine> = {
   does: {
     "actions.open": (tools) => open(tools).click(),
     "actions.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
-    "order.changed": "byApp"
+    "order.changed": "byApp",
   },
   sees: {
     idle: async (tools) => {
@@ -35,6 +35,6 @@ export const orderRowWalk: Walk<Machine> = {
     changed: async (tools) => {
       await tools.absent(dialog(tools))
       await tools.absent(open(tools))
-    }
-  }
+    },
+  },
 }

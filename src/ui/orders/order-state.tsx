@@ -6,8 +6,14 @@ import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
 
 const kinds: { readonly [State in OrderState]: StatusKind } = {
-  Created: "idle", Assigned: "idle", Issued: "info", UnderPaid: "warn", OverPaid: "warn", Completed: "ok", Expired: "idle",
-  unknown: "info"
+  Created: "idle",
+  Assigned: "idle",
+  Issued: "info",
+  UnderPaid: "warn",
+  OverPaid: "warn",
+  Completed: "ok",
+  Expired: "idle",
+  unknown: "info",
 }
 
 /** Where the order stands, as icon and word. */

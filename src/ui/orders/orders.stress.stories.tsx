@@ -6,5 +6,7 @@ import { ordersWalk } from "./orders.walk"
 export default { title: "Stress/Orders", tags: ["stress"] }
 
 export const HugeAndTiny = stressStory(ordersWalk, "ready", { list: shownOrders(stressOrders.length, stressOrders) })
-export const ThousandsOfPages = stressStory(ordersWalk, "ready",
-  { list: shownOrders(987_654_321, stressOrders), query: { state: "All", page: 49_382_716 } })
+export const ThousandsOfPages = stressStory(ordersWalk, "ready", {
+  list: shownOrders(987_654_321, stressOrders),
+  query: { state: "All", page: 49_382_716 },
+})

@@ -47,7 +47,11 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
 }
 
 /** The last five, for a page that has its own heading and no filters. */
-export const RecentOrders = ({ machine, machines, size }: Extra & { readonly machine: typeof orders; readonly size: number }) => {
+export const RecentOrders = ({
+  machine,
+  machines,
+  size,
+}: Extra & { readonly machine: typeof orders; readonly size: number }) => {
   const [state, send] = useFlow(machine, { query: { state: "All", page: 1 }, size })
   const View = viewOf(views, state)
   return <View state={state} send={send} machines={machines} />
@@ -60,7 +64,9 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
       <SegmentedLinks
         label={t("filter")}
         items={orderFilters.map((filter) => ({
-          href: paths.orders({ state: filter }), text: t(`filters.${filter}`), current: filter === query.state
+          href: paths.orders({ state: filter }),
+          text: t(`filters.${filter}`),
+          current: filter === query.state,
         }))}
       />
       {children}
@@ -75,23 +81,38 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { list, query, size } = state.context
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      {sizeOf(list!.values) > 0 && <ul className={css.list} aria-label={t("title")}>
-        {placesOf(list!.values).map((order, place) => order === null ? <UnreadableRow key={`unreadable/${place}`} /> : (
-          // Another state is another row: what was being decided is no longer.
-          <OrderRow
-            key={`${order.id}/${order.state}/${order.expired}`} order={order} machines={machines}
-            onChanged={() => send({ type: "order.changed" })}
-          />
-        ))}
-      </ul>}
+      {sizeOf(list!.values) > 0 && (
+        <ul className={css.list} aria-label={t("title")}>
+          {placesOf(list!.values).map((order, place) =>
+            order === null ? (
+              <UnreadableRow key={`unreadable/${place}`} />
+            ) : (
+              // Another state is another row: what was being decided is no longer.
+              <OrderRow
+                key={`${order.id}/${order.state}/${order.expired}`}
+                order={order}
+                machines={machines}
+                onChanged={() => send({ type: "order.changed" })}
+              />
+            ),
+          )}
+        </ul>
+      )}
       {list!.removed.length > 0 && (
         <div className={css.removed}>
           <p>{t("removed.text", { count: list!.removed.length })}</p>
-          <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>{t("removed.restore")}</Button>
+          <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>
+            {t("removed.restore")}
+          </Button>
         </div>
       )}
       {size === pageSize && (
-        <Pager page={query.page} pageSize={size} total={list!.total} href={(page) => paths.orders({ state: query.state, page })} />
+        <Pager
+          page={query.page}
+          pageSize={size}
+          total={list!.total}
+          href={(page) => paths.orders({ state: query.state, page })}
+        />
       )}
     </div>
   )
@@ -99,7 +120,11 @@ const List = ({ state, send, machines }: ViewProps) => {
 
 const Empty = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
-  return <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>{t("empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+      {t("empty.text")}
+    </EmptyPanel>
+  )
 }
 
 const FilteredEmpty = () => {
@@ -125,5 +150,5 @@ const views: Views<typeof orders, Extra> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: Failed
+  error: Failed,
 }

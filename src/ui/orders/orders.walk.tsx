@@ -15,7 +15,9 @@ const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orde
 
 /** The filters above are a list of the same words. */
 const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
-  list(tools).getByRole("listitem").filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
+  list(tools)
+    .getByRole("listitem")
+    .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
 /** Each state offers what it offers, and no more. */
 const offered = {
@@ -24,7 +26,7 @@ const offered = {
   UnderPaid: ["payShortage", "accept", "changeMethod"],
   OverPaid: ["complete"],
   Completed: [],
-  Expired: ["recreate", "hide"]
+  Expired: ["recreate", "hide"],
 } as const
 
 export const ordersWalk: Walk<Machine> = {
@@ -36,7 +38,7 @@ export const ordersWalk: Walk<Machine> = {
     "orders.restore": (tools) => restore(tools).click(),
     // A row says so, after its own machine has done something.
     "order.changed": byApp,
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -51,20 +53,28 @@ export const ordersWalk: Walk<Machine> = {
         if (isRemoved && state === "Assigned") continue
         await see(row(tools, state))
         const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
-        expect([...controls].map((control) => control.textContent)).toEqual(offered[state].map((action) => t(`orders:actions.${action}`)))
+        expect([...controls].map((control) => control.textContent)).toEqual(
+          offered[state].map((action) => t(`orders:actions.${action}`)),
+        )
       }
     },
     restoring: (tools) => tools.see(restore(tools)),
     refreshing: (tools) => tools.see(list(tools)),
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("orders:empty.title")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
     },
     filteredEmpty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("orders:filteredEmpty")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.reset") })).toHaveAttribute("href", "/cabinet/orders")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/orders")
     },
-    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.orders()) },
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details")))
-  }
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.orders())
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
 }

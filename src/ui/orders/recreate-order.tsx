@@ -26,10 +26,16 @@ export const RecreateOrder = ({ machine, order, second }: Props) => {
   return <View state={state} send={send} second={second} />
 }
 
-const asking = (busy: boolean) => ({ send, second = false }: ViewProps) => {
-  const { t } = useTranslation("orders")
-  return <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>{t("actions.recreate")}</Button>
-}
+const asking =
+  (busy: boolean) =>
+  ({ send, second = false }: ViewProps) => {
+    const { t } = useTranslation("orders")
+    return (
+      <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>
+        {t("actions.recreate")}
+      </Button>
+    )
+  }
 
 const Ask = asking(false)
 const Busy = asking(true)
@@ -38,7 +44,9 @@ const Failed = (props: ViewProps) => (
   <>
     <Ask {...props} />
     <Notice kind="danger" live>
-      <p><FailureText failure={props.state.context.failure!} /></p>
+      <p>
+        <FailureText failure={props.state.context.failure!} />
+      </p>
       <FailureDetails failure={props.state.context.failure!} />
     </Notice>
   </>
@@ -51,5 +59,5 @@ const views: Views<typeof recreateOrder, Pick<Props, "second">> = {
   renewing: Busy,
   recreating: Busy,
   error: Failed,
-  toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />
+  toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />,
 }

@@ -28,6 +28,8 @@ export const recreateOrderWalk: Walk<Machine> = {
       await tools.see(button(tools))
       await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This id already belongs`)))
     },
-    toBuy: async ({ address, expect }) => { expect(address()).toBe(paths.buy(model.answers.createOrder.ok[0].id)) }
-  }
+    toBuy: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buy(model.answers.createOrder.ok[0].id))
+    },
+  },
 }

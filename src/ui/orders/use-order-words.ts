@@ -10,6 +10,6 @@ export const useOrderWords = () => {
     duration !== null ? t("months", { count: duration }) : t(type === "unknown" ? "termNotStated" : "openEnded")
   return (item: Pick<OrderItem, "currencyId" | "type" | "duration" | "quantity" | "unit">) => ({
     product: t("product", { coin: t(`coins.${item.currencyId}`), term: termOf(item) }),
-    power: format.quantity(item.quantity, item.unit)
+    power: format.quantity(item.quantity, item.unit),
   })
 }

@@ -14,7 +14,13 @@ const content = "Balance 0.01234567 BTC"
 
 const Example = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <PageParts state={state} send={send} title={title}><Page title={title} wide><p>{content}</p></Page></PageParts>
+  return (
+    <PageParts state={state} send={send} title={title}>
+      <Page title={title} wide>
+        <p>{content}</p>
+      </Page>
+    </PageParts>
+  )
 }
 
 const shown = async ({ page, see, absent }: Tools) => {
@@ -30,7 +36,7 @@ export const pagePartsWalk: Walk<Machine> = {
     "part.loading": byApp,
     "part.loaded": byApp,
     "part.failed": byApp,
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     deciding: passing,
@@ -41,6 +47,6 @@ export const pagePartsWalk: Walk<Machine> = {
       await see(page.getByText(t("common:failure.server")))
       expect(page.getByRole("button").elements()).toHaveLength(1)
       await absent(page.getByText(content))
-    }
-  }
+    },
+  },
 }

@@ -26,14 +26,24 @@ const Visible = ({ send }: Props) => {
         <li>{t("help.accrued")}</li>
         <li>{t("help.paid")}</li>
       </ul>
-      <div><Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>{t("help.hide")}</Button></div>
+      <div>
+        <Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>
+          {t("help.hide")}
+        </Button>
+      </div>
     </Panel>
   )
 }
 
 const Hidden = ({ send }: Props) => {
   const { t } = useTranslation("partner")
-  return <div><Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>{t("help.show")}</Button></div>
+  return (
+    <div>
+      <Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>
+        {t("help.show")}
+      </Button>
+    </div>
+  )
 }
 
 /** Keeping the choice takes no time that could be seen. */

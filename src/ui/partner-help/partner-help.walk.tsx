@@ -11,7 +11,7 @@ type Tools = WalkTools<Machine>
 const parts = ({ page, t }: Tools) => ({
   accrued: page.getByText(t("partner:help.accrued")),
   hide: page.getByRole("button", { name: t("partner:help.hide"), exact: true }),
-  show: page.getByRole("button", { name: t("partner:help.show"), exact: true })
+  show: page.getByRole("button", { name: t("partner:help.show"), exact: true }),
 })
 
 const visible = async (tools: Tools) => {
@@ -25,14 +25,18 @@ const hidden = async (tools: Tools) => {
 
 export const partnerHelpWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Page title="Hashwell"><PartnerHelp machine={machine} /></Page>,
+  page: (machine) => (
+    <Page title="Hashwell">
+      <PartnerHelp machine={machine} />
+    </Page>
+  ),
   does: {
     "help.toggle": (tools) => {
       const { hide, show } = parts(tools)
       return (hide.query() === null ? show : hide).click()
     },
     "help.wasShown": byApp,
-    "help.wasHidden": byApp
+    "help.wasHidden": byApp,
   },
-  sees: { visible, showing: visible, hidden, hiding: hidden }
+  sees: { visible, showing: visible, hidden, hiding: hidden },
 }

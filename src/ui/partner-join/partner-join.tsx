@@ -17,7 +17,12 @@ type Props = ScreenProps<Machine>
 
 /** In the menu of those who are no partners. */
 export const JoinButton = ({ state, send }: Props) => (
-  <Button kind="quiet" onClick={() => { if (state.matches("nonPartner")) send({ type: "modal.open" }) }}>
+  <Button
+    kind="quiet"
+    onClick={() => {
+      if (state.matches("nonPartner")) send({ type: "modal.open" })
+    }}
+  >
     {useTranslation("partner").t("join.ask")}
   </Button>
 )
@@ -33,11 +38,18 @@ const steps = ["code", "discount", "reward"] as const
 const Message = ({ state }: Props) => {
   const { t } = useTranslation("partner")
   if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
-  if (state.matches("notJoined")) return <Notice kind="warn" live><p>{t("join.notJoined")}</p></Notice>
+  if (state.matches("notJoined"))
+    return (
+      <Notice kind="warn" live>
+        <p>{t("join.notJoined")}</p>
+      </Notice>
+    )
   if (state.matches("unsure"))
     return (
       <Notice kind="warn" live>
-        <p>{t("join.unsure")} <FailureText failure={state.context.failure!} /></p>
+        <p>
+          {t("join.unsure")} <FailureText failure={state.context.failure!} />
+        </p>
         <FailureDetails failure={state.context.failure!} />
       </Notice>
     )
@@ -48,19 +60,27 @@ const Offer = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("partner")
   const busy = state.matches("sending") || state.matches("looking")
-  const close = () => { if (!busy) send({ type: "modal.close" }) }
+  const close = () => {
+    if (!busy) send({ type: "modal.close" })
+  }
   return (
     <Dialog size="M" title={t("join.title")} onClose={close}>
       <p>{t("join.lead")}</p>
       <h3>{t("join.how")}</h3>
-      <ol className={css.steps}>{steps.map((step) => <li key={step}>{t(`join.steps.${step}`)}</li>)}</ol>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{t(`join.steps.${step}`)}</li>
+        ))}
+      </ol>
       <p className={css.quiet}>{t("join.own")}</p>
       <Message {...props} />
       <DialogActions>
         <Button busy={busy} onClick={() => send({ type: "programme.join" })}>
           {busy ? t("join.sending") : state.matches("unsure") ? t("join.look") : t("join.submit")}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={close}>{t("join.later")}</Button>
+        <Button kind="quiet" disabled={busy} onClick={close}>
+          {t("join.later")}
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -71,10 +91,16 @@ const Joined = ({ send }: Props) => {
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="M" title={t("join.joined.title")} onClose={close}>
-      <Notice kind="ok" live><p>{t("join.joined.text")}</p></Notice>
+      <Notice kind="ok" live>
+        <p>{t("join.joined.text")}</p>
+      </Notice>
       <DialogActions>
-        <ButtonLink href={paths.partner()} onClick={close}>{t("join.joined.open")}</ButtonLink>
-        <Button kind="quiet" onClick={close}>{t("join.joined.close")}</Button>
+        <ButtonLink href={paths.partner()} onClick={close}>
+          {t("join.joined.open")}
+        </ButtonLink>
+        <Button kind="quiet" onClick={close}>
+          {t("join.joined.close")}
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -88,5 +114,5 @@ const views: Views<Machine> = {
   notJoined: Offer,
   unsure: Offer,
   error: Offer,
-  joined: Joined
+  joined: Joined,
 }

@@ -10,7 +10,14 @@ type Tools = WalkTools<Machine>
 
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <Page title="Hashwell"><div><JoinButton state={state} send={send} /></div><JoinModal state={state} send={send} /></Page>
+  return (
+    <Page title="Hashwell">
+      <div>
+        <JoinButton state={state} send={send} />
+      </div>
+      <JoinModal state={state} send={send} />
+    </Page>
+  )
 }
 
 const parts = ({ page, t }: Tools) => ({
@@ -19,7 +26,7 @@ const parts = ({ page, t }: Tools) => ({
   sending: page.getByRole("button", { name: t("partner:join.sending") }),
   look: page.getByRole("button", { name: t("partner:join.look") }),
   later: page.getByRole("button", { name: t("partner:join.later") }),
-  close: page.getByRole("button", { name: t("partner:join.joined.close"), exact: true }).first()
+  close: page.getByRole("button", { name: t("partner:join.joined.close"), exact: true }).first(),
 })
 
 const busy = async (tools: Tools) => {
@@ -41,7 +48,7 @@ export const partnerJoinWalk: Walk<Machine> = {
     "programme.join": (tools) => {
       const { submit, look } = parts(tools)
       return (look.query() === null ? submit : look).click()
-    }
+    },
   },
   sees: {
     nonPartner: ({ page, absent }) => absent(page.getByRole("dialog")),
@@ -73,6 +80,6 @@ export const partnerJoinWalk: Walk<Machine> = {
       await tools.absent(parts(tools).later)
       await see(page.getByRole("dialog", { name: t("partner:join.joined.title") }))
       await see(page.getByRole("link", { name: t("partner:join.joined.open") }))
-    }
-  }
+    },
+  },
 }

@@ -26,7 +26,10 @@ const ShareLink = ({ code }: CodeProps) => {
   const link = linkWith(code)
   return (
     <Spread>
-      <span className={css.link}><span className={css.label}>{t("codes.link")}</span><span translate="no">{link}</span></span>
+      <span className={css.link}>
+        <span className={css.label}>{t("codes.link")}</span>
+        <span translate="no">{link}</span>
+      </span>
       <CopyButton text={link} label={t("codes.copyLink", { code })} />
     </Spread>
   )
@@ -35,7 +38,12 @@ const ShareLink = ({ code }: CodeProps) => {
 /** A code and the link that carries it, each to be copied. */
 export const ShareCode = ({ code }: CodeProps) => (
   <div className={css.share}>
-    <Spread><span className={css.code} translate="no">{code}</span><CopyCode code={code} /></Spread>
+    <Spread>
+      <span className={css.code} translate="no">
+        {code}
+      </span>
+      <CopyCode code={code} />
+    </Spread>
     <ShareLink code={code} />
   </div>
 )
@@ -47,12 +55,14 @@ const useEarned = () => {
     const both = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
       <>
         <span className={css.figure}>{amount(base.amount, coin)}</span>
-        <span className={css.quiet}>{t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}</span>
+        <span className={css.quiet}>
+          {t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}
+        </span>
       </>
     )
     return [
       { label: t(`codes.paid.${coin}`), value: both(reward.baseRevenue, reward.equivalentRevenue) },
-      { label: t(`codes.accrued.${coin}`), value: both(reward.baseAccrued, reward.equivalentAccrued) }
+      { label: t(`codes.accrued.${coin}`), value: both(reward.baseAccrued, reward.equivalentAccrued) },
     ]
   }
 }
@@ -70,17 +80,26 @@ export const PartnerCode = ({ entry }: Props) => {
   return (
     <li>
       <Plate>
-        {active !== null && <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>}
+        {active !== null && (
+          <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        )}
         <div className={css.share}>
-          <Spread><h3 className={css.name} translate="no">{value}</h3><CopyCode code={value} /></Spread>
+          <Spread>
+            <h3 className={css.name} translate="no">
+              {value}
+            </h3>
+            <CopyCode code={value} />
+          </Spread>
           <ShareLink code={value} />
         </div>
-        <KeyValues items={[
-          { label: t("codes.orders"), value: count(ordersCount) },
-          { label: t("codes.referrals"), value: count(referralsCount) },
-          ...earned("btc", btcPartnerReward),
-          ...earned("eth", ethPartnerReward)
-        ]} />
+        <KeyValues
+          items={[
+            { label: t("codes.orders"), value: count(ordersCount) },
+            { label: t("codes.referrals"), value: count(referralsCount) },
+            ...earned("btc", btcPartnerReward),
+            ...earned("eth", ethPartnerReward),
+          ]}
+        />
       </Plate>
     </li>
   )

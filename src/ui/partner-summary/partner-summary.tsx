@@ -24,7 +24,11 @@ interface Props extends ScreenProps<Machine> {
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
   const View = viewOf(views, props.state)
-  return <Section title={t("codes.title")} beside={create}><View {...props} /></Section>
+  return (
+    <Section title={t("codes.title")} beside={create}>
+      <View {...props} />
+    </Section>
+  )
 }
 
 const Empty = () => {
@@ -36,11 +40,21 @@ const views: Views<Machine> = {
   loading: () => <Skeleton lines={6} />,
   ready: ({ state }) => (
     <ul className={css.codes}>
-      {placesOf(state.context.codes).map((entry, place) => entry === null
-        ? <li key={`unreadable/${place}`}><Plate><Unreadable /></Plate></li>
-        : <PartnerCode key={entry.value} entry={entry} />)}
+      {placesOf(state.context.codes).map((entry, place) =>
+        entry === null ? (
+          <li key={`unreadable/${place}`}>
+            <Plate>
+              <Unreadable />
+            </Plate>
+          </li>
+        ) : (
+          <PartnerCode key={entry.value} entry={entry} />
+        ),
+      )}
     </ul>
   ),
   empty: Empty,
-  error: ({ state, send }) => <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  error: ({ state, send }) => (
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  ),
 }

@@ -10,7 +10,11 @@ type Machine = typeof partnerSummary
 
 const Codes = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <Page title="Hashwell" wide><PartnerSummary state={state} send={send} create={null} /></Page>
+  return (
+    <Page title="Hashwell" wide>
+      <PartnerSummary state={state} send={send} create={null} />
+    </Page>
+  )
 }
 
 const [earning, unused] = model.answers.loadPartnerSummary.ok[0]!
@@ -21,7 +25,7 @@ export const partnerSummaryWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     // The flow that creates a code tells of it.
-    "code.created": byApp
+    "code.created": byApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -34,12 +38,16 @@ export const partnerSummaryWalk: Walk<Machine> = {
       await see(page.getByText(t("partner:codes.inactive")))
       await see(page.getByText(/^0[.,]00088716\sBTC$/))
       await see(page.getByText(/^0[.,]01446314\sETH$/))
-      await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("partner:codes.copyLink", { code: earning!.value })}` }))
+      await see(
+        page.getByRole("button", {
+          name: `${t("common:copy.action")} ${t("partner:codes.copyLink", { code: earning!.value })}`,
+        }),
+      )
     },
     empty: ({ page, t, see }) => see(page.getByText(t("partner:codes.empty.title"))),
     error: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
       await see(page.getByText(t("common:failure.details")))
-    }
-  }
+    },
+  },
 }

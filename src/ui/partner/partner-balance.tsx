@@ -21,7 +21,11 @@ type Props = ScreenProps<Machine>
 export const PartnerBalance = (props: Props) => {
   const { t } = useTranslation("partner")
   const View = viewOf(views, props.state)
-  return <Section title={t("balance.title")}><View {...props} /></Section>
+  return (
+    <Section title={t("balance.title")}>
+      <View {...props} />
+    </Section>
+  )
 }
 
 const Empty = () => <p>{useTranslation("partner").t("balance.empty")}</p>
@@ -36,11 +40,16 @@ const Balances = ({ state }: Props) => {
       {balances.map(({ coin, account: { baseBalance, equivalentBalance } }) => (
         <li key={coin}>
           <Plate>
-            <p><Figure>{format.amount(baseBalance.amount, coin)}</Figure></p>
-            <p>{t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}</p>
+            <p>
+              <Figure>{format.amount(baseBalance.amount, coin)}</Figure>
+            </p>
+            <p>
+              {t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+            </p>
             <div>
               <ButtonLink href={paths.partnerWithdrawal(coin)}>
-                <span aria-hidden="true">{t("balance.withdraw")}</span><Hidden>{t(`balance.withdrawCoin.${coin}`)}</Hidden>
+                <span aria-hidden="true">{t("balance.withdraw")}</span>
+                <Hidden>{t(`balance.withdrawCoin.${coin}`)}</Hidden>
               </ButtonLink>
             </div>
           </Plate>
@@ -56,5 +65,7 @@ const views: Views<Machine> = {
   ready: Balances,
   reloading: Balances,
   empty: Empty,
-  error: ({ state, send }) => <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  error: ({ state, send }) => (
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  ),
 }

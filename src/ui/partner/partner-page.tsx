@@ -38,10 +38,13 @@ export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
       <PartnerHelp machine={machines.partnerHelp} />
       {balance}
       <PartnerSummary
-        state={summary} send={send}
+        state={summary}
+        send={send}
         create={
           <CreateCode
-            machine={machines.createCode} codes={codes} loading={summary.matches("loading")}
+            machine={machines.createCode}
+            codes={codes}
+            loading={summary.matches("loading")}
             onCreated={() => send({ type: "code.created" })}
           />
         }

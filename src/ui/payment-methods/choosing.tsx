@@ -39,7 +39,9 @@ const Stale = ({ send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("pay:methods.stale")}</p>
-      <Button kind="quiet" onClick={() => send({ type: "load.retry" })}>{t("common:retry")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "load.retry" })}>
+        {t("common:retry")}
+      </Button>
     </Notice>
   )
 }
@@ -58,37 +60,53 @@ export const Choosing = (props: ViewProps) => {
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
           {/* Another quantity is another offer. */}
-          {(order!.bonus !== null || takesBonus(options)) && <BonusOffer
-            key={toPlain(order!.items[0]!.quantity)} machine={bonusOffer} order={order!}
-            onAccepted={(changed) => send({ type: "order.changed", order: changed })}
-            onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
-          />}
+          {(order!.bonus !== null || takesBonus(options)) && (
+            <BonusOffer
+              key={toPlain(order!.items[0]!.quantity)}
+              machine={bonusOffer}
+              order={order!}
+              onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+              onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
+            />
+          )}
           <FixHashrate
-            machine={fixHashrate} order={order!} onFixed={(changed) => send({ type: "order.changed", order: changed })}
+            machine={fixHashrate}
+            order={order!}
+            onFixed={(changed) => send({ type: "order.changed", order: changed })}
           >
             {(fixFor, message) => (
               <>
                 <MethodList
-                  options={options} incomplete={isIncomplete(methods)} chosen={option?.key ?? null}
-                  onChoose={(key) => send({ type: "method.choose", key })} fixFor={fixFor}
+                  options={options}
+                  incomplete={isIncomplete(methods)}
+                  chosen={option?.key ?? null}
+                  onChoose={(key) => send({ type: "method.choose", key })}
+                  fixFor={fixFor}
                 />
                 {message}
               </>
             )}
           </FixHashrate>
           {isOutside && isChangeable(order!) && (
-            <p className={css.actions}><TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink></p>
+            <p className={css.actions}>
+              <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
+            </p>
           )}
           <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
-          {option !== null && needsIdentity(option) && !profile!.isKYC
-            ? (
-              <IdentifyCustomer
-                machine={identifyCustomer} orderId={orderId} profile={profile!} terms={terms()}
-                onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
-              />
-            )
-            : <PayButton machine={createInvoice} orderId={orderId} option={option} />}
-          <p className={css.quiet} aria-busy={state.matches("refreshing")}>{t("methods.fresh")}</p>
+          {option !== null && needsIdentity(option) && !profile!.isKYC ? (
+            <IdentifyCustomer
+              machine={identifyCustomer}
+              orderId={orderId}
+              profile={profile!}
+              terms={terms()}
+              onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
+            />
+          ) : (
+            <PayButton machine={createInvoice} orderId={orderId} option={option} />
+          )}
+          <p className={css.quiet} aria-busy={state.matches("refreshing")}>
+            {t("methods.fresh")}
+          </p>
         </div>
         <OrderSummary order={order!} />
       </div>

@@ -22,10 +22,17 @@ const Note = ({ option }: { readonly option: MethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   // To the cent: €18.20 is not "below €18".
-  const [min, max] = [option.min, option.max].map((limit) => option.paymentType === "Crypto"
-    ? format.quantity(limit, option.currencyId.toUpperCase())
-    : format.amount(limit, option.currencyId))
-  if (option.state === "normal") return <>{t("methods.limits", { min, max })} {t(`methods.time.${option.paymentType}`)}</>
+  const [min, max] = [option.min, option.max].map((limit) =>
+    option.paymentType === "Crypto"
+      ? format.quantity(limit, option.currencyId.toUpperCase())
+      : format.amount(limit, option.currencyId),
+  )
+  if (option.state === "normal")
+    return (
+      <>
+        {t("methods.limits", { min, max })} {t(`methods.time.${option.paymentType}`)}
+      </>
+    )
   if (option.state === "disabled") return t("methods.disabled")
   return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
 }
@@ -39,7 +46,10 @@ export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Pr
   return (
     <>
       <RadioCards
-        legend={t("methods.legend")} name="method" value={chosen} onChange={onChoose}
+        legend={t("methods.legend")}
+        name="method"
+        value={chosen}
+        onChange={onChoose}
         options={options.map((option) => ({
           value: option.key,
           title: name(option),
@@ -47,10 +57,14 @@ export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Pr
           note: <Note option={option} />,
           disabled: option.state !== "normal",
           icon: <MethodIcon option={option} />,
-          action: fixFor(option)
+          action: fixFor(option),
         }))}
       />
-      {incomplete && <p><Unreadable /></p>}
+      {incomplete && (
+        <p>
+          <Unreadable />
+        </p>
+      )}
     </>
   )
 }

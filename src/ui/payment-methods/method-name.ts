@@ -6,7 +6,8 @@ export const useMethodName = () => {
   const { t } = useTranslation("pay")
   return ({ paymentType, currencyId }: MethodOption) => {
     if (paymentType === "unknown") return currencyId
-    const coin = currencyId === "btc" || currencyId === "eth" || currencyId === "eth2" ? t(`coins.${currencyId}`) : currencyId
+    const coin =
+      currencyId === "btc" || currencyId === "eth" || currencyId === "eth2" ? t(`coins.${currencyId}`) : currencyId
     return t(`methods.${paymentType}`, { coin, currency: currencyId.toUpperCase() })
   }
 }

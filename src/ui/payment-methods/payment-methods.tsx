@@ -43,7 +43,11 @@ export const PaymentMethodsPage = ({ machine, orderId, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof paymentMethods> & Parts
 
-const Identifying = () => <MethodFrame email={null}><Skeleton lines={4} /></MethodFrame>
+const Identifying = () => (
+  <MethodFrame email={null}>
+    <Skeleton lines={4} />
+  </MethodFrame>
+)
 
 /** The last word of `assignOrder`, told to the page's own machine. */
 const Assigned = ({ tell }: { readonly tell: () => void }) => {
@@ -65,7 +69,9 @@ const Loading = ({ state }: ViewProps) => {
   return (
     <MethodFrame email={state.context.profile!.email}>
       <div className={css.sides}>
-        <div className={css.main}><Spinner label={t("methods.loading")} /></div>
+        <div className={css.main}>
+          <Spinner label={t("methods.loading")} />
+        </div>
         <OrderSummary order={state.context.order!} />
       </div>
     </MethodFrame>
@@ -77,8 +83,12 @@ const Visitor = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <MethodFrame email={null}>
-      <Notice kind="info"><p>{t("methods.visitor")}</p></Notice>
-      <p><ButtonLink href={paths.signIn(paths.order(state.context.orderId))}>{t("methods.signIn")}</ButtonLink></p>
+      <Notice kind="info">
+        <p>{t("methods.visitor")}</p>
+      </Notice>
+      <p>
+        <ButtonLink href={paths.signIn(paths.order(state.context.orderId))}>{t("methods.signIn")}</ButtonLink>
+      </p>
     </MethodFrame>
   )
 }
@@ -97,5 +107,5 @@ const views: Views<typeof paymentMethods, Parts> = {
   refreshing: Choosing,
   stale: Choosing,
   visitor: Visitor,
-  error: Failed
+  error: Failed,
 }

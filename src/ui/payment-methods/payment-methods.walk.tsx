@@ -35,8 +35,15 @@ export const paymentMethodsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <PaymentMethodsPage
-      machine={machine} orderId={model.input.orderId} createInvoice={createInvoice} assignOrder={waiting} fixHashrate={fixHashrate}
-      identifyCustomer={identifyCustomer} bonusOffer={bonus} recentPurchases={nobody} terms={() => "/terms/io.html"}
+      machine={machine}
+      orderId={model.input.orderId}
+      createInvoice={createInvoice}
+      assignOrder={waiting}
+      fixHashrate={fixHashrate}
+      identifyCustomer={identifyCustomer}
+      bonusOffer={bonus}
+      recentPurchases={nobody}
+      terms={() => "/terms/io.html"}
     />
   ),
   does: {
@@ -45,7 +52,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
     "order.changed": byApp,
     "profile.identified": byApp,
     "method.choose": (tools) => bitcoin(tools).click(),
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     identifying: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:methods.title") })),
@@ -66,6 +73,6 @@ export const paymentMethodsWalk: Walk<Machine> = {
       await see(signIn)
       await expect.element(signIn).toHaveAttribute("href", paths.signIn(paths.order(model.input.orderId)))
     },
-    error: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") }))
-  }
+    error: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") })),
+  },
 }

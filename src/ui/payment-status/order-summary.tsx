@@ -11,7 +11,8 @@ import css from "../payment-methods/payment.module.css"
 /** "Bitcoin, 12 months". */
 const useProductName = () => {
   const { t } = useTranslation("pay")
-  return (item: OrderItem) => t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })
+  return (item: OrderItem) =>
+    t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })
 }
 
 /** What is being paid for, as a plate. */
@@ -23,9 +24,10 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   const isCompleted = order.state === "Completed"
   // The power of a completed order holds its bonus; before that the bonus comes on top.
-  const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) => isCompleted
-    ? { label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
-    : { label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
+  const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
+    isCompleted
+      ? { label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
+      : { label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Plate coin={item?.currencyId}>
@@ -35,18 +37,20 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           { label: t("summary.number"), value: order.number },
           ...(item
             ? [
-              { label: t("summary.product"), value: productName(item) },
-              { label: t("summary.power"), value: format.quantity(boughtPower(order, item), item.unit) },
-              ...(order.bonus ? [bonusLine(order.bonus, item)] : [])
-            ]
+                { label: t("summary.product"), value: productName(item) },
+                { label: t("summary.power"), value: format.quantity(boughtPower(order, item), item.unit) },
+                ...(order.bonus ? [bonusLine(order.bonus, item)] : []),
+              ]
             : []),
           ...(isReduced
             ? [
-              { label: t("summary.before"), value: format.amount(order.localizedOrigCost, order.currencyId) },
-              { label: t("summary.discount"), value: format.percent(order.discountPercent) }
-            ]
+                { label: t("summary.before"), value: format.amount(order.localizedOrigCost, order.currencyId) },
+                { label: t("summary.discount"), value: format.percent(order.discountPercent) },
+              ]
             : []),
-          ...(isReceived ? [{ label: t("summary.received"), value: format.amount(order.receivedAmount, order.currencyId) }] : [])
+          ...(isReceived
+            ? [{ label: t("summary.received"), value: format.amount(order.receivedAmount, order.currencyId) }]
+            : []),
         ]}
       />
       <p className={css.total}>

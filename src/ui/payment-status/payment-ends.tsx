@@ -29,7 +29,10 @@ export interface SettledProps {
   readonly onSwitched: (order: Order) => void
 }
 
-export const Settled = ({ onSettled, children }: Pick<SettledProps, "onSettled"> & { readonly children: ReactNode }) => {
+export const Settled = ({
+  onSettled,
+  children,
+}: Pick<SettledProps, "onSettled"> & { readonly children: ReactNode }) => {
   useOnArrival(onSettled)
   return children
 }
@@ -37,7 +40,11 @@ export const Settled = ({ onSettled, children }: Pick<SettledProps, "onSettled">
 export const PaidElsewhere = ({ order, onSwitched }: Props & Pick<SettledProps, "onSwitched">) => {
   const { t } = useTranslation("pay")
   useOnArrival(() => onSwitched(order))
-  return <PaymentPage title={t("status.title")} step="payment"><Skeleton lines={5} /></PaymentPage>
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <Skeleton lines={5} />
+    </PaymentPage>
+  )
 }
 
 /** Completed, state set 99. */
@@ -45,7 +52,9 @@ export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("success.title")} step="done">
-      <Notice kind="ok" live><p>{t(isStaking(order) ? "success.staking" : "success.text")}</p></Notice>
+      <Notice kind="ok" live>
+        <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
+      </Notice>
       <SettledNotes order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
@@ -63,10 +72,14 @@ export const PaymentUnknown = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("status.title")} step="payment">
-      <Notice kind="info"><p>{t("status.unknown")}</p></Notice>
+      <Notice kind="info">
+        <p>{t("status.unknown")}</p>
+      </Notice>
       <StuckMoney orderNumber={order.number} />
       <OrderSummary order={order} />
-      <p><ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink></p>
+      <p>
+        <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
+      </p>
     </PaymentPage>
   )
 }

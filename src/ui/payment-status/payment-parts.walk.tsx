@@ -6,7 +6,9 @@ import type { PartPaidScreen } from "../settlement/part-paid"
 import { PartPaid as Ways } from "../settlement/part-paid"
 
 /** As the page is composed; its ports are asked only when its button is pressed, which its own walk does. */
-export const OverPaid = ({ order }: { readonly order: Order }) => <OverPaidPage machine={completeOverPaid} order={order} />
+export const OverPaid = ({ order }: { readonly order: Order }) => (
+  <OverPaidPage machine={completeOverPaid} order={order} />
+)
 
 /** Its dialog has a walk of its own. */
 export const PartPaid: PartPaidScreen = (props) => <Ways {...props} machines={waitingRow} />

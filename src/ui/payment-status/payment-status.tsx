@@ -54,7 +54,11 @@ type ViewProps = ScreenProps<typeof paymentStatus> & Parts
 
 const Loading = () => {
   const { t } = useTranslation("pay")
-  return <PaymentPage title={t("status.title")} step="payment"><Skeleton lines={5} /></PaymentPage>
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <Skeleton lines={5} />
+    </PaymentPage>
+  )
 }
 
 const Failed = ({ state, send }: ViewProps) => {
@@ -68,14 +72,20 @@ const Failed = ({ state, send }: ViewProps) => {
 
 const tells = ({ send }: ViewProps): SettledProps => ({
   onSettled: () => send({ type: "payment.settled" }),
-  onSwitched: (order) => send({ type: "payment.switched", order })
+  onSwitched: (order) => send({ type: "payment.switched", order }),
 })
 
 // One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
 const Crypto = (props: ViewProps) => {
   const { state, cryptoStatus, OverPaid, PartPaid } = props
   return (
-    <CryptoStatusPage machine={cryptoStatus} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} {...tells(props)} />
+    <CryptoStatusPage
+      machine={cryptoStatus}
+      order={state.context.order!}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      {...tells(props)}
+    />
   )
 }
 
@@ -83,7 +93,11 @@ const Voucher = (props: ViewProps) => {
   const { state, watchPayment, redeemVoucher, OverPaid, PartPaid } = props
   return (
     <VoucherStatusPage
-      machine={watchPayment} redeemVoucher={redeemVoucher} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid}
+      machine={watchPayment}
+      redeemVoucher={redeemVoucher}
+      order={state.context.order!}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
       {...tells(props)}
     />
   )
@@ -94,8 +108,14 @@ const Card = (props: ViewProps) => {
   const order = state.context.order!
   return (
     <CardStatusPage
-      key={order.currencyId} machine={cardStatus} confirmCard={confirmCard} errorDetails={errorDetails} order={order} OverPaid={OverPaid}
-      checkoutPage={checkoutPage} {...tells(props)}
+      key={order.currencyId}
+      machine={cardStatus}
+      confirmCard={confirmCard}
+      errorDetails={errorDetails}
+      order={order}
+      OverPaid={OverPaid}
+      checkoutPage={checkoutPage}
+      {...tells(props)}
     />
   )
 }
@@ -104,7 +124,12 @@ const Transfer = (props: ViewProps) => {
   const { state, watchPayment, sendInvoice, OverPaid, PartPaid, print } = props
   return (
     <TransferStatusPage
-      machine={watchPayment} sendInvoice={sendInvoice} order={state.context.order!} OverPaid={OverPaid} PartPaid={PartPaid} print={print}
+      machine={watchPayment}
+      sendInvoice={sendInvoice}
+      order={state.context.order!}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      print={print}
       {...tells(props)}
     />
   )
@@ -129,5 +154,5 @@ const views: Views<typeof paymentStatus, Parts> = {
   success: ({ state }) => <PaymentSuccess order={state.context.order!} />,
   expired: ({ state }) => <PaymentExpired order={state.context.order!} />,
   notFound: NotFound,
-  unknown: ({ state }) => <PaymentUnknown order={state.context.order!} />
+  unknown: ({ state }) => <PaymentUnknown order={state.context.order!} />,
 }

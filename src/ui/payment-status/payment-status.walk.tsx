@@ -31,13 +31,22 @@ const parts = {
   cardStatus: held(cardStatusModel).machine as typeof cardStatus,
   errorDetails,
   confirmCard: held(confirmCardModel).machine as typeof confirmCard,
-  OverPaid, PartPaid, checkoutPage: anyCheckout, print: nowhere
+  OverPaid,
+  PartPaid,
+  checkoutPage: anyCheckout,
+  print: nowhere,
 }
 
-const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: WalkTools<Machine>) =>
-  see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+const heading =
+  (key: "success.title" | "overpaid.title") =>
+  ({ page, t, see }: WalkTools<Machine>) =>
+    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
-const arrivedAt = (path: string) => async ({ address, expect }: WalkTools<Machine>) => { expect(address()).toBe(path) }
+const arrivedAt =
+  (path: string) =>
+  async ({ address, expect }: WalkTools<Machine>) => {
+    expect(address()).toBe(path)
+  }
 
 const { orderId } = model.input
 
@@ -53,7 +62,7 @@ export const paymentStatusWalk: Walk<Machine> = {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "payment.settled": byApp,
     "payment.switched": byApp,
-    "order.changed": byApp
+    "order.changed": byApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -76,6 +85,6 @@ export const paymentStatusWalk: Walk<Machine> = {
     },
     expired: arrivedAt(paths.order(orderId)),
     notFound: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:notFound.title") })),
-    unknown: ({ page, t, see }) => see(page.getByText(t("pay:status.unknown")))
-  }
+    unknown: ({ page, t, see }) => see(page.getByText(t("pay:status.unknown"))),
+  },
 }

@@ -23,10 +23,18 @@ export const Polling = ({ waiting, step, failures }: Props) => {
   const resting = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
   return (
     <>
-      {inTrouble && <Notice kind="warn" live><p>{t("crypto.trouble")}</p></Notice>}
+      {inTrouble && (
+        <Notice kind="warn" live>
+          <p>{t("crypto.trouble")}</p>
+        </Notice>
+      )}
       <p className={css.poll}>
         {resting ?? (inTrouble ? null : waiting)}
-        {step === "fetching" && <span title={t("crypto.checking")}><Ring /></span>}
+        {step === "fetching" && (
+          <span title={t("crypto.checking")}>
+            <Ring />
+          </span>
+        )}
       </p>
     </>
   )

@@ -26,7 +26,9 @@ export const StatusPage = ({ order, children }: Props) => {
           <TooSlowForBonus order={order} paymentType={order.currentPaymentType?.paymentType} />
           {children}
           {!isCompleting(order) && (
-            <p className={css.actions}><TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink></p>
+            <p className={css.actions}>
+              <TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink>
+            </p>
           )}
         </div>
         <OrderSummary order={order} />

@@ -19,15 +19,23 @@ interface Props {
 export const Switched = ({ order, seen, offline, onAccept, children }: Props) => {
   const { t } = useTranslation("pay")
   const now = order.invoice ?? order.currentPaymentType
-  const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, { currency: order.invoice?.currencyId.toUpperCase() ?? "" })
+  const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, {
+    currency: order.invoice?.currencyId.toUpperCase() ?? "",
+  })
   const isSame = order.invoice !== null && seen.invoice !== null && sameKind(seen.invoice, order.invoice)
   return (
     <StatusPage order={order}>
       <Notice kind="warn" live>
-        <p><strong>{isSame ? t("switched.same") : t("switched.other", { method })}</strong></p>
+        <p>
+          <strong>{isSame ? t("switched.same") : t("switched.other", { method })}</strong>
+        </p>
         <p>{t("switched.note")}</p>
       </Notice>
-      <div><Button disabled={offline} onClick={onAccept}>{t("switched.show")}</Button></div>
+      <div>
+        <Button disabled={offline} onClick={onAccept}>
+          {t("switched.show")}
+        </Button>
+      </div>
       {children}
     </StatusPage>
   )

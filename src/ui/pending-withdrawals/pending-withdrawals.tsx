@@ -39,11 +39,15 @@ const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: C
     <Notice kind="warn" live>
       <div className={css.card}>
         <h2 className={css.title}>{t("pendingWithdrawals.one", { amount: format.amount(amount, coin) })}</h2>
-        <p><Address text={address} /></p>
+        <p>
+          <Address text={address} />
+        </p>
         <p>{t("pendingWithdrawals.text", { coin: t(`accounts.coins.${coin}`) })}</p>
         <div className={css.ways}>
           <ButtonLink href={href}>{t("pendingWithdrawals.settle")}</ButtonLink>
-          <Button kind="quiet" busy={busy} onClick={onCheck}>{t(busy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}</Button>
+          <Button kind="quiet" busy={busy} onClick={onCheck}>
+            {t(busy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}
+          </Button>
         </div>
         <StuckMoney requestId={id} />
       </div>
@@ -54,15 +58,20 @@ const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: C
 const Cards = ({ state, send, dialogOf }: Props) => {
   const { t } = useTranslation("dashboard")
   const { requests } = state.context
-  return requests.length > 0 && (
-    <section className={css.cards} aria-label={t("pendingWithdrawals.title")}>
-      {requests.map((request) => (
-        <Card
-          key={request.id} request={request} href={dialogOf(request.coin)} busy={state.matches("checking")}
-          onCheck={() => send({ type: "requests.check" })}
-        />
-      ))}
-    </section>
+  return (
+    requests.length > 0 && (
+      <section className={css.cards} aria-label={t("pendingWithdrawals.title")}>
+        {requests.map((request) => (
+          <Card
+            key={request.id}
+            request={request}
+            href={dialogOf(request.coin)}
+            busy={state.matches("checking")}
+            onCheck={() => send({ type: "requests.check" })}
+          />
+        ))}
+      </section>
+    )
   )
 }
 
@@ -70,5 +79,5 @@ const views: Views<Machine, Own> = {
   checking: Cards,
   deciding: nothing,
   none: nothing,
-  shown: Cards
+  shown: Cards,
 }

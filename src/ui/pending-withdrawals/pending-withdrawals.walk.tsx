@@ -17,12 +17,17 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Shown machine={machine} />,
   does: {
-    "requests.check": ({ page, t }) => page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") }).first().click(),
+    "requests.check": ({ page, t }) =>
+      page
+        .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
+        .first()
+        .click(),
     // The dialog was closed, or another tab did something.
-    "requests.changed": byApp
+    "requests.changed": byApp,
   },
   sees: {
-    checking: ({ page, t, absent }) => absent(page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })),
+    checking: ({ page, t, absent }) =>
+      absent(page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })),
     deciding: passing,
     none: ({ page, t, absent }) => absent(page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })),
     shown: async ({ page, t, see, expect }) => {
@@ -30,6 +35,6 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
       const settle = page.getByRole("link", { name: t("dashboard:pendingWithdrawals.settle") })
       await expect.element(settle.nth(0)).toHaveAttribute("href", "/cabinet?withdrawal=btc")
       await expect.element(settle.nth(1)).toHaveAttribute("href", "/cabinet?withdrawal=eth")
-    }
-  }
+    },
+  },
 }

@@ -19,7 +19,9 @@ export const CodeForm = ({ code, onSend }: Props) => {
     <Formik initialValues={{ code }} validate={codeForm} onSubmit={(values) => onSend(values.code.trim())}>
       {({ handleSubmit }) => (
         <form className={css.form} onSubmit={handleSubmit} noValidate>
-          <Notice kind="info"><p>{t("products.codeRequired")}</p></Notice>
+          <Notice kind="info">
+            <p>{t("products.codeRequired")}</p>
+          </Notice>
           <FormField name="code" label={t("products.code")} autoComplete="off" />
           <Button type="submit">{t("products.show")}</Button>
         </form>

@@ -39,7 +39,15 @@ const Labels = ({ product }: Pick<Props, "product">) => {
   const { t } = useTranslation("buy")
   const labels = product.flags.filter((flag) => flag === "bestseller" || flag === "new")
   if (labels.length === 0) return null
-  return <p className={css.labels}>{labels.map((flag) => <span key={flag} className={css.label}>{t(`products.flags.${flag}`)}</span>)}</p>
+  return (
+    <p className={css.labels}>
+      {labels.map((flag) => (
+        <span key={flag} className={css.label}>
+          {t(`products.flags.${flag}`)}
+        </span>
+      ))}
+    </p>
+  )
 }
 
 const Price = ({ product }: Pick<Props, "product">) => {
@@ -50,7 +58,12 @@ const Price = ({ product }: Pick<Props, "product">) => {
   const list = format.amount(product.localizedAmount, currency)
   return (
     <p className={css.price}>
-      {list !== now && <s className={css.old}><Hidden>{t("products.before")} </Hidden>{list}</s>}
+      {list !== now && (
+        <s className={css.old}>
+          <Hidden>{t("products.before")} </Hidden>
+          {list}
+        </s>
+      )}
       <span>{now}</span>
       <span className={css.quiet}>{t("products.per", { unit: format.unit(product.algorithm.unit) })}</span>
     </p>
@@ -58,7 +71,13 @@ const Price = ({ product }: Pick<Props, "product">) => {
 }
 
 /** Without its price nothing can be sold. */
-export const UnreadableCard = () => <li><Plate><Unreadable /></Plate></li>
+export const UnreadableCard = () => (
+  <li>
+    <Plate>
+      <Unreadable />
+    </Plate>
+  </li>
+)
 
 /** One product on its plate: what it costs, what it costs to run, and the way on. */
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
@@ -70,27 +89,38 @@ export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: 
   return (
     <li className={css.item}>
       <Plate coin={product.currencyId}>
-        <div className={css.head}><h2>{name}</h2><Labels product={product} /></div>
+        <div className={css.head}>
+          <h2>{name}</h2>
+          <Labels product={product} />
+        </div>
         <Price product={product} />
         {discounted && (
           <DiscountBanner
-            machine={banner} percent={product.discountPercent} until={product.discountExpireDate} onExpired={onDiscountEnded}
+            machine={banner}
+            percent={product.discountPercent}
+            until={product.discountExpireDate}
+            onExpired={onDiscountEnded}
           />
         )}
         <KeyValues
-          items={[{
-            label: t("products.quantity"),
-            value: t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })
-          }]}
+          items={[
+            {
+              label: t("products.quantity"),
+              value: t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) }),
+            },
+          ]}
         />
         <MaintenanceTerms offer={offerOfProduct(product)} />
-        {isOnSale(product)
-          ? (
-            <ButtonLink href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}>
-              {t("products.start")}<Hidden> {name}</Hidden>
-            </ButtonLink>
-          )
-          : <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>}
+        {isOnSale(product) ? (
+          <ButtonLink
+            href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
+          >
+            {t("products.start")}
+            <Hidden> {name}</Hidden>
+          </ButtonLink>
+        ) : (
+          <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>
+        )}
       </Plate>
     </li>
   )

@@ -27,12 +27,20 @@ type ViewProps = ScreenProps<typeof productList> & Extra
 export const ProductListPage = ({ machine, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = viewOf(views, state)
-  return <Titled><View state={state} send={send} {...extra} /></Titled>
+  return (
+    <Titled>
+      <View state={state} send={send} {...extra} />
+    </Titled>
+  )
 }
 
 const Titled = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("buy")
-  return <Page title={t("products.title")} wide>{children}</Page>
+  return (
+    <Page title={t("products.title")} wide>
+      {children}
+    </Page>
+  )
 }
 
 const List = ({ state, send, banner, referralCode }: ViewProps) => {
@@ -40,12 +48,19 @@ const List = ({ state, send, banner, referralCode }: ViewProps) => {
   const { products, code } = state.context
   return (
     <ul className={css.list} aria-label={t("products.title")}>
-      {placesOf(products).map((product, place) => product === null ? <UnreadableCard key={`unreadable/${place}`} /> : (
-        <ProductCard
-          key={product.id} product={product} banner={banner} referralCode={code ?? referralCode}
-          onDiscountEnded={() => send({ type: "discount.ended" })}
-        />
-      ))}
+      {placesOf(products).map((product, place) =>
+        product === null ? (
+          <UnreadableCard key={`unreadable/${place}`} />
+        ) : (
+          <ProductCard
+            key={product.id}
+            product={product}
+            banner={banner}
+            referralCode={code ?? referralCode}
+            onDiscountEnded={() => send({ type: "discount.ended" })}
+          />
+        ),
+      )}
     </ul>
   )
 }
@@ -68,5 +83,5 @@ const views: Views<typeof productList, Extra> = {
   ready: List,
   empty: Empty,
   codeRequired: CodeRequired,
-  error: Failed
+  error: Failed,
 }

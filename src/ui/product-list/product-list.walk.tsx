@@ -20,7 +20,7 @@ export const productListWalk: Walk<Machine> = {
     },
     // The banner says so, at the end of its countdown.
     "discount.ended": byApp,
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -31,11 +31,13 @@ export const productListWalk: Walk<Machine> = {
       await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
       await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
       // Three of the six are on sale.
-      const products = started(tools).elements().map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))
+      const products = started(tools)
+        .elements()
+        .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))
       expect(products).toEqual(["btc-limited", "btc-unlimited", "eth-unlimited"])
     },
     empty: ({ page, t, see }) => see(page.getByText(t("buy:products.empty.title"))),
     codeRequired: ({ page, t, see }) => see(page.getByText(t("buy:products.codeRequired"))),
-    error: ({ page, t, see }) => see(page.getByText(t("common:failure.offline")))
-  }
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+  },
 }

@@ -19,12 +19,29 @@ export const PromoActivator = (props: Props) => {
 
 const Ask = ({ send }: Props) => {
   const { t } = useTranslation("buy")
-  return <div><Button kind="quiet" onClick={() => send({ type: "promo.open" })}>{t("promo.activate")}</Button></div>
+  return (
+    <div>
+      <Button kind="quiet" onClick={() => send({ type: "promo.open" })}>
+        {t("promo.activate")}
+      </Button>
+    </div>
+  )
 }
 
 /** The button that had the focus is gone: what is typed next belongs in the field. */
-const focusField = (mark: HTMLElement | null) => mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
+const focusField = (mark: HTMLElement | null) =>
+  mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
 
-const Opened = ({ children }: Props) => <><span hidden ref={focusField} />{children}</>
+const Opened = ({ children }: Props) => (
+  <>
+    <span hidden ref={focusField} />
+    {children}
+  </>
+)
 
-const views: Views<typeof promoActivator, Extra> = { hidden: nothing, link: Ask, field: ({ children }) => children, opened: Opened }
+const views: Views<typeof promoActivator, Extra> = {
+  hidden: nothing,
+  link: Ask,
+  field: ({ children }) => children,
+  opened: Opened,
+}

@@ -13,7 +13,13 @@ const field = ({ page }: Tools) => page.getByRole("textbox")
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <main><PromoActivator state={state} send={send}><input name="code" aria-label="WELCOME10" /></PromoActivator></main>
+  return (
+    <main>
+      <PromoActivator state={state} send={send}>
+        <input name="code" aria-label="WELCOME10" />
+      </PromoActivator>
+    </main>
+  )
 }
 
 export const promoActivatorWalk: Walk<Machine> = {
@@ -22,7 +28,7 @@ export const promoActivatorWalk: Walk<Machine> = {
   does: {
     "visitor.told": byApp,
     "customer.told": byApp,
-    "promo.open": (tools) => link(tools).click()
+    "promo.open": (tools) => link(tools).click(),
   },
   sees: {
     hidden: async (tools) => {
@@ -40,6 +46,6 @@ export const promoActivatorWalk: Walk<Machine> = {
     field: async (tools) => {
       await tools.see(field(tools))
       await tools.absent(link(tools))
-    }
-  }
+    },
+  },
 }

@@ -37,22 +37,38 @@ export const PromoField = ({ state, send, optional = false, disabled, inUse = {}
   const Verdict = viewOf(verdicts, state)
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{optional ? t("promo.optional") : t("promo.label")}</label>
+      <label className={css.label} htmlFor={id}>
+        {optional ? t("promo.optional") : t("promo.label")}
+      </label>
       <div className={css.box}>
         <input
-          id={id} name="code" className={css.input} autoComplete="off" autoCapitalize="characters" spellCheck={false}
-          maxLength={64} disabled={disabled} aria-describedby={messageId} aria-invalid={state.matches("invalid")}
-          value={state.context.code} onChange={(event) => send({ type: "code.type", code: event.target.value })}
+          id={id}
+          name="code"
+          className={css.input}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          disabled={disabled}
+          aria-describedby={messageId}
+          aria-invalid={state.matches("invalid")}
+          value={state.context.code}
+          onChange={(event) => send({ type: "code.type", code: event.target.value })}
         />
       </div>
-      <div id={messageId} role="status"><Verdict state={state} send={send} messageId={messageId} {...inUse} /></div>
+      <div id={messageId} role="status">
+        <Verdict state={state} send={send} messageId={messageId} {...inUse} />
+      </div>
     </div>
   )
 }
 
 const WithoutSale = () => <p className={own.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>
 
-const WithSale = ({ state, discount = state.context.answer!.discountPercent }: ScreenProps<typeof promoCheck> & Extra) => {
+const WithSale = ({
+  state,
+  discount = state.context.answer!.discountPercent,
+}: ScreenProps<typeof promoCheck> & Extra) => {
   const { t } = useTranslation("account")
   const { percent } = useFormat()
   if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
@@ -66,8 +82,14 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
   return (
     <Notice kind="warn">
       <p>{t("account:promo.unchecked")}</p>
-      {failure?.reason === "tooMany" && <p><FailureText failure={failure} /></p>}
-      <Button kind="quiet" onClick={() => send({ type: "check.retry" })}>{t("account:promo.retry")}</Button>
+      {failure?.reason === "tooMany" && (
+        <p>
+          <FailureText failure={failure} />
+        </p>
+      )}
+      <Button kind="quiet" onClick={() => send({ type: "check.retry" })}>
+        {t("account:promo.retry")}
+      </Button>
     </Notice>
   )
 }
@@ -80,5 +102,5 @@ const verdicts: Views<typeof promoCheck, Extra> = {
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,
   unchecked: Unchecked,
-  invalid: ({ messageId }) => <FieldError id={`${messageId}-error`} message="account:promo.referralWrong" />
+  invalid: ({ messageId }) => <FieldError id={`${messageId}-error`} message="account:promo.referralWrong" />,
 }

@@ -24,19 +24,20 @@ export const promoCheckWalk: Walk<Machine> = {
     },
     "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
     // The calculator says so when a sale ends.
-    "prices.changed": byApp
+    "prices.changed": byApp,
   },
   sees: {
     sorting: passing,
     empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),
-    validWithSale: ({ page, t, see }) => see(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
+    validWithSale: ({ page, t, see }) =>
+      see(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
     validWithoutSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withoutSale"), { exact: true })),
     unchecked: async ({ page, t, see, absent }) => {
       await see(page.getByText(t("account:promo.unchecked")))
       await absent(page.getByText(t("account:promo.referralWrong")))
     },
-    invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong")))
-  }
+    invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong"))),
+  },
 }

@@ -37,7 +37,8 @@ const Shown = ({ state, send }: ViewProps) => {
     <aside className={css.teaser} aria-label={t("recent.label")}>
       <p>{t("recent.bought", { email, country: country(countryId), quantity: format.quantity(quantity, "Th") })}</p>
       <button type="button" className={css.close} onClick={() => send({ type: "teaser.dismiss" })}>
-        <CrossIcon /><Hidden>{t("recent.dismiss")}</Hidden>
+        <CrossIcon />
+        <Hidden>{t("recent.dismiss")}</Hidden>
       </button>
     </aside>
   )
@@ -49,5 +50,5 @@ const views: Views<typeof recentPurchases> = {
   drawing: nothing,
   waiting: nothing,
   shown: Shown,
-  dismissed: nothing
+  dismissed: nothing,
 }

@@ -11,7 +11,11 @@ const quiet = (tools: Tools) => tools.absent(teaser(tools))
 
 export const recentPurchasesWalk: Walk<Machine> = {
   model,
-  page: (machine) => <main><RecentPurchases machine={machine} /></main>,
+  page: (machine) => (
+    <main>
+      <RecentPurchases machine={machine} />
+    </main>
+  ),
   does: { "teaser.dismiss": ({ page, t }) => page.getByRole("button", { name: t("buy:recent.dismiss") }).click() },
   sees: {
     loading: quiet,
@@ -22,6 +26,6 @@ export const recentPurchasesWalk: Walk<Machine> = {
       await tools.see(teaser(tools))
       await tools.see(tools.page.getByText(/a\*\*\*n@mail\.example \((?:Germany|Германия)\).* 25\s/))
     },
-    dismissed: quiet
-  }
+    dismissed: quiet,
+  },
 }

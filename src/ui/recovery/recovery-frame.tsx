@@ -9,5 +9,9 @@ interface Props {
 }
 
 export const RecoveryFrame = ({ title, children }: Props) => (
-  <div className={css.narrow}><Page title={title}><Panel>{children}</Panel></Page></div>
+  <div className={css.narrow}>
+    <Page title={title}>
+      <Panel>{children}</Panel>
+    </Page>
+  </div>
 )

@@ -45,20 +45,31 @@ const Form = ({ state, send, redirect }: Props) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={recoveryInitial} rules={recoveryRules} onSend={({ email }) => send({ type: "form.submit", email })}
+      initial={recoveryInitial}
+      rules={recoveryRules}
+      onSend={({ email }) => send({ type: "form.submit", email })}
     >
       {failure !== null && (
         <Told kind="danger">
-          <p><FailureText failure={failure} held={held} /></p>
+          <p>
+            <FailureText failure={failure} held={held} />
+          </p>
           <FailureDetails failure={failure} />
         </Told>
       )}
       <p>{t("recovery.request.lead")}</p>
       <FormField
-        name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy}
+        name="email"
+        type="email"
+        label={t("auth.email")}
+        autoComplete="username"
+        inputMode="email"
+        disabled={busy}
       />
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{t("recovery.request.submit")}</Button>
+      <Button type="submit" busy={busy} disabled={held}>
+        {t("recovery.request.submit")}
+      </Button>
       <ToSignIn redirect={redirect} />
     </AccountForm>
   )
@@ -68,7 +79,9 @@ const Success = ({ state, redirect }: Props) => {
   const { t } = useTranslation("account")
   return (
     <div className={css.stack}>
-      <Told kind="ok"><p>{t("recovery.request.success", { email: state.context.email })}</p></Told>
+      <Told kind="ok">
+        <p>{t("recovery.request.success", { email: state.context.email })}</p>
+      </Told>
       <ToSignIn redirect={redirect} />
     </div>
   )
@@ -80,5 +93,5 @@ const views: Views<typeof recoveryRequest, Extra> = {
   "process.sending": Form,
   success: Success,
   held: Form,
-  error: Form
+  error: Form,
 }

@@ -13,7 +13,7 @@ const typed = model.events["form.submit"][0]
 
 const fields = ({ page, t }: Tools) => ({
   email: page.getByLabelText(t("account:auth.email")),
-  submit: page.getByRole("button", { name: t("account:recovery.request.submit") })
+  submit: page.getByRole("button", { name: t("account:recovery.request.submit") }),
 })
 
 const busy = async (tools: Tools) => {
@@ -33,7 +33,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       const { email, submit } = fields(tools)
       await email.fill(event.email)
       await submit.click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -53,6 +53,6 @@ export const recoveryRequestWalk: Walk<Machine> = {
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
-    }
-  }
+    },
+  },
 }

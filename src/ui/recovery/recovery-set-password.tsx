@@ -31,7 +31,9 @@ export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: Pa
   const { t } = useTranslation("account")
   const View = viewOf(views, state)
   return (
-    <RecoveryFrame title={t("recovery.set.title")}><View state={state} send={send} onAgain={onAgain} /></RecoveryFrame>
+    <RecoveryFrame title={t("recovery.set.title")}>
+      <View state={state} send={send} onAgain={onAgain} />
+    </RecoveryFrame>
   )
 }
 
@@ -42,19 +44,26 @@ const Form = ({ state, send, onAgain }: Props) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={newPasswordInitial} rules={newPasswordRules}
+      initial={newPasswordInitial}
+      rules={newPasswordRules}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       {failure !== null && (
         <Told kind="danger">
-          <p><FailureText failure={failure} held={held} /></p>
+          <p>
+            <FailureText failure={failure} held={held} />
+          </p>
           <FailureDetails failure={failure} />
         </Told>
       )}
       <NewPasswordFields disabled={busy} />
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{t("recovery.set.submit")}</Button>
-      <Button kind="quiet" disabled={busy} onClick={onAgain}>{t("recovery.set.again")}</Button>
+      <Button type="submit" busy={busy} disabled={held}>
+        {t("recovery.set.submit")}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={onAgain}>
+        {t("recovery.set.again")}
+      </Button>
     </AccountForm>
   )
 }
@@ -63,7 +72,9 @@ const Success = () => {
   const { t } = useTranslation("account")
   return (
     <div className={css.stack}>
-      <Told kind="ok"><p>{t("recovery.set.success")}</p></Told>
+      <Told kind="ok">
+        <p>{t("recovery.set.success")}</p>
+      </Told>
       <ButtonLink href={paths.cabinet()}>{t("recovery.set.toDashboard")}</ButtonLink>
     </div>
   )
@@ -74,5 +85,5 @@ const views: Views<typeof recoverySetPassword, Extra> = {
   process: Form,
   success: Success,
   held: Form,
-  error: Form
+  error: Form,
 }

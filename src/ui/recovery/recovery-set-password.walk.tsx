@@ -13,13 +13,17 @@ const typed = model.events["form.submit"][0]
 const fields = ({ page, t }: Tools) => ({
   password: page.getByLabelText(t("account:newPassword.password"), { exact: true }),
   confirm: page.getByLabelText(t("account:newPassword.confirm"), { exact: true }),
-  submit: page.getByRole("button", { name: t("account:recovery.set.submit") })
+  submit: page.getByRole("button", { name: t("account:recovery.set.submit") }),
 })
 
 export const recoverySetPasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <RecoverySetPassword machine={machine} resetPasswordToken={model.input.resetPasswordToken} onAgain={() => undefined} />
+    <RecoverySetPassword
+      machine={machine}
+      resetPasswordToken={model.input.resetPasswordToken}
+      onAgain={() => undefined}
+    />
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
@@ -29,7 +33,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       await password.fill(event.password)
       await confirm.fill(event.password)
       await submit.click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -39,7 +43,13 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     process: async (tools) => {
       const { password, confirm, submit } = fields(tools)
       await tools.see(submit)
-      seeInProcess([{ field: password, value: typed.password }, { field: confirm, value: typed.password }], submit)
+      seeInProcess(
+        [
+          { field: password, value: typed.password },
+          { field: confirm, value: typed.password },
+        ],
+        submit,
+      )
     },
     success: async ({ page, t, see }) => {
       await see(page.getByText(t("account:recovery.set.success")))
@@ -52,6 +62,6 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       await seeRefused(tools, model.answers.resetPassword.CallFailed[0].message!)
       await see(fields(tools).submit)
       await see(page.getByRole("button", { name: t("account:recovery.set.again") }))
-    }
-  }
+    },
+  },
 }

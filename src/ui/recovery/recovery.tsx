@@ -32,7 +32,11 @@ export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageP
 
 const Reading = () => {
   const { t } = useTranslation("account")
-  return <RecoveryFrame title={t("recovery.title")}><Spinner label={t("recovery.reading")} /></RecoveryFrame>
+  return (
+    <RecoveryFrame title={t("recovery.title")}>
+      <Spinner label={t("recovery.reading")} />
+    </RecoveryFrame>
+  )
 }
 
 const views: Views<typeof recoveryMode, Children> = {
@@ -40,8 +44,9 @@ const views: Views<typeof recoveryMode, Children> = {
   request: ({ request, redirect }: Props) => <RecoveryRequest machine={request} redirect={redirect} />,
   set: ({ state, send, setPassword }: Props) => (
     <RecoverySetPassword
-      machine={setPassword} resetPasswordToken={state.context.resetPasswordToken}
+      machine={setPassword}
+      resetPasswordToken={state.context.resetPasswordToken}
       onAgain={() => send({ type: "link.request" })}
     />
-  )
+  ),
 }

@@ -11,7 +11,7 @@ export const recoveryModeWalk: Walk<typeof recoveryMode> = {
     <RecoveryPage machine={machine} request={recoveryRequest} setPassword={recoverySetPassword} redirect={null} />
   ),
   does: {
-    "link.request": ({ page, t }) => page.getByRole("button", { name: t("account:recovery.set.again") }).click()
+    "link.request": ({ page, t }) => page.getByRole("button", { name: t("account:recovery.set.again") }).click(),
   },
   sees: {
     reading: ({ page, t, see }) => see(page.getByText(t("account:recovery.reading"))),
@@ -22,6 +22,6 @@ export const recoveryModeWalk: Walk<typeof recoveryMode> = {
     set: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("account:recovery.set.title") }))
       await see(page.getByLabelText(t("account:newPassword.password"), { exact: true }))
-    }
-  }
+    },
+  },
 }

@@ -4,6 +4,8 @@ const pinMax = 12
 
 /** The spaces around a PIN say nothing. */
 export const voucherRules = z.object({
-  voucherPin: z.string().check(z.trim(), z.minLength(1, "pay:voucher.pinRequired"), z.maxLength(pinMax, "pay:voucher.pinTooLong"))
+  voucherPin: z
+    .string()
+    .check(z.trim(), z.minLength(1, "pay:voucher.pinRequired"), z.maxLength(pinMax, "pay:voucher.pinTooLong")),
 })
 export const voucherInitial = { voucherPin: "" }

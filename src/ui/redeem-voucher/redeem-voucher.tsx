@@ -46,34 +46,59 @@ const VoucherForm = (props: ViewProps) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={voucherInitial} rules={voucherRules}
-      onSend={({ voucherPin }) => { if (!busy) send({ type: "voucher.redeem", voucherPin }) }}
+      initial={voucherInitial}
+      rules={voucherRules}
+      onSend={({ voucherPin }) => {
+        if (!busy) send({ type: "voucher.redeem", voucherPin })
+      }}
     >
       <Message {...props} />
-      <FormField name="voucherPin" label={t("voucher.pin")} inputMode="numeric" autoComplete="off" hint={t("voucher.hint")} disabled={busy} />
+      <FormField
+        name="voucherPin"
+        label={t("voucher.pin")}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t("voucher.hint")}
+        disabled={busy}
+      />
       <SandboxHint field="voucherPin" />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}</Button>
+      <Button type="submit" busy={busy} disabled={held}>
+        {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
+      </Button>
     </AccountForm>
   )
 }
 
-const told = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) =>
-  <Notice kind={kind} live><p><Text {...props} /></p></Notice>
+const told = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
+  <Notice kind={kind} live>
+    <p>
+      <Text {...props} />
+    </p>
+  </Notice>
+)
 
 const Accepted = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   useOnArrival(() => props.onPaid(props.state.context.order))
-  return <Notice kind="ok" live><p>{t("voucher.accepted")}</p></Notice>
+  return (
+    <Notice kind="ok" live>
+      <p>{t("voucher.accepted")}</p>
+    </Notice>
+  )
 }
 
 const Unsure = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
-      <p>{t("voucher.unsure")} <FailureText failure={state.context.failure!} /></p>
+      <p>
+        {t("voucher.unsure")} <FailureText failure={state.context.failure!} />
+      </p>
       <FailureDetails failure={state.context.failure!} />
-      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>{t("invoice.look")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
       <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </Notice>
   )
@@ -95,7 +120,7 @@ const messages: Views<typeof redeemVoucher, Extra> = {
   held: Failed,
   error: Failed,
   notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
-  unsure: nothing
+  unsure: nothing,
 }
 
 const views: Views<typeof redeemVoucher, Extra> = {
@@ -111,5 +136,5 @@ const views: Views<typeof redeemVoucher, Extra> = {
   error: VoucherForm,
   notRedeemed: VoucherForm,
   // While nobody knows, only looking is offered.
-  unsure: Unsure
+  unsure: Unsure,
 }

@@ -16,8 +16,9 @@ const form = async (tools: Tools, words: string | null) => {
   if (words === null) await tools.absent(tools.page.getByRole("alert"))
   else await tools.see(tools.page.getByText(words))
 }
-const says = (key: "accepted" | "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed") => (tools: Tools) =>
-  form(tools, tools.t(`pay:voucher.${key}`))
+const says =
+  (key: "accepted" | "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed") => (tools: Tools) =>
+    form(tools, tools.t(`pay:voucher.${key}`))
 
 export const redeemVoucherWalk: Walk<Machine> = {
   model,
@@ -29,11 +30,13 @@ export const redeemVoucherWalk: Walk<Machine> = {
     },
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
-    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
     ready: (tools) => form(tools, null),
-    process: async (tools) => { await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true") },
+    process: async (tools) => {
+      await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+    },
     looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
     accepted: says("accepted"),
     notFound: says("notFound"),
@@ -47,6 +50,6 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))
       await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))
-    }
-  }
+    },
+  },
 }

@@ -25,7 +25,14 @@ export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, Par
   const { t } = useTranslation("pay")
   const format = useFormat()
   return (
-    <WatchedPayment machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} {...tells} waiting={t("voucher.waiting")}>
+    <WatchedPayment
+      machine={machine}
+      order={order}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      {...tells}
+      waiting={t("voucher.waiting")}
+    >
       {(now, changed) => (
         <>
           <Plate>

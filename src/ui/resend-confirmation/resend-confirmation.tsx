@@ -11,7 +11,13 @@ import type { ScreenProps, Views } from "../screen"
 type Props = ScreenProps<typeof resendConfirmation>
 
 /** Sends the confirmation mail once more, where a sign-in was refused for the want of it. */
-export const ResendConfirmation = ({ machine, email }: { readonly machine: typeof resendConfirmation; readonly email: string }) => {
+export const ResendConfirmation = ({
+  machine,
+  email,
+}: {
+  readonly machine: typeof resendConfirmation
+  readonly email: string
+}) => {
   const [state, send] = useFlow(machine, { email })
   const View = viewOf(views, state)
   return <View state={state} send={send} />
@@ -23,9 +29,18 @@ const Offer = ({ state, send }: Props) => {
   const held = state.matches("held")
   return (
     <>
-      {failure !== null && <p role="alert"><FailureLine failure={failure} held={held} /></p>}
+      {failure !== null && (
+        <p role="alert">
+          <FailureLine failure={failure} held={held} />
+        </p>
+      )}
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button kind="quiet" busy={state.matches("sending")} disabled={held} onClick={() => send({ type: "mail.request" })}>
+      <Button
+        kind="quiet"
+        busy={state.matches("sending")}
+        disabled={held}
+        onClick={() => send({ type: "mail.request" })}
+      >
         {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}
       </Button>
     </>
@@ -36,7 +51,11 @@ const views: Views<typeof resendConfirmation> = {
   offered: Offer,
   "sending.humanCheck": Offer,
   "sending.requesting": Offer,
-  sent: () => <Told kind="ok"><p>{useTranslation("account").t("auth.resend.sent")}</p></Told>,
+  sent: () => (
+    <Told kind="ok">
+      <p>{useTranslation("account").t("auth.resend.sent")}</p>
+    </Told>
+  ),
   held: Offer,
-  failed: Offer
+  failed: Offer,
 }

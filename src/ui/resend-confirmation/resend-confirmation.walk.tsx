@@ -18,7 +18,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
-    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
     offered: async ({ page, t, see, absent }) => {
@@ -32,6 +32,6 @@ export const resendConfirmationWalk: Walk<Machine> = {
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
-    }
-  }
+    },
+  },
 }

@@ -10,10 +10,10 @@ interface Place {
 export const resources: { readonly [L in Locale]: ReadonlyArray<Place> } = {
   "en-US": [
     { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
-    { name: "google", href: "https://www.google.com/search?q=hashwell.io+reviews" }
+    { name: "google", href: "https://www.google.com/search?q=hashwell.io+reviews" },
   ],
   "ru-RU": [
     { name: "otzovik", href: "https://otzovik.com/?search_text=hashwell" },
-    { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" }
-  ]
+    { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
+  ],
 }

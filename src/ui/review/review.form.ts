@@ -6,6 +6,6 @@ export const longestReview = 5000
 
 export const reviewRules = z.object({
   message: z.string().check(z.trim(), z.minLength(1, "review:errors.message"), z.maxLength(longestReview)),
-  rating: z.custom<1 | 2 | 3 | 4 | 5>((number) => typeof number === "number" && isRating(number))
+  rating: z.custom<1 | 2 | 3 | 4 | 5>((number) => typeof number === "number" && isRating(number)),
 })
 export const reviewInitial = { message: "", rating: defaultRating }

@@ -32,7 +32,9 @@ const Asks = ({ send }: Props) => {
       <p>{t("init.text")}</p>
       <DialogActions>
         <Button onClick={() => send({ type: "review.good" })}>{t("init.good")}</Button>
-        <Button kind="quiet" onClick={() => send({ type: "review.bad" })}>{t("init.bad")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "review.bad" })}>
+          {t("init.bad")}
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -47,15 +49,23 @@ const Resources = ({ send }: Props) => {
         {resources[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a
-              href={href} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass("quiet")}
               onClick={() => send({ type: "resource.choose", resource: name })}
             >
-              {t(`resources.${name}`)} <OutIcon size={18} /><Hidden>{t("common:newTab")}</Hidden>
+              {t(`resources.${name}`)} <OutIcon size={18} />
+              <Hidden>{t("common:newTab")}</Hidden>
             </a>
           </li>
         ))}
       </ul>
-      <DialogActions><Button kind="quiet" onClick={() => send({ type: "review.back" })}>{t("back")}</Button></DialogActions>
+      <DialogActions>
+        <Button kind="quiet" onClick={() => send({ type: "review.back" })}>
+          {t("back")}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -65,14 +75,38 @@ const Negative = ({ state, send }: Props) => {
   const { t } = useTranslation("review")
   const busy = state.matches({ shown: { negativeReview: "sending" } })
   return (
-    <Dialog size="M" title={t("negative.title")} onClose={() => { if (!busy) send({ type: "review.close" }) }}>
-      <AccountForm initial={reviewInitial} rules={reviewRules} onSend={(written) => send({ type: "review.send", review: written })}>
-        {state.matches({ shown: { negativeReview: "error" } }) && <Told kind="danger"><p>{t("errors.default")}</p></Told>}
-        <StarField name="rating" legend={t("negative.rating")} stars={ratings} nameOf={(count) => t("negative.stars", { count })} disabled={busy} />
+    <Dialog
+      size="M"
+      title={t("negative.title")}
+      onClose={() => {
+        if (!busy) send({ type: "review.close" })
+      }}
+    >
+      <AccountForm
+        initial={reviewInitial}
+        rules={reviewRules}
+        onSend={(written) => send({ type: "review.send", review: written })}
+      >
+        {state.matches({ shown: { negativeReview: "error" } }) && (
+          <Told kind="danger">
+            <p>{t("errors.default")}</p>
+          </Told>
+        )}
+        <StarField
+          name="rating"
+          legend={t("negative.rating")}
+          stars={ratings}
+          nameOf={(count) => t("negative.stars", { count })}
+          disabled={busy}
+        />
         <TextAreaField name="message" label={t("negative.message")} maxLength={longestReview} disabled={busy} />
         <DialogActions>
-          <Button type="submit" busy={busy}>{busy ? t("negative.sending") : t("negative.send")}</Button>
-          <Button kind="quiet" disabled={busy} onClick={() => send({ type: "review.back" })}>{t("back")}</Button>
+          <Button type="submit" busy={busy}>
+            {busy ? t("negative.sending") : t("negative.send")}
+          </Button>
+          <Button kind="quiet" disabled={busy} onClick={() => send({ type: "review.back" })}>
+            {t("back")}
+          </Button>
         </DialogActions>
       </AccountForm>
     </Dialog>
@@ -85,7 +119,9 @@ const Thanks = ({ send }: Props) => {
   return (
     <Dialog size="M" title={t("thanks.title")} onClose={close}>
       <p>{t("thanks.text")}</p>
-      <DialogActions><Button onClick={close}>{t("thanks.close")}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={close}>{t("thanks.close")}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -102,5 +138,5 @@ const views: Views<Machine> = {
   "shown.thanks.keeping": Thanks,
   "shown.thanks.kept": Thanks,
   sent: nothing,
-  closed: nothing
+  closed: nothing,
 }

@@ -17,18 +17,26 @@ const stay = (event: MouseEvent) => {
 
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  return <Page title="Hashwell"><div onClickCapture={stay}><Review state={state} send={send} /></div></Page>
+  return (
+    <Page title="Hashwell">
+      <div onClickCapture={stay}>
+        <Review state={state} send={send} />
+      </div>
+    </Page>
+  )
 }
 
 const noDialog = ({ page, absent }: Tools) => absent(page.getByRole("dialog"))
-const dialog = (key: "init.title" | "resources.title" | "negative.title" | "thanks.title") => ({ page, t, see }: Tools) =>
-  see(page.getByRole("dialog", { name: t(`review:${key}`) }))
+const dialog =
+  (key: "init.title" | "resources.title" | "negative.title" | "thanks.title") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("dialog", { name: t(`review:${key}`) }))
 
 const form = ({ page, t }: Tools) => ({
   message: page.getByLabelText(t("review:negative.message")),
   star: (count: number) => page.getByRole("radio", { name: t("review:negative.stars", { count }), exact: true }),
   send: page.getByRole("button", { name: t("review:negative.send") }),
-  sending: page.getByRole("button", { name: t("review:negative.sending") })
+  sending: page.getByRole("button", { name: t("review:negative.sending") }),
 })
 
 const thanks = async (tools: Tools) => {
@@ -45,14 +53,19 @@ export const reviewWalk: Walk<Machine> = {
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
     // The cross of the dialog, which is the last; at the end also a button that says so.
-    "review.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog"), exact: true }).last().click(),
-    "resource.choose": ({ page, t }) => page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) }).click(),
+    "review.close": ({ page, t }) =>
+      page
+        .getByRole("button", { name: t("common:close.dialog"), exact: true })
+        .last()
+        .click(),
+    "resource.choose": ({ page, t }) =>
+      page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) }).click(),
     "review.send": async (tools, { review: { message, rating } }) => {
       const { message: field, star, send } = form(tools)
       await field.fill(message)
       await star(rating).click()
       await send.click()
-    }
+    },
   },
   sees: {
     ineligible: noDialog,
@@ -78,11 +91,13 @@ export const reviewWalk: Walk<Machine> = {
     },
     "shown.negativeReview.error": async (tools) => {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("review:errors.default")))
-      tools.expect(form(tools).message.element()).toHaveProperty("value", model.events["review.send"][0]!.review.message)
+      tools
+        .expect(form(tools).message.element())
+        .toHaveProperty("value", model.events["review.send"][0]!.review.message)
     },
     "shown.thanks.keeping": thanks,
     "shown.thanks.kept": thanks,
     sent: noDialog,
-    closed: noDialog
-  }
+    closed: noDialog,
+  },
 }

@@ -2,7 +2,8 @@ import { expect, it } from "vitest"
 import { longestReview, reviewInitial, reviewRules } from "./review.form"
 
 const check = (message: string, rating: unknown) =>
-  reviewRules.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ?? []
+  reviewRules.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ??
+  []
 
 it("a negative review begins with one star and nothing written", () => {
   expect(reviewInitial).toEqual({ message: "", rating: 1 })

@@ -5,4 +5,7 @@ import { rewardsWalk } from "./rewards.walk"
 
 export default { title: "Stress/Rewards", tags: ["stress"] }
 
-export const HugeAndTiny = stressStory(rewardsWalk, "ready", { list: rewardList(987_654_321, stressRewards), page: 98_765_432 })
+export const HugeAndTiny = stressStory(rewardsWalk, "ready", {
+  list: rewardList(987_654_321, stressRewards),
+  page: 98_765_432,
+})

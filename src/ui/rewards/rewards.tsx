@@ -29,8 +29,14 @@ export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly
   const [state, send] = useFlow(machine, { page })
   const { t } = useTranslation("partner")
   const View = viewOf(views, state)
-  const total = state.matches("ready") && <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
-  return <Section title={t("rewards.title")} beside={total}><View state={state} send={send} /></Section>
+  const total = state.matches("ready") && (
+    <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
+  )
+  return (
+    <Section title={t("rewards.title")} beside={total}>
+      <View state={state} send={send} />
+    </Section>
+  )
 }
 
 const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }
@@ -38,7 +44,13 @@ const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "i
 /** An address of e-mail that has to wrap does so behind its sign. */
 const Referral = ({ email }: { readonly email: string }) => {
   const [name, host] = email.split(/(?<=@)/)
-  return <span translate="no">{name}<wbr />{host}</span>
+  return (
+    <span translate="no">
+      {name}
+      <wbr />
+      {host}
+    </span>
+  )
 }
 
 const useRow = () => {
@@ -48,10 +60,14 @@ const useRow = () => {
     cells: {
       referral: <Referral email={referral} />,
       date: <DateText at={date} />,
-      code: <span className={css.code} translate="no">{code}</span>,
+      code: (
+        <span className={css.code} translate="no">
+          {code}
+        </span>
+      ),
       amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
-      state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
-    }
+      state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>,
+    },
   })
 }
 
@@ -69,7 +85,7 @@ const List = ({ state }: Props) => {
           { key: "date", title: t("rewards.columns.date"), phone: "second" },
           { key: "code", title: t("rewards.columns.code"), phone: "none" },
           { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "secondEnd" },
-          { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" }
+          { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" },
         ]}
         rows={placesOf(values).map((reward) => reward && row(reward))}
       />
@@ -80,7 +96,11 @@ const List = ({ state }: Props) => {
 
 const Empty = () => {
   const { t } = useTranslation("partner")
-  return <EmptyPanel title={t("rewards.empty.title")} buy>{t("rewards.empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel title={t("rewards.empty.title")} buy>
+      {t("rewards.empty.text")}
+    </EmptyPanel>
+  )
 }
 
 const Beyond = ({ state }: Props) => {
@@ -94,5 +114,7 @@ const views: Views<Machine> = {
   ready: List,
   empty: Empty,
   beyond: Beyond,
-  error: ({ state, send }) => <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  error: ({ state, send }) => (
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  ),
 }

@@ -10,11 +10,15 @@ type Machine = typeof rewards
 
 export const rewardsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Page title="Hashwell" wide><Rewards machine={machine} page={model.input.page} /></Page>,
+  page: (machine) => (
+    <Page title="Hashwell" wide>
+      <Rewards machine={machine} page={model.input.page} />
+    </Page>
+  ),
   does: {
     // The links change the address; the feed tells of it.
     "page.changed": byApp,
-    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click()
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -29,12 +33,16 @@ export const rewardsWalk: Walk<Machine> = {
     },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("partner:rewards.empty.title")))
-      await expect.element(page.getByRole("link", { name: t("common:empty.buy") })).toHaveAttribute("href", "/cabinet/buy")
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
     },
-    beyond: async ({ address, expect }) => { expect(address()).toBe(paths.partner()) },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.partner())
+    },
     error: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
       await see(page.getByText(t("common:failure.details")))
-    }
-  }
+    },
+  },
 }

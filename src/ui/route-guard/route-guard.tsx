@@ -50,5 +50,5 @@ const views: Views<Machine, Own> = {
   toDemo: ({ state }) => <Redirect to={paths.demo(state.context.at)} replace />,
   onward: ({ state }) => <Redirect to={safeRedirect(queryOf(state.context.at).get("redirect"))} replace />,
   setPassword: SetPassword,
-  notFound: () => <NotFound />
+  notFound: () => <NotFound />,
 }

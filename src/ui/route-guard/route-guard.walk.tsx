@@ -22,7 +22,9 @@ export const routeGuardWalk: Walk<Machine> = {
     allow: ({ page, see }) => see(page.getByTestId("page")),
     toSignIn: async ({ page, address, absent, expect }) => {
       // A private page, or the payment-method step of a returning customer.
-      const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map((at) => `/signin?redirect=${encodeURIComponent(at)}`)
+      const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map(
+        (at) => `/signin?redirect=${encodeURIComponent(at)}`,
+      )
       await expect.poll(() => places.includes(address())).toBe(true)
       await absent(page.getByTestId("page"))
     },
@@ -49,6 +51,6 @@ export const routeGuardWalk: Walk<Machine> = {
     notFound: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: "404" }))
       await see(page.getByRole("link", { name: t("common:notFound.home") }))
-    }
-  }
+    },
+  },
 }

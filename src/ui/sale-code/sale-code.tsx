@@ -26,27 +26,44 @@ type ViewProps = ScreenProps<typeof saleCode> & Extra
 export const SaleCode = ({ machine, input, ...extra }: Props) => {
   const [state, send] = useFlow(machine, input)
   const View = viewOf(views, state)
-  return <div role="status"><View state={state} send={send} {...extra} /></div>
+  return (
+    <div role="status">
+      <View state={state} send={send} {...extra} />
+    </div>
+  )
 }
 
 const useWords = ({ state, unit }: ViewProps) => {
   const format = useFormat()
   const { code, rest, total, discountPercent } = state.context.sale
   return {
-    code, percent: format.percent(discountPercent), rest: format.quantity(rest, unit), total: format.quantity(total, unit)
+    code,
+    percent: format.percent(discountPercent),
+    rest: format.quantity(rest, unit),
+    total: format.quantity(total, unit),
   }
 }
 
 const saying = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
-  return <Notice kind={kind}><p>{t(`sale.${key}`, useWords(props))}</p></Notice>
+  return (
+    <Notice kind={kind}>
+      <p>{t(`sale.${key}`, useWords(props))}</p>
+    </Notice>
+  )
 }
 
 const Restored = (props: ViewProps) => {
   const { t } = useTranslation("buy")
   const { order } = props.state.context
-  useOnArrival(() => { if (order) props.onRestored(order) })
-  return <Notice kind="ok"><p>{t("sale.restored", useWords(props))}</p></Notice>
+  useOnArrival(() => {
+    if (order) props.onRestored(order)
+  })
+  return (
+    <Notice kind="ok">
+      <p>{t("sale.restored", useWords(props))}</p>
+    </Notice>
+  )
 }
 
 const Failed = (props: ViewProps) => {
@@ -54,10 +71,14 @@ const Failed = (props: ViewProps) => {
   const { state, send } = props
   return (
     <Notice kind="danger">
-      <p><FailureText failure={state.context.failure!} /></p>
+      <p>
+        <FailureText failure={state.context.failure!} />
+      </p>
       <FailureDetails failure={state.context.failure!} />
       <p>{t("sale.failed", useWords(props))}</p>
-      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>{t("sale.retry")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>
+        {t("sale.retry")}
+      </Button>
     </Notice>
   )
 }
@@ -71,5 +92,5 @@ const views: Views<typeof saleCode, Extra> = {
   waiting: Waiting,
   restoring: Waiting,
   restored: Restored,
-  failed: Failed
+  failed: Failed,
 }

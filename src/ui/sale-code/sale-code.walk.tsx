@@ -8,18 +8,20 @@ type Machine = typeof saleCode
 type Tools = WalkTools<Machine>
 
 /** Numbers and percents are the locale's own; the code stands in each of these. */
-const says = (key: "applied" | "suspended" | "waiting" | "restored" | "failed") => ({ page, t, see }: Tools) => {
-  const words = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
-  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\b(?:20|50|1)\b/g, ".{1,12}?")
-  return see(page.getByText(new RegExp(`^${pattern}$`)))
-}
+const says =
+  (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
+  ({ page, t, see }: Tools) => {
+    const words = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
+    const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\b(?:20|50|1)\b/g, ".{1,12}?")
+    return see(page.getByText(new RegExp(`^${pattern}$`)))
+  }
 
 export const saleCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <SaleCode machine={machine} input={model.input} unit="Th" onRestored={() => undefined} />,
   does: {
     "quantity.settled": byApp,
-    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click()
+    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click(),
   },
   sees: {
     none: ({ page, absent }) => absent(page.getByText(/SALE20/)),
@@ -28,6 +30,6 @@ export const saleCodeWalk: Walk<Machine> = {
     waiting: says("waiting"),
     restoring: says("waiting"),
     restored: says("restored"),
-    failed: says("failed")
-  }
+    failed: says("failed"),
+  },
 }

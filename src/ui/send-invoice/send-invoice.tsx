@@ -20,19 +20,37 @@ export const SendInvoice = ({ machine, ...of }: OfInvoice & { readonly machine: 
   const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
   return (
     <div className={css.send}>
-      <Button kind="quiet" busy={isSending} onClick={() => send({ type: "invoice.send" })}>{text}</Button>
+      <Button kind="quiet" busy={isSending} onClick={() => send({ type: "invoice.send" })}>
+        {text}
+      </Button>
       <Message state={state} send={send} />
     </div>
   )
 }
 
-const Sent = () => <Notice kind="ok" live><p>{useTranslation("pay").t("send.sent")}</p></Notice>
-const Unsure = () => <Notice kind="warn" live><p>{useTranslation("pay").t("send.unsure")}</p></Notice>
+const Sent = () => (
+  <Notice kind="ok" live>
+    <p>{useTranslation("pay").t("send.sent")}</p>
+  </Notice>
+)
+const Unsure = () => (
+  <Notice kind="warn" live>
+    <p>{useTranslation("pay").t("send.unsure")}</p>
+  </Notice>
+)
 const Failed = ({ state }: ViewProps) => (
   <Notice kind="danger" live>
-    <p><FailureText failure={state.context.failure!} /></p>
+    <p>
+      <FailureText failure={state.context.failure!} />
+    </p>
     <FailureDetails failure={state.context.failure!} />
   </Notice>
 )
 
-const messages: Views<typeof sendInvoice> = { idle: nothing, sending: nothing, sent: Sent, unsure: Unsure, error: Failed }
+const messages: Views<typeof sendInvoice> = {
+  idle: nothing,
+  sending: nothing,
+  sent: Sent,
+  unsure: Unsure,
+  error: Failed,
+}

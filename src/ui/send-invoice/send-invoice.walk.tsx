@@ -11,7 +11,8 @@ export const sendInvoiceWalk: Walk<Machine> = {
   model,
   page: (machine) => <SendInvoice machine={machine} {...model.input} />,
   does: {
-    "invoice.send": ({ page, t }) => page.getByRole("button", { name: new RegExp(`^(${t("pay:send.ask")}|${t("pay:send.again")})$`) }).click()
+    "invoice.send": ({ page, t }) =>
+      page.getByRole("button", { name: new RegExp(`^(${t("pay:send.ask")}|${t("pay:send.again")})$`) }).click(),
   },
   sees: {
     idle: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:send.ask") })),
@@ -27,6 +28,6 @@ export const sendInvoiceWalk: Walk<Machine> = {
     error: async (tools) => {
       await tools.see(tools.page.getByText("Try again later."))
       await again(tools)
-    }
-  }
+    },
+  },
 }

@@ -20,7 +20,11 @@ type Props = ScreenProps<Machine> & Own
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
   const View = viewOf(views, props.state)
-  return <nav className={css.bar} aria-label={t("session.label")}><View {...props} /></nav>
+  return (
+    <nav className={css.bar} aria-label={t("session.label")}>
+      <View {...props} />
+    </nav>
+  )
 }
 
 const Anonymous = () => {
@@ -28,7 +32,9 @@ const Anonymous = () => {
   return (
     <>
       <TextLink href={paths.signIn()}>{t("session.signIn")}</TextLink>
-      <ButtonLink kind="quiet" href={paths.signUp()}>{t("session.signUp")}</ButtonLink>
+      <ButtonLink kind="quiet" href={paths.signUp()}>
+        {t("session.signUp")}
+      </ButtonLink>
     </>
   )
 }
@@ -36,7 +42,14 @@ const Anonymous = () => {
 const Checking = ({ signOut }: Props) => {
   const { t } = useTranslation()
   const words = t("session.checking")
-  return <><span className={`${css.who} ${css.late}`} title={words}><Spinner label={words} /></span>{signOut}</>
+  return (
+    <>
+      <span className={`${css.who} ${css.late}`} title={words}>
+        <Spinner label={words} />
+      </span>
+      {signOut}
+    </>
+  )
 }
 
 const Authenticated = ({ state, signOut }: Props) => {
@@ -44,7 +57,9 @@ const Authenticated = ({ state, signOut }: Props) => {
   const { profile } = state.context
   return (
     <>
-      <span className={css.who} title={profile?.email}><TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink></span>
+      <span className={css.who} title={profile?.email}>
+        <TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink>
+      </span>
       {signOut}
     </>
   )
@@ -54,10 +69,19 @@ const Demo = () => {
   const { t } = useTranslation()
   return (
     <>
-      <span className={css.who}><span className={css.words}>{t("session.demo")}</span></span>
-      <ButtonLink kind="quiet" href={paths.signIn()}>{t("session.signIn")}</ButtonLink>
+      <span className={css.who}>
+        <span className={css.words}>{t("session.demo")}</span>
+      </span>
+      <ButtonLink kind="quiet" href={paths.signIn()}>
+        {t("session.signIn")}
+      </ButtonLink>
     </>
   )
 }
 
-const views: Views<Machine, Own> = { anonymous: Anonymous, checking: Checking, authenticated: Authenticated, demo: Demo }
+const views: Views<Machine, Own> = {
+  anonymous: Anonymous,
+  checking: Checking,
+  authenticated: Authenticated,
+  demo: Demo,
+}

@@ -24,7 +24,7 @@ export const sessionWalk: Walk<Machine> = {
     "session.changed": byApp,
     "session.ended": byApp,
     "session.lost": byApp,
-    "profile.reload": byApp
+    "profile.reload": byApp,
   },
   sees: {
     anonymous: async ({ page, t, see }) => {
@@ -45,8 +45,10 @@ export const sessionWalk: Walk<Machine> = {
     // It leads to the sign-in instead of signing out.
     demo: async ({ page, t, see, absent, expect }) => {
       await see(page.getByText(t("common:session.demo")))
-      await expect.element(page.getByRole("link", { name: t("common:session.signIn") })).toHaveAttribute("href", "/signin")
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signIn") }))
+        .toHaveAttribute("href", "/signin")
       await absent(page.getByRole("button"))
-    }
-  }
+    },
+  },
 }

@@ -35,16 +35,21 @@ const Prompt = ({ state, send, email }: Props) => {
   const is = (what: "saving" | "looking" | "held") => state.matches({ soft: what }) || state.matches({ forced: what })
   const busy = is("saving") || is("looking")
   const held = is("held")
-  const later = () => { if (!busy) send({ type: "prompt.later" }) }
+  const later = () => {
+    if (!busy) send({ type: "prompt.later" })
+  }
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={forced ? undefined : later}>
       <AccountForm
-        initial={newPasswordInitial} rules={newPasswordRules}
+        initial={newPasswordInitial}
+        rules={newPasswordRules}
         onSend={({ password }) => send({ type: "password.submit", password })}
       >
         {failure !== null && (
           <Told kind="danger">
-            <p><FailureText failure={failure} held={held} /></p>
+            <p>
+              <FailureText failure={failure} held={held} />
+            </p>
             <FailureDetails failure={failure} />
           </Told>
         )}
@@ -53,10 +58,20 @@ const Prompt = ({ state, send, email }: Props) => {
         <NewPasswordFields disabled={busy} />
         <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={held}>{t("setPassword.submit")}</Button>
-          {!forced && <Button kind="quiet" disabled={busy} onClick={later}>{t("setPassword.later")}</Button>}
+          <Button type="submit" busy={busy} disabled={held}>
+            {t("setPassword.submit")}
+          </Button>
+          {!forced && (
+            <Button kind="quiet" disabled={busy} onClick={later}>
+              {t("setPassword.later")}
+            </Button>
+          )}
         </DialogActions>
-        {forced && <p className={css.links}><TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink></p>}
+        {forced && (
+          <p className={css.links}>
+            <TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink>
+          </p>
+        )}
       </AccountForm>
     </Dialog>
   )
@@ -68,7 +83,9 @@ const Done = ({ send }: Props) => {
   return (
     <Dialog size="M" title={t("setPassword.done.title")} onClose={close}>
       <p>{t("setPassword.done.text")}</p>
-      <DialogActions><Button onClick={close}>{t("setPassword.done.close")}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={close}>{t("setPassword.done.close")}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -90,5 +107,5 @@ const views: Views<Machine, Whose> = {
   "forced.error": Prompt,
   "dismissed.remembering": nothing,
   "dismissed.remembered": nothing,
-  done: Done
+  done: Done,
 }

@@ -22,7 +22,7 @@ const parts = ({ page, t }: Tools) => ({
   confirm: page.getByLabelText(t("account:newPassword.confirm"), { exact: true }),
   submit: page.getByRole("button", { name: t("account:setPassword.submit") }),
   later: page.getByRole("button", { name: t("account:setPassword.later") }),
-  toDashboard: page.getByRole("link", { name: t("account:setPassword.toDashboard") })
+  toDashboard: page.getByRole("link", { name: t("account:setPassword.toDashboard") }),
 })
 
 const noDialog = async ({ page, absent }: Tools) => {
@@ -46,7 +46,13 @@ const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
 const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { password, confirm, submit } = parts(tools)
   await asks(kind)(tools)
-  seeInProcess([{ field: password, value: typed.password }, { field: confirm, value: typed.password }], submit)
+  seeInProcess(
+    [
+      { field: password, value: typed.password },
+      { field: confirm, value: typed.password },
+    ],
+    submit,
+  )
 }
 
 const failed = (kind: "soft" | "forced") => async (tools: Tools) => {
@@ -68,7 +74,7 @@ export const setPasswordWalk: Walk<Machine> = {
       await submit.click()
     },
     "prompt.later": (tools) => parts(tools).later.click(),
-    "prompt.close": ({ page, t }) => page.getByRole("button", { name: t("account:setPassword.done.close") }).click()
+    "prompt.close": ({ page, t }) => page.getByRole("button", { name: t("account:setPassword.done.close") }).click(),
   },
   sees: {
     idle: noDialog,
@@ -89,6 +95,6 @@ export const setPasswordWalk: Walk<Machine> = {
     done: async ({ page, t, see }) => {
       await see(page.getByRole("dialog", { name: t("account:setPassword.done.title") }))
       await see(page.getByText(t("account:setPassword.done.text")))
-    }
-  }
+    },
+  },
 }

@@ -13,11 +13,21 @@ export const AddressField = ({ label, disabled, onType }: Props) => {
   const { id, messageId, input, error } = useFormField<string>("address")
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={css.box}>
         <input
-          {...input} id={id} className={css.input} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false}
-          translate="no" disabled={disabled} aria-invalid={error !== undefined}
+          {...input}
+          id={id}
+          className={css.input}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          disabled={disabled}
+          aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : messageId}
           onChange={(event) => {
             input.onChange(event)

@@ -18,7 +18,9 @@ export const AddressPreview = ({ saved, address }: Props) => {
       </div>
       <div className={`${css.side} ${css.new}`}>
         <dt>{t("address.new")}</dt>
-        <dd><Address text={address} /></dd>
+        <dd>
+          <Address text={address} />
+        </dd>
       </div>
     </dl>
   )

@@ -3,12 +3,13 @@ import type { PayoutCoin } from "../../domain/address"
 import { isAddress } from "../../domain/address"
 import { passwordRule } from "../account/rules"
 
-const rulesOf = (coin: PayoutCoin) => z.object({
-  address: z.string().check(
-    z.trim(),
-    z.minLength(1, "settings:validators.addressRequired"),
-    z.refine((text) => text === "" || isAddress(coin, text), `settings:validators.${coin}Address`)
-  ),
-  password: passwordRule
-})
+const rulesOf = (coin: PayoutCoin) =>
+  z.object({
+    address: z.string().check(
+      z.trim(),
+      z.minLength(1, "settings:validators.addressRequired"),
+      z.refine((text) => text === "" || isAddress(coin, text), `settings:validators.${coin}Address`),
+    ),
+    password: passwordRule,
+  })
 export const addressRules = { btc: rulesOf("btc"), eth: rulesOf("eth") }

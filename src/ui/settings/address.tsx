@@ -37,19 +37,25 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const waits = busy || held || state.matches("warned") || state.matches("unsure")
   return (
     <AccountForm
-      key={saves} initial={{ address: saved, password: "" }} rules={addressRules[coin]}
+      key={saves}
+      initial={{ address: saved, password: "" }}
+      rules={addressRules[coin]}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       <p>{t(`address.lead.${coin}`)}</p>
       <Message state={state} send={send} />
       <AddressField
-        label={t(`address.label.${coin}`)} disabled={waits} onType={(address) => send({ type: "address.type", address })}
+        label={t(`address.label.${coin}`)}
+        disabled={waits}
+        onType={(address) => send({ type: "address.type", address })}
       />
       <Preview state={state} send={send} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>{t("save")}</Button>
+      <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>
+        {t("save")}
+      </Button>
     </AccountForm>
   )
 }
@@ -77,7 +83,7 @@ const messages: Views<typeof changeAddress> = {
   success: Success,
   wrongPassword: IncorrectPassword,
   held: Failed,
-  error: Failed
+  error: Failed,
 }
 
 const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />
@@ -86,24 +92,36 @@ const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children
   const { t } = useTranslation("settings")
   return (
     <>
-      <Notice kind="warn" live><p>{t(`address.doubtful.${state.context.coin}`)}</p></Notice>
+      <Notice kind="warn" live>
+        <p>{t(`address.doubtful.${state.context.coin}`)}</p>
+      </Notice>
       {children}
     </>
   )
 }
 
-const Doubtful = (props: Props) => <Warning {...props}><Preview {...props} /></Warning>
+const Doubtful = (props: Props) => (
+  <Warning {...props}>
+    <Preview {...props} />
+  </Warning>
+)
 
 const Warned = (props: Props) => {
   const { t } = useTranslation("settings")
   const back = () => props.send({ type: "warning.back" })
   return (
     <Dialog size="M" title={t("address.warned.title")} onClose={back}>
-      <Warning {...props}><p>{t("address.warned.text")}</p></Warning>
+      <Warning {...props}>
+        <p>{t("address.warned.text")}</p>
+      </Warning>
       <Preview {...props} />
       <DialogActions>
-        <Button kind="quiet" onClick={back}>{t("address.warned.back")}</Button>
-        <Button kind="danger" onClick={() => props.send({ type: "warning.confirm" })}>{t("address.warned.confirm")}</Button>
+        <Button kind="quiet" onClick={back}>
+          {t("address.warned.back")}
+        </Button>
+        <Button kind="danger" onClick={() => props.send({ type: "warning.confirm" })}>
+          {t("address.warned.confirm")}
+        </Button>
       </DialogActions>
     </Dialog>
   )
@@ -124,5 +142,5 @@ const previews: Views<typeof changeAddress> = {
   success: nothing,
   wrongPassword: Preview,
   held: Preview,
-  error: Preview
+  error: Preview,
 }

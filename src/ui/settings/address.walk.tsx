@@ -14,7 +14,7 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("settings:save"), exact: true }),
   preview: page.getByText(t("settings:address.new"), { exact: true }),
   doubt: page.getByText(t("settings:address.doubtful.btc")),
-  dialog: page.getByRole("dialog", { name: t("settings:address.warned.title") })
+  dialog: page.getByRole("dialog", { name: t("settings:address.warned.title") }),
 })
 
 const enabled = async (tools: Tools) => {
@@ -46,8 +46,9 @@ export const changeAddressWalk: Walk<Machine> = {
       await password.fill(event.password)
       await submit.click()
     },
-    "warning.confirm": ({ page, t }) => page.getByRole("button", { name: t("settings:address.warned.confirm") }).click(),
-    "warning.back": ({ page, t }) => page.getByRole("button", { name: t("settings:address.warned.back") }).click()
+    "warning.confirm": ({ page, t }) =>
+      page.getByRole("button", { name: t("settings:address.warned.confirm") }).click(),
+    "warning.back": ({ page, t }) => page.getByRole("button", { name: t("settings:address.warned.back") }).click(),
   },
   sees: {
     sorting: passing,
@@ -99,6 +100,6 @@ export const changeAddressWalk: Walk<Machine> = {
     error: async (tools) => {
       await seeRefused(tools, model.answers.saveAddress.CallFailed[0].message!)
       await tools.see(parts(tools).preview)
-    }
-  }
+    },
+  },
 }

@@ -27,13 +27,25 @@ export const Authenticator = ({ details, onPrint }: Props) => {
         <QrCode value={link} size={qrSize} label={t("twoFactor.scan.qr")} />
         <div className={css.key}>
           <dl>
-            <div><dt>{t("twoFactor.scan.account")}</dt><dd translate="no">{details.email}</dd></div>
-            <div><dt>{t("twoFactor.scan.key")}</dt><dd><Address text={shownSecret(details)} /></dd></div>
+            <div>
+              <dt>{t("twoFactor.scan.account")}</dt>
+              <dd translate="no">{details.email}</dd>
+            </div>
+            <div>
+              <dt>{t("twoFactor.scan.key")}</dt>
+              <dd>
+                <Address text={shownSecret(details)} />
+              </dd>
+            </div>
           </dl>
           <div className={`${css.onScreen} ${css.actions}`}>
             <CopyButton text={shownSecret(details)} label={t("twoFactor.scan.copied")} />
-            <Button kind="quiet" onClick={onPrint}>{t("twoFactor.scan.print")}</Button>
-            <TextLink kind="alone" href={link}>{t("twoFactor.scan.open")}</TextLink>
+            <Button kind="quiet" onClick={onPrint}>
+              {t("twoFactor.scan.print")}
+            </Button>
+            <TextLink kind="alone" href={link}>
+              {t("twoFactor.scan.open")}
+            </TextLink>
           </div>
         </div>
       </div>

@@ -30,28 +30,44 @@ const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; reado
 /** Language and display currency. */
 export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine: typeof changeCommon }) => {
   const [state, send] = useFlow(machine, undefined)
-  const { t, i18n: { language } } = useTranslation("settings")
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation("settings")
   const { t: shared } = useTranslation("common")
   const Message = viewOf(messages, state)
   const busy = state.matches("process")
   const locale = isLocale(language) ? language : defaultLocale
   return (
     <AccountForm
-      initial={{ locale, currencyId }} rules={commonRules}
+      initial={{ locale, currencyId }}
+      rules={commonRules}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <Message state={state} send={send} />
       <Follow name="locale" value={locale} />
       <Follow name="currencyId" value={currencyId} />
       <SelectField
-        name="locale" label={t("common.language")} autoComplete="language" disabled={busy}
-        options={[{ value: "en-US", text: shared("language.english") }, { value: "ru-RU", text: shared("language.russian") }]}
+        name="locale"
+        label={t("common.language")}
+        autoComplete="language"
+        disabled={busy}
+        options={[
+          { value: "en-US", text: shared("language.english") },
+          { value: "ru-RU", text: shared("language.russian") },
+        ]}
       />
       <SelectField
-        name="currencyId" label={t("common.currency")} hint={t("common.currencyHint")} autoComplete="off" disabled={busy}
+        name="currencyId"
+        label={t("common.currency")}
+        hint={t("common.currencyHint")}
+        autoComplete="off"
+        disabled={busy}
         options={displayCurrencies.map((value) => ({ value, text: t(`common.currencies.${value}`) }))}
       />
-      <Button type="submit" busy={busy}>{t("save")}</Button>
+      <Button type="submit" busy={busy}>
+        {t("save")}
+      </Button>
     </AccountForm>
   )
 }
@@ -63,7 +79,11 @@ const Success = () => {
 
 const TextsMissing = () => {
   const { t } = useTranslation("settings")
-  return <Told kind="warn"><p>{t("common.textsMissing")}</p></Told>
+  return (
+    <Told kind="warn">
+      <p>{t("common.textsMissing")}</p>
+    </Told>
+  )
 }
 
 const messages: Views<typeof changeCommon> = {
@@ -73,5 +93,5 @@ const messages: Views<typeof changeCommon> = {
   "process.showing": nothing,
   success: Success,
   textsMissing: TextsMissing,
-  error: ({ state }: Props) => <Refused failure={state.context.failure} />
+  error: ({ state }: Props) => <Refused failure={state.context.failure} />,
 }

@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 const parts = ({ page, t }: Tools) => ({
   language: page.getByLabelText(t("settings:common.language")),
   currency: page.getByLabelText(t("settings:common.currency"), { exact: true }),
-  submit: page.getByRole("button", { name: t("settings:save") })
+  submit: page.getByRole("button", { name: t("settings:save") }),
 })
 
 const busy = async (tools: Tools) => {
@@ -28,7 +28,7 @@ export const changeCommonWalk: Walk<Machine> = {
       await language.selectOptions(values.locale)
       await currency.selectOptions(values.currencyId)
       await submit.click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -41,6 +41,6 @@ export const changeCommonWalk: Walk<Machine> = {
     "process.showing": busy,
     success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
     textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),
-    error: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline")))
-  }
+    error: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),
+  },
 }

@@ -27,16 +27,32 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const unsure = state.matches("unsure")
   return (
     <AccountForm
-      key={state.context.saves} initial={emailInitial} rules={emailRules}
+      key={state.context.saves}
+      initial={emailInitial}
+      rules={emailRules}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <p>{t("email.present", { email })}</p>
       <Message state={state} send={send} />
       <AccountName email={email} />
-      <FormField name="email" type="email" label={t("email.new")} autoComplete="email" inputMode="email" disabled={busy || unsure} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy || unsure} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("email.new")}
+        autoComplete="email"
+        inputMode="email"
+        disabled={busy || unsure}
+      />
+      <PasswordField
+        name="password"
+        label={t("currentPassword")}
+        autoComplete="current-password"
+        disabled={busy || unsure}
+      />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held || unsure}>{t("save")}</Button>
+      <Button type="submit" busy={busy} disabled={held || unsure}>
+        {t("save")}
+      </Button>
     </AccountForm>
   )
 }
@@ -47,7 +63,9 @@ const Success = () => {
 }
 
 /** One for both: the message stays, and with it the focus. */
-const Failed = ({ state }: ScreenProps<typeof changeEmail>) => <Refused failure={state.context.failure} held={state.matches("held")} />
+const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
+  <Refused failure={state.context.failure} held={state.matches("held")} />
+)
 
 const messages: Views<typeof changeEmail> = {
   ready: nothing,
@@ -58,5 +76,5 @@ const messages: Views<typeof changeEmail> = {
   success: Success,
   wrongPassword: IncorrectPassword,
   held: Failed,
-  error: Failed
+  error: Failed,
 }

@@ -13,15 +13,19 @@ const typed = model.events["form.submit"][0].values
 const parts = ({ page, t }: Tools) => ({
   email: page.getByLabelText(t("settings:email.new")),
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
-  submit: page.getByRole("button", { name: t("settings:save") })
+  submit: page.getByRole("button", { name: t("settings:save") }),
 })
 
 const busy = async (tools: Tools) => {
   const { email, password, submit } = parts(tools)
   await tools.see(submit)
-  seeInProcess([
-    { field: email, value: typed.email }, { field: password, value: typed.password }
-  ], submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+    ],
+    submit,
+  )
 }
 
 export const changeEmailWalk: Walk<Machine> = {
@@ -36,7 +40,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await email.fill(values.email)
       await password.fill(values.password)
       await submit.click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -60,6 +64,6 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.see(parts(tools).submit)
     },
     held: (tools) => seeHeld(tools, parts(tools).submit),
-    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!)
-  }
+    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!),
+  },
 }

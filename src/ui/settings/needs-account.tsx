@@ -16,9 +16,13 @@ export const NeedsAccount = ({ onOwn, children }: Props) => {
     <div className={css.demo}>
       <Notice kind="info">
         <p>{t("demo")}</p>
-        <Button kind="quiet" onClick={onOwn}>{t("common:demoBar.action")}</Button>
+        <Button kind="quiet" onClick={onOwn}>
+          {t("common:demoBar.action")}
+        </Button>
       </Notice>
-      <fieldset disabled className={css.demo}>{children}</fieldset>
+      <fieldset disabled className={css.demo}>
+        {children}
+      </fieldset>
     </div>
   )
 }

@@ -26,17 +26,31 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const unsure = state.matches("unsure")
   return (
     <AccountForm
-      key={state.context.saves} initial={passwordInitial} rules={passwordRules}
+      key={state.context.saves}
+      initial={passwordInitial}
+      rules={passwordRules}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <p>{t("password.lead")}</p>
       <Message state={state} send={send} />
       <AccountName email={email} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy || unsure} />
+      <PasswordField
+        name="password"
+        label={t("currentPassword")}
+        autoComplete="current-password"
+        disabled={busy || unsure}
+      />
       <NewPasswordField name="newPassword" label={t("password.new")} disabled={busy || unsure} />
-      <PasswordField name="confirmPassword" label={t("password.confirm")} autoComplete="new-password" disabled={busy || unsure} />
+      <PasswordField
+        name="confirmPassword"
+        label={t("password.confirm")}
+        autoComplete="new-password"
+        disabled={busy || unsure}
+      />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held || unsure}>{t("save")}</Button>
+      <Button type="submit" busy={busy} disabled={held || unsure}>
+        {t("save")}
+      </Button>
     </AccountForm>
   )
 }
@@ -47,7 +61,9 @@ const Success = () => {
 }
 
 /** One for both: the message stays, and with it the focus. */
-const Failed = ({ state }: ScreenProps<typeof changePassword>) => <Refused failure={state.context.failure} held={state.matches("held")} />
+const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
+  <Refused failure={state.context.failure} held={state.matches("held")} />
+)
 
 const messages: Views<typeof changePassword> = {
   ready: nothing,
@@ -58,5 +74,5 @@ const messages: Views<typeof changePassword> = {
   success: Success,
   wrongPassword: IncorrectPassword,
   held: Failed,
-  error: Failed
+  error: Failed,
 }

@@ -14,15 +14,20 @@ const parts = ({ page, t }: Tools) => ({
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
   newPassword: page.getByLabelText(t("settings:password.new"), { exact: true }),
   confirmPassword: page.getByLabelText(t("settings:password.confirm"), { exact: true }),
-  submit: page.getByRole("button", { name: t("settings:save") })
+  submit: page.getByRole("button", { name: t("settings:save") }),
 })
 
 const busy = async (tools: Tools) => {
   const { password, newPassword, confirmPassword, submit } = parts(tools)
   await tools.see(submit)
-  seeInProcess([
-    { field: password, value: typed.password }, { field: newPassword, value: typed.newPassword }, { field: confirmPassword, value: typed.confirmPassword }
-  ], submit)
+  seeInProcess(
+    [
+      { field: password, value: typed.password },
+      { field: newPassword, value: typed.newPassword },
+      { field: confirmPassword, value: typed.confirmPassword },
+    ],
+    submit,
+  )
 }
 
 export const changePasswordWalk: Walk<Machine> = {
@@ -38,7 +43,7 @@ export const changePasswordWalk: Walk<Machine> = {
       await newPassword.fill(values.newPassword)
       await confirmPassword.fill(values.confirmPassword)
       await submit.click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -62,6 +67,6 @@ export const changePasswordWalk: Walk<Machine> = {
       await tools.see(parts(tools).submit)
     },
     held: (tools) => seeHeld(tools, parts(tools).submit),
-    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!)
-  }
+    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!),
+  },
 }

@@ -14,7 +14,7 @@ describe("a new password in the settings", () => {
     ["x", "a".repeat(33), "a".repeat(33), { newPassword: "account:validators.passwordComplexity" }],
     ["x", "with space", "with space", { newPassword: "account:validators.passwordCharset" }],
     ["x", "battery-staple", "battery-stapler", { confirmPassword: "account:validators.confirmPasswordEqual" }],
-    ["x", "battery-staple", "", { confirmPassword: "account:validators.confirmPasswordRequired" }]
+    ["x", "battery-staple", "", { confirmPassword: "account:validators.confirmPasswordRequired" }],
   ])("%j, %j, %j", (password, newPassword, confirmPassword, errors) => {
     expect(check({ password, newPassword, confirmPassword })).toEqual(errors)
   })
@@ -22,9 +22,12 @@ describe("a new password in the settings", () => {
 
 describe("an address", () => {
   it.each([
-    ["btc", "bc1q", {}], ["btc", "  bc1q ", {}], ["btc", "", { address: "settings:validators.addressRequired" }],
-    ["btc", "tb1q", { address: "settings:validators.btcAddress" }], ["eth", `0x${"a".repeat(40)}`, {}],
-    ["eth", "bc1q", { address: "settings:validators.ethAddress" }]
+    ["btc", "bc1q", {}],
+    ["btc", "  bc1q ", {}],
+    ["btc", "", { address: "settings:validators.addressRequired" }],
+    ["btc", "tb1q", { address: "settings:validators.btcAddress" }],
+    ["eth", `0x${"a".repeat(40)}`, {}],
+    ["eth", "bc1q", { address: "settings:validators.ethAddress" }],
   ] as const)("%s %j", (coin, address, errors) => {
     expect(checkForm(addressRules[coin])({ address, password: "x" })).toEqual(errors)
   })
@@ -35,7 +38,9 @@ describe("two-factor", () => {
     const check = checkForm(enableRules)
     expect(check({ agreement: true, password: "x", code: "012345" })).toEqual({})
     expect(check({ agreement: false, password: "", code: "01234" })).toEqual({
-      agreement: "settings:validators.agreement", password: "account:validators.passwordRequired", code: "settings:validators.code"
+      agreement: "settings:validators.agreement",
+      password: "account:validators.passwordRequired",
+      code: "settings:validators.code",
     })
   })
   it.each(["", "12345", "1234567", "12345x", "１２３４５６"])("%j is no code", (code) => {

@@ -8,11 +8,16 @@ export const emailRules = z.object({ email: emailRule, password: passwordRule })
 export const emailInitial = { email: "", password: "" }
 
 /** The present password, and a new one typed twice. */
-export const passwordRules = z.object({
-  password: passwordRule,
-  newPassword: newPasswordRule,
-  confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired"))
-}).check(z.refine(({ newPassword, confirmPassword }) => confirmPassword === "" || confirmPassword === newPassword, {
-  path: ["confirmPassword"], error: "account:validators.confirmPasswordEqual"
-}))
+export const passwordRules = z
+  .object({
+    password: passwordRule,
+    newPassword: newPasswordRule,
+    confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired")),
+  })
+  .check(
+    z.refine(({ newPassword, confirmPassword }) => confirmPassword === "" || confirmPassword === newPassword, {
+      path: ["confirmPassword"],
+      error: "account:validators.confirmPasswordEqual",
+    }),
+  )
 export const passwordInitial = { password: "", newPassword: "", confirmPassword: "" }

@@ -26,17 +26,27 @@ export const SettingsPage = ({ machine, tabs }: Own & { readonly machine: typeof
     <Page title={t("title")} wide>
       <SegmentedLinks
         label={t("tabs.label")}
-        items={tabNames.map((tab) => ({ href: paths.settings(tab), text: t(`tabs.${tab}`), current: state.matches(tab) }))}
+        items={tabNames.map((tab) => ({
+          href: paths.settings(tab),
+          text: t(`tabs.${tab}`),
+          current: state.matches(tab),
+        }))}
       />
       <View state={state} send={send} tabs={tabs} />
     </Page>
   )
 }
 
-const viewOfTab = (tab: SettingsTab) => ({ tabs }: Props) => {
-  const { t } = useTranslation("settings")
-  return <div className={css.narrow}><Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel></div>
-}
+const viewOfTab =
+  (tab: SettingsTab) =>
+  ({ tabs }: Props) => {
+    const { t } = useTranslation("settings")
+    return (
+      <div className={css.narrow}>
+        <Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel>
+      </div>
+    )
+  }
 
 const views: Views<typeof settingsTabs, Own> = {
   common: viewOfTab("common"),
@@ -44,5 +54,5 @@ const views: Views<typeof settingsTabs, Own> = {
   password: viewOfTab("password"),
   btcAddress: viewOfTab("btcAddress"),
   ethAddress: viewOfTab("ethAddress"),
-  twoFactor: viewOfTab("twoFactor")
+  twoFactor: viewOfTab("twoFactor"),
 }

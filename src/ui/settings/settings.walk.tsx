@@ -14,16 +14,18 @@ const tabs = {
   password: <p>«password»</p>,
   btcAddress: <p>«btcAddress»</p>,
   ethAddress: <p>«ethAddress»</p>,
-  twoFactor: <p>«twoFactor»</p>
+  twoFactor: <p>«twoFactor»</p>,
 }
 
 /** Its tab is the current one, its heading and its content are there, and nobody else's. */
-const shows = (tab: SettingsTab) => async ({ page, t, see, expect }: WalkTools<Machine>) => {
-  await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
-  await see(page.getByText(`«${tab}»`))
-  const link = page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })
-  await expect.element(link).toHaveAttribute("aria-current", "page")
-}
+const shows =
+  (tab: SettingsTab) =>
+  async ({ page, t, see, expect }: WalkTools<Machine>) => {
+    await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
+    await see(page.getByText(`«${tab}»`))
+    const link = page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })
+    await expect.element(link).toHaveAttribute("aria-current", "page")
+  }
 
 export const settingsTabsWalk: Walk<Machine> = {
   model,
@@ -36,6 +38,6 @@ export const settingsTabsWalk: Walk<Machine> = {
     password: shows("password"),
     btcAddress: shows("btcAddress"),
     ethAddress: shows("ethAddress"),
-    twoFactor: shows("twoFactor")
-  }
+    twoFactor: shows("twoFactor"),
+  },
 }

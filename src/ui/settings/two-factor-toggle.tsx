@@ -25,7 +25,10 @@ const WrongCode = () => {
   const { t } = useTranslation("settings")
   return (
     <>
-      <Notice kind="danger" live><p>{t("errors.wrongCode")}</p><p>{t("twoFactor.skew")}</p></Notice>
+      <Notice kind="danger" live>
+        <p>{t("errors.wrongCode")}</p>
+        <p>{t("twoFactor.skew")}</p>
+      </Notice>
       <CodeAgain />
     </>
   )
@@ -33,13 +36,17 @@ const WrongCode = () => {
 
 const UsedCode = () => (
   <>
-    <Notice kind="danger" live><p>{useTranslation("settings").t("errors.usedCode")}</p></Notice>
+    <Notice kind="danger" live>
+      <p>{useTranslation("settings").t("errors.usedCode")}</p>
+    </Notice>
     <CodeAgain />
   </>
 )
 
-const is = (state: Props["state"], what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "usedCode" | "held"): boolean =>
-  state.matches({ enabling: what }) || state.matches({ disabling: what })
+const is = (
+  state: Props["state"],
+  what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "usedCode" | "held",
+): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
 /** On its way, or nobody knows what became of it. */
@@ -72,8 +79,12 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
     <>
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <div className={css.actions}>
-        <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>{submit}</Button>
-        <Button kind="quiet" disabled={isClosed(state)} onClick={() => send({ type: "toggle.cancel" })}>{t("cancel")}</Button>
+        <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>
+          {submit}
+        </Button>
+        <Button kind="quiet" disabled={isClosed(state)} onClick={() => send({ type: "toggle.cancel" })}>
+          {t("cancel")}
+        </Button>
       </div>
     </>
   )
@@ -83,7 +94,8 @@ export const Enabling = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
     <AccountForm
-      initial={enableInitial} rules={enableRules}
+      initial={enableInitial}
+      rules={enableRules}
       onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
     >
       <ol className={css.steps}>
@@ -111,7 +123,8 @@ export const Disabling = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
     <AccountForm
-      initial={disableInitial} rules={disableRules}
+      initial={disableInitial}
+      rules={disableRules}
       onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
     >
       <p>{t("twoFactor.disableText")}</p>

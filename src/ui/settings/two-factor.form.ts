@@ -4,7 +4,9 @@ import { passwordRule } from "../account/rules"
 const code = z.string().check(z.regex(/^\d{6}$/, "settings:validators.code"))
 
 export const enableRules = z.object({
-  agreement: z.literal(true, "settings:validators.agreement"), password: passwordRule, code
+  agreement: z.literal(true, "settings:validators.agreement"),
+  password: passwordRule,
+  code,
 })
 export const enableInitial = { agreement: false, password: "", code: "" }
 

@@ -55,7 +55,9 @@ const Enabled = ({ state, send }: Props) => {
     <div className={account.stack}>
       {state.matches({ enabled: "fresh" }) && <Saved>{t("twoFactor.justEnabled")}</Saved>}
       <p>{t("twoFactor.enabled")}</p>
-      <Button kind="quiet" onClick={() => send({ type: "disable.begin" })}>{t("twoFactor.disable")}</Button>
+      <Button kind="quiet" onClick={() => send({ type: "disable.begin" })}>
+        {t("twoFactor.disable")}
+      </Button>
     </div>
   )
 }
@@ -89,5 +91,5 @@ const views: Views<typeof twoFactorSettings, Own> = {
   "disabling.wrongCode": Disabling,
   "disabling.usedCode": Disabling,
   "disabling.held": Disabling,
-  "disabling.error": Disabling
+  "disabling.error": Disabling,
 }

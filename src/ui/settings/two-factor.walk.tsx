@@ -14,9 +14,10 @@ const parts = ({ page, t }: Tools) => ({
   agreement: page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }),
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
   code: page.getByLabelText(t("settings:twoFactor.code")),
-  cancel: page.getByRole("button", { name: t("settings:cancel") })
+  cancel: page.getByRole("button", { name: t("settings:cancel") }),
 })
-const submitOf = ({ page, t }: Tools, kind: Kind) => page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })
+const submitOf = ({ page, t }: Tools, kind: Kind) =>
+  page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })
 
 const asks = (kind: Kind) => async (tools: Tools) => {
   const { agreement, code } = parts(tools)
@@ -84,7 +85,14 @@ const loading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loadin
 
 export const twoFactorSettingsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <TwoFactorSettings machine={machine} resend={resendConfirmation} email="anna@example.com" onPrint={() => undefined} />,
+  page: (machine) => (
+    <TwoFactorSettings
+      machine={machine}
+      resend={resendConfirmation}
+      email="anna@example.com"
+      onPrint={() => undefined}
+    />
+  ),
   does: {
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
@@ -100,7 +108,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
       await password.fill(event.password)
       await code.fill("")
       await code.fill(event.tfaCode)
-    }
+    },
   },
   sees: {
     loading,
@@ -133,6 +141,6 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.usedCode": usedCode("Disable"),
     "disabling.held": (tools) => seeHeld(tools, submitOf(tools, "Disable")),
-    "disabling.error": error("Disable")
-  }
+    "disabling.error": error("Disable"),
+  },
 }

@@ -24,7 +24,9 @@ export const Remainder = ({ order }: { readonly order: Order }) => {
   return (
     <p>
       {t("settlement.remainder", {
-        coins: format.amount(amount, currencyId), worth: format.amount(localizedAmount, order.currencyId), coin: currencyId.toUpperCase()
+        coins: format.amount(amount, currencyId),
+        worth: format.amount(localizedAmount, order.currencyId),
+        coin: currencyId.toUpperCase(),
       })}
     </p>
   )

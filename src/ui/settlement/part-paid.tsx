@@ -26,18 +26,26 @@ export const PartPaid = ({ order, onChanged, machines }: Props & { readonly mach
   const item = order.items[0]!
   const { remainAmount, currencyId } = order.invoice!
   const rest = format.amount(unpaidRest(order), order.currencyId)
-  const words = { rest, power: format.quantity(item.availableQuantity, item.unit), least: format.quantity(item.minValue, item.unit) }
+  const words = {
+    rest,
+    power: format.quantity(item.availableQuantity, item.unit),
+    least: format.quantity(item.minValue, item.unit),
+  }
   return (
     <Panel title={t("part.title")}>
       <ul className={css.ways}>
         <li>{t("part.pay", { amount: format.amount(remainAmount, currencyId), rest })}</li>
         <li>
-          {isAcceptable(order)
-            ? <p>{t("part.accept", words)}</p>
-            : <p>{t("part.tooLittle", words)}</p>}
-          {isAcceptable(order) && <AcceptPart machines={machines} order={order} label={t("part.button", words)} here onChanged={onChanged} />}
+          {isAcceptable(order) ? <p>{t("part.accept", words)}</p> : <p>{t("part.tooLittle", words)}</p>}
+          {isAcceptable(order) && (
+            <AcceptPart machines={machines} order={order} label={t("part.button", words)} here onChanged={onChanged} />
+          )}
         </li>
-        <li><TextLink kind="alone" href={paths.buyMethod(order.id)}>{t("part.another")}</TextLink></li>
+        <li>
+          <TextLink kind="alone" href={paths.buyMethod(order.id)}>
+            {t("part.another")}
+          </TextLink>
+        </li>
       </ul>
     </Panel>
   )

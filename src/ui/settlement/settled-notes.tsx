@@ -12,13 +12,21 @@ const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormat()
   if (!tolerance) return null
-  return <Notice kind="ok"><p>{t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}</p></Notice>
+  return (
+    <Notice kind="ok">
+      <p>{t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}</p>
+    </Notice>
+  )
 }
 
 const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Credit }) => {
   const { t } = useTranslation("orders")
   const format = useFormat()
-  return <p>{t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}</p>
+  return (
+    <p>
+      {t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}
+    </p>
+  )
 }
 
 /** What the order gave back to the balance, and how to get it. */
@@ -29,9 +37,15 @@ const Credits = ({ order }: { readonly order: Order }) => {
   const isLate = hasLateMoney(order)
   return (
     <Notice kind={isLate ? "warn" : "info"}>
-      {credits.map((credit) => <Line key={credit.id} credit={credit} />)}
+      {credits.map((credit) => (
+        <Line key={credit.id} credit={credit} />
+      ))}
       <p>{t("settlement.get")}</p>
-      <p><TextLink kind="alone" href={paths.cabinet()}>{t("settlement.dashboard")}</TextLink></p>
+      <p>
+        <TextLink kind="alone" href={paths.cabinet()}>
+          {t("settlement.dashboard")}
+        </TextLink>
+      </p>
       {isLate && <StuckMoney orderNumber={order.number} />}
     </Notice>
   )

@@ -45,15 +45,27 @@ const SignInForm = (props: Props) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={signInInitial} rules={signInRules}
+      initial={signInInitial}
+      rules={signInRules}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message {...props} />
-      <FormField name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("auth.email")}
+        autoComplete="username"
+        inputMode="email"
+        disabled={busy}
+      />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
-      <p className={css.links}><TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink></p>
+      <p className={css.links}>
+        <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
+      </p>
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{t("auth.signin.submit")}</Button>
+      <Button type="submit" busy={busy} disabled={held}>
+        {t("auth.signin.submit")}
+      </Button>
     </AccountForm>
   )
 }
@@ -83,7 +95,7 @@ const messages: Views<typeof signIn, Surroundings> = {
   unverified: Unverified,
   error: Failed,
   held: Failed,
-  success: nothing
+  success: nothing,
 }
 
 const views: Views<typeof signIn, Surroundings> = {
@@ -93,5 +105,5 @@ const views: Views<typeof signIn, Surroundings> = {
   unverified: SignInForm,
   error: SignInForm,
   held: SignInForm,
-  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

@@ -15,13 +15,19 @@ const typed = model.events["form.submit"][0]
 const fields = ({ page, t }: Tools) => ({
   email: page.getByLabelText(t("account:auth.email")),
   password: page.getByLabelText(t("account:auth.password"), { exact: true }),
-  submit: page.getByRole("button", { name: t("account:auth.signin.submit") })
+  submit: page.getByRole("button", { name: t("account:auth.signin.submit") }),
 })
 
 const busy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.see(submit)
-  seeInProcess([{ field: email, value: typed.email }, { field: password, value: typed.password }], submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+    ],
+    submit,
+  )
 }
 
 export const signInWalk: Walk<Machine> = {
@@ -35,7 +41,7 @@ export const signInWalk: Walk<Machine> = {
       await email.fill(event.email)
       await password.fill(event.password)
       await submit.click()
-    }
+    },
   },
   sees: {
     ready: async (tools) => {
@@ -53,6 +59,6 @@ export const signInWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ address }) => seeAddress(address(), redirect)
-  }
+    success: async ({ address }) => seeAddress(address(), redirect),
+  },
 }

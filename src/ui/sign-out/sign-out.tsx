@@ -14,7 +14,9 @@ type Props = ScreenProps<Machine>
 export const SignOutButton = ({ state, send }: Props) => {
   const { t } = useTranslation()
   return (
-    <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "signOut.ask" })}>{t("signOut.ask")}</Button>
+    <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "signOut.ask" })}>
+      {t("signOut.ask")}
+    </Button>
   )
 }
 
@@ -26,12 +28,16 @@ export const SignOutOutcome = ({ state, send }: Props) => {
 
 const Failed = () => {
   const { t } = useTranslation()
-  return <Notice kind="warn" live><p>{t("signOut.failed")}</p></Notice>
+  return (
+    <Notice kind="warn" live>
+      <p>{t("signOut.failed")}</p>
+    </Notice>
+  )
 }
 
 const views: Views<Machine> = {
   idle: nothing,
   sending: () => <Redirect to={paths.signIn()} replace />,
   done: nothing,
-  failed: Failed
+  failed: Failed,
 }

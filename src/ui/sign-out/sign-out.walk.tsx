@@ -9,7 +9,12 @@ type Machine = typeof signOut
 
 const Both = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <><SignOutButton state={state} send={send} /><SignOutOutcome state={state} send={send} /></>
+  return (
+    <>
+      <SignOutButton state={state} send={send} />
+      <SignOutOutcome state={state} send={send} />
+    </>
+  )
 }
 
 const button = ({ page, t }: WalkTools<Machine>) => page.getByRole("button", { name: t("common:signOut.ask") })
@@ -23,7 +28,7 @@ export const signOutWalk: Walk<Machine> = {
     "session.began": byApp,
     "session.changed": byApp,
     "session.ended": byApp,
-    "session.lost": byApp
+    "session.lost": byApp,
   },
   sees: {
     idle: async (tools) => {
@@ -42,6 +47,6 @@ export const signOutWalk: Walk<Machine> = {
     failed: async (tools) => {
       tools.expect(tools.address()).toBe("/signin")
       await tools.see(warning(tools))
-    }
-  }
+    },
+  },
 }

@@ -19,6 +19,6 @@ export const promoVisibilityWalk: Walk<Machine> = {
   does: { "code.pending": byApp, "code.accepted": byApp, "code.refused": byApp },
   sees: {
     hidden: ({ page, t, absent }) => absent(page.getByLabelText(t("account:promo.optional"))),
-    shown: ({ page, t, see }) => see(page.getByLabelText(t("account:promo.optional")))
-  }
+    shown: ({ page, t, see }) => see(page.getByLabelText(t("account:promo.optional"))),
+  },
 }

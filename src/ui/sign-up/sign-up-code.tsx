@@ -24,12 +24,17 @@ type Props = Field & { readonly machine: (promo: Promo) => typeof promoVisibilit
 
 /** The same, where a stored code makes it needless. */
 export const StoredCode = ({ machine, promo, disabled }: Props) => {
-  const [state, send] = useFlow(useMemo(() => machine(promo), [machine, promo]), undefined)
+  const [state, send] = useFlow(
+    useMemo(() => machine(promo), [machine, promo]),
+    undefined,
+  )
   const View = viewOf(views, state)
   return <View state={state} send={send} promo={promo} disabled={disabled} />
 }
 
 const views: Views<typeof promoVisibility, Field> = {
   hidden: nothing,
-  shown: ({ promo, disabled }: ScreenProps<typeof promoVisibility> & Field): ReactNode => <SignUpCode promo={promo} disabled={disabled} />
+  shown: ({ promo, disabled }: ScreenProps<typeof promoVisibility> & Field): ReactNode => (
+    <SignUpCode promo={promo} disabled={disabled} />
+  ),
 }

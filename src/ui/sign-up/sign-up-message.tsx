@@ -45,5 +45,5 @@ export const messages: Views<typeof signUp, Extra> = {
   alreadyRegistered: AlreadyRegistered,
   error: Failed,
   held: Failed,
-  success: nothing
+  success: nothing,
 }

@@ -40,7 +40,10 @@ type Props = ScreenProps<typeof signUp> & Surroundings
 export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
   const { t } = useTranslation("account")
   const promo = useFlowActor(promoCheck, { code: rest.storedCode ?? "" })
-  const [state, send] = useFlow(useMemo(() => machine(promo), [machine, promo]), undefined)
+  const [state, send] = useFlow(
+    useMemo(() => machine(promo), [machine, promo]),
+    undefined,
+  )
   const View = viewOf(views, state)
   return (
     <AccountPage tab="signup" redirect={rest.redirect} title={t("auth.signup.title")}>
@@ -57,18 +60,30 @@ const SignUpForm = (props: Props) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={signUpInitial} rules={signUpRules}
+      initial={signUpInitial}
+      rules={signUpRules}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message state={state} send={send} redirect={redirect} />
-      <FormField name="email" type="email" label={t("auth.email")} autoComplete="username" inputMode="email" disabled={busy} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("auth.email")}
+        autoComplete="username"
+        inputMode="email"
+        disabled={busy}
+      />
       <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
-      {leadsToMethod(redirect) && storedCode !== null
-        ? <StoredCode machine={visibility} promo={promo} disabled={busy} />
-        : <SignUpCode promo={promo} disabled={busy} />}
+      {leadsToMethod(redirect) && storedCode !== null ? (
+        <StoredCode machine={visibility} promo={promo} disabled={busy} />
+      ) : (
+        <SignUpCode promo={promo} disabled={busy} />
+      )}
       <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
       <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>{t("auth.signup.submit")}</Button>
+      <Button type="submit" busy={busy} disabled={held}>
+        {t("auth.signup.submit")}
+      </Button>
     </AccountForm>
   )
 }
@@ -82,5 +97,5 @@ const views: Views<typeof signUp, Surroundings> = {
   alreadyRegistered: SignUpForm,
   error: SignUpForm,
   held: SignUpForm,
-  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

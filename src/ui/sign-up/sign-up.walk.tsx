@@ -17,22 +17,31 @@ const fields = ({ page, t }: Tools) => ({
   email: page.getByLabelText(t("account:auth.email")),
   password: page.getByLabelText(t("account:auth.password"), { exact: true }),
   code: page.getByLabelText(t("account:promo.optional")),
-  submit: page.getByRole("button", { name: t("account:auth.signup.submit") })
+  submit: page.getByRole("button", { name: t("account:auth.signup.submit") }),
 })
 
 const busy = async (tools: Tools) => {
   const { email, password, code, submit } = fields(tools)
   await tools.see(submit)
-  seeInProcess([
-    { field: email, value: typed.email }, { field: password, value: typed.password }, { field: code, value: "" }
-  ], submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+      { field: code, value: "" },
+    ],
+    submit,
+  )
 }
 
 export const signUpWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <SignUpPage
-      machine={() => machine} visibility={() => promoVisibility} promoCheck={promoCheck} redirect={redirect} storedCode={null}
+      machine={() => machine}
+      visibility={() => promoVisibility}
+      promoCheck={promoCheck}
+      redirect={redirect}
+      storedCode={null}
       terms="/terms/io.html"
     />
   ),
@@ -47,7 +56,7 @@ export const signUpWalk: Walk<Machine> = {
     },
     "code.pending": byApp,
     "code.accepted": byApp,
-    "code.refused": byApp
+    "code.refused": byApp,
   },
   sees: {
     ready: async (tools) => {
@@ -56,7 +65,8 @@ export const signUpWalk: Walk<Machine> = {
     },
     codeRefused: async (tools) => {
       await tools.see(fields(tools).submit)
-      if (document.activeElement !== fields(tools).code.element()) throw new Error("The focus is not in the promo field")
+      if (document.activeElement !== fields(tools).code.element())
+        throw new Error("The focus is not in the promo field")
     },
     "process.code": busy,
     "process.humanCheck": busy,
@@ -64,7 +74,12 @@ export const signUpWalk: Walk<Machine> = {
     alreadyRegistered: async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
       const ways = ["signin", "recovery"] as const
-      const links = ways.map((way) => page.getByRole("alert").getByText(t(`account:auth.signup.errors.${way}`)).element())
+      const links = ways.map((way) =>
+        page
+          .getByRole("alert")
+          .getByText(t(`account:auth.signup.errors.${way}`))
+          .element(),
+      )
       const kept = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
       const wanted = ways.map((way) => `/${way}?${new URLSearchParams({ redirect })}`)
       if (`${kept}` !== `${wanted}`) throw new Error(`Links to ${kept}`)
@@ -74,6 +89,6 @@ export const signUpWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ address }) => seeAddress(address(), redirect)
-  }
+    success: async ({ address }) => seeAddress(address(), redirect),
+  },
 }

@@ -3,5 +3,9 @@ import { DocumentLink } from "../kit/document-link"
 
 export const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("account")
-  return <>{t("auth.signup.terms.accept")} <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink></>
+  return (
+    <>
+      {t("auth.signup.terms.accept")} <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink>
+    </>
+  )
 }

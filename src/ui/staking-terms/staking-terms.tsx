@@ -29,32 +29,40 @@ export const StakingTerms = ({ machine, documents, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = viewOf(views, state)
   const ask = () => send({ type: "order.continue" })
-  return children(
-    <View state={state} send={send} documents={documents} />,
-    (onContinue) => state.matches("checked") ? onContinue : ask
+  return children(<View state={state} send={send} documents={documents} />, (onContinue) =>
+    state.matches("checked") ? onContinue : ask,
   )
 }
 
-const box = (checked: boolean, refused: boolean) => ({ send, documents }: ViewProps) => {
-  const { t } = useTranslation("buy")
-  const id = useId()
-  return (
-    <div className={css.check}>
-      <input
-        id={id} type="checkbox" className={css.checkbox} checked={checked} onChange={() => send({ type: "terms.toggle" })}
-        aria-invalid={refused} aria-describedby={refused ? `${id}-error` : undefined}
-      />
-      <label className={css.checkLabel} htmlFor={id}>
-        {t("staking.accept")} <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink>
-        {" "}{t("staking.and")} <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
-      </label>
-      <div className={css.checkError} role="status">{refused && <FieldError id={`${id}-error`} message="account:auth.signup.actionAccept" />}</div>
-    </div>
-  )
-}
+const box =
+  (checked: boolean, refused: boolean) =>
+  ({ send, documents }: ViewProps) => {
+    const { t } = useTranslation("buy")
+    const id = useId()
+    return (
+      <div className={css.check}>
+        <input
+          id={id}
+          type="checkbox"
+          className={css.checkbox}
+          checked={checked}
+          onChange={() => send({ type: "terms.toggle" })}
+          aria-invalid={refused}
+          aria-describedby={refused ? `${id}-error` : undefined}
+        />
+        <label className={css.checkLabel} htmlFor={id}>
+          {t("staking.accept")} <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink> {t("staking.and")}{" "}
+          <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
+        </label>
+        <div className={css.checkError} role="status">
+          {refused && <FieldError id={`${id}-error`} message="account:auth.signup.actionAccept" />}
+        </div>
+      </div>
+    )
+  }
 
 const views: Views<typeof stakingTerms, Extra> = {
   unchecked: box(false, false),
   refused: box(false, true),
-  checked: box(true, false)
+  checked: box(true, false),
 }

@@ -21,12 +21,17 @@ export const stakingTermsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <StakingTerms machine={machine} documents={documents}>
-      {(terms, guarded) => <main>{terms}<Button onClick={guarded(() => undefined)}>{name}</Button></main>}
+      {(terms, guarded) => (
+        <main>
+          {terms}
+          <Button onClick={guarded(() => undefined)}>{name}</Button>
+        </main>
+      )}
     </StakingTerms>
   ),
   does: {
     "terms.toggle": (tools) => box(tools).click(),
-    "order.continue": ({ page }) => page.getByRole("button", { name }).click()
+    "order.continue": ({ page }) => page.getByRole("button", { name }).click(),
   },
-  sees: { unchecked: stands(false, false), refused: stands(false, true), checked: stands(true, false) }
+  sees: { unchecked: stands(false, false), refused: stands(false, true), checked: stands(true, false) },
 }

@@ -6,29 +6,58 @@ import { StoryFrame, storyI18n } from "../story-frame"
 import { StuckMoney } from "./stuck-money"
 
 const shown = (locale: Locale, props: Parameters<typeof StuckMoney>[0]) =>
-  render(<StoryFrame locale={locale}><main><StuckMoney {...props} /></main></StoryFrame>)
+  render(
+    <StoryFrame locale={locale}>
+      <main>
+        <StuckMoney {...props} />
+      </main>
+    </StoryFrame>,
+  )
 const letter = (locale: Locale) =>
-  new URL(page.getByRole("link", { name: storyI18n[locale].t("stuckMoney.letter") }).element().getAttribute("href")!)
+  new URL(
+    page
+      .getByRole("link", { name: storyI18n[locale].t("stuckMoney.letter") })
+      .element()
+      .getAttribute("href")!,
+  )
 
-it.each(["en-US", "ru-RU"] as const)("names the order and the request, each with a copy button, and two ways to support, in %s", async (locale) => {
-  const { t } = storyI18n[locale]
-  await shown(locale, { orderNumber: "100017", requestId: "req-42" })
-  await expect.element(page.getByText("100017")).toBeVisible()
-  await expect.element(page.getByText("req-42")).toBeVisible()
-  await expect.element(page.getByRole("button", { name: `${t("copy.action")} ${t("stuckMoney.copyOrder")}` })).toBeVisible()
-  await expect.element(page.getByRole("button", { name: `${t("copy.action")} ${t("stuckMoney.copyRequest")}` })).toBeVisible()
-  await expect.element(page.getByRole("link", { name: t("stuckMoney.support") })).toHaveAttribute("href", "/cabinet/support")
-  const { protocol, searchParams } = letter(locale)
-  const lines = [`${t("stuckMoney.order")}: 100017`, `${t("stuckMoney.request")}: req-42`]
-  expect([protocol, searchParams.get("subject"), searchParams.get("body")])
-    .toEqual(["mailto:", [t("stuckMoney.subject"), ...lines].join(", "), `${lines.join("\n")}\n\n`])
-})
+it.each(["en-US", "ru-RU"] as const)(
+  "names the order and the request, each with a copy button, and two ways to support, in %s",
+  async (locale) => {
+    const { t } = storyI18n[locale]
+    await shown(locale, { orderNumber: "100017", requestId: "req-42" })
+    await expect.element(page.getByText("100017")).toBeVisible()
+    await expect.element(page.getByText("req-42")).toBeVisible()
+    await expect
+      .element(page.getByRole("button", { name: `${t("copy.action")} ${t("stuckMoney.copyOrder")}` }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole("button", { name: `${t("copy.action")} ${t("stuckMoney.copyRequest")}` }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole("link", { name: t("stuckMoney.support") }))
+      .toHaveAttribute("href", "/cabinet/support")
+    const { protocol, searchParams } = letter(locale)
+    const lines = [`${t("stuckMoney.order")}: 100017`, `${t("stuckMoney.request")}: req-42`]
+    expect([protocol, searchParams.get("subject"), searchParams.get("body")]).toEqual([
+      "mailto:",
+      [t("stuckMoney.subject"), ...lines].join(", "),
+      `${lines.join("\n")}\n\n`,
+    ])
+  },
+)
 
 it("leaves out what is not there", async () => {
   const { t } = storyI18n["en-US"]
   const { rerender } = await shown("en-US", { orderNumber: "100017", requestId: null })
   await expect.element(page.getByRole("button")).toHaveTextContent(`${t("copy.action")} ${t("stuckMoney.copyOrder")}`)
-  await rerender(<StoryFrame locale="en-US"><main><StuckMoney /></main></StoryFrame>)
+  await rerender(
+    <StoryFrame locale="en-US">
+      <main>
+        <StuckMoney />
+      </main>
+    </StoryFrame>,
+  )
   await expect.element(page.getByText(t("stuckMoney.write"))).toBeVisible()
   expect(page.getByRole("button").elements()).toEqual([])
 })

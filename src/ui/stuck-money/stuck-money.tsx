@@ -16,7 +16,7 @@ export const StuckMoney = ({ orderNumber, requestId }: Props) => {
   const { t } = useTranslation()
   const quoted = [
     ...(orderNumber ? [{ label: t("stuckMoney.order"), copies: t("stuckMoney.copyOrder"), value: orderNumber }] : []),
-    ...(requestId ? [{ label: t("stuckMoney.request"), copies: t("stuckMoney.copyRequest"), value: requestId }] : [])
+    ...(requestId ? [{ label: t("stuckMoney.request"), copies: t("stuckMoney.copyRequest"), value: requestId }] : []),
   ]
   const lines = quoted.map(({ label, value }) => `${label}: ${value}`)
   const subject = [t("stuckMoney.subject"), ...lines].join(", ")
@@ -28,14 +28,21 @@ export const StuckMoney = ({ orderNumber, requestId }: Props) => {
           {quoted.map(({ label, copies, value }) => (
             <div key={label} className={css.line}>
               <dt className={css.label}>{label}</dt>
-              <dd className={css.value}><span className={css.text}>{value}</span><CopyButton text={value} label={copies} /></dd>
+              <dd className={css.value}>
+                <span className={css.text}>{value}</span>
+                <CopyButton text={value} label={copies} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
       <p className={css.ways}>
-        <TextLink kind="alone" href={letterWith(subject, `${lines.join("\n")}\n\n`)}>{t("stuckMoney.letter")}</TextLink>
-        <TextLink kind="alone" href={paths.support()}>{t("stuckMoney.support")}</TextLink>
+        <TextLink kind="alone" href={letterWith(subject, `${lines.join("\n")}\n\n`)}>
+          {t("stuckMoney.letter")}
+        </TextLink>
+        <TextLink kind="alone" href={paths.support()}>
+          {t("stuckMoney.support")}
+        </TextLink>
       </p>
     </div>
   )

@@ -2,6 +2,6 @@ import * as z from "zod/mini"
 import { longestMessage } from "../../domain/support"
 
 export const messageRules = z.object({
-  text: z.string().check(z.trim(), z.minLength(1, "support:chat.required"), z.maxLength(longestMessage))
+  text: z.string().check(z.trim(), z.minLength(1, "support:chat.required"), z.maxLength(longestMessage)),
 })
 export const messageInitial = { text: "" }

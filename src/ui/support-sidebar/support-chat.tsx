@@ -17,8 +17,11 @@ type Props = ScreenProps<typeof supportSidebar>
 
 /** Where the answer leads to. */
 const places = {
-  payout: paths.contracts(), withdrawal: paths.history(), underPaid: paths.orders({ state: "Warning" }),
-  maintenance: paths.contracts(), twoFactor: paths.settings("twoFactor")
+  payout: paths.contracts(),
+  withdrawal: paths.history(),
+  underPaid: paths.orders({ state: "Warning" }),
+  maintenance: paths.contracts(),
+  twoFactor: paths.settings("twoFactor"),
 } as const
 
 const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
@@ -30,7 +33,11 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
         <p className={css.asked}>{t(`topics.${talk.topic}.question`)}</p>
         <div className={css.said}>
           <p>{t(`topics.${talk.topic}.answer`)}</p>
-          <p><TextLink kind="alone" href={places[talk.topic]}>{t(`topics.${talk.topic}.link`)}</TextLink></p>
+          <p>
+            <TextLink kind="alone" href={places[talk.topic]}>
+              {t(`topics.${talk.topic}.link`)}
+            </TextLink>
+          </p>
         </div>
       </>
     )
@@ -40,7 +47,11 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
       <p className={css.asked}>{talk.text}</p>
       <div className={css.said}>
         <p>{t("chat.letter", { email })}</p>
-        <p><TextLink kind="alone" href={letterWith(t("chat.subject", { email }), talk.text)}>{t("chat.send")}</TextLink></p>
+        <p>
+          <TextLink kind="alone" href={letterWith(t("chat.subject", { email }), talk.text)}>
+            {t("chat.send")}
+          </TextLink>
+        </p>
       </div>
     </>
   )
@@ -57,7 +68,9 @@ export const SupportChat = ({ state, send }: Props) => {
     <>
       <div className={css.log} role="log" aria-label={t("chat.log")}>
         <p className={css.said}>{t("chat.greeting")}</p>
-        {talk.map((one, index) => <Exchange key={index} talk={one} />)}
+        {talk.map((one, index) => (
+          <Exchange key={index} talk={one} />
+        ))}
       </div>
       <ul className={css.topics} aria-label={t("chat.topics")}>
         {supportTopics.map((topic) => (
@@ -70,9 +83,15 @@ export const SupportChat = ({ state, send }: Props) => {
       </ul>
       {/* Another form for each message: sent, the field is empty, and the next one may be typed. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
-        <AccountForm initial={messageInitial} rules={messageRules} onSend={({ text }) => send({ type: "message.send", text })}>
+        <AccountForm
+          initial={messageInitial}
+          rules={messageRules}
+          onSend={({ text }) => send({ type: "message.send", text })}
+        >
           <TextAreaField name="text" label={t("chat.message")} maxLength={longestMessage} />
-          <div><Button type="submit">{t("chat.submit")}</Button></div>
+          <div>
+            <Button type="submit">{t("chat.submit")}</Button>
+          </div>
         </AccountForm>
       </div>
     </>

@@ -27,7 +27,11 @@ export const SupportPage = ({ machine, onRetry }: Own & { readonly machine: Mach
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   const View = viewOf(views, state)
-  return <Page title={t("title")} wide><View state={state} send={send} onRetry={onRetry} /></Page>
+  return (
+    <Page title={t("title")} wide>
+      <View state={state} send={send} onRetry={onRetry} />
+    </Page>
+  )
 }
 
 const Checking = () => <Skeleton lines={4} />
@@ -38,7 +42,9 @@ const Unknown = ({ onRetry }: Props) => {
     <>
       <Notice kind="danger" live>
         <p>{t("profileMissing")}</p>
-        <Button kind="quiet" onClick={onRetry}>{t("retry")}</Button>
+        <Button kind="quiet" onClick={onRetry}>
+          {t("retry")}
+        </Button>
       </Notice>
       <Letter />
     </>
@@ -55,7 +61,13 @@ const Unavailable = () => {
   )
 }
 
-const Letter = () => <p><TextLink kind="alone" href={supportLetter}>{supportAddress}</TextLink></p>
+const Letter = () => (
+  <p>
+    <TextLink kind="alone" href={supportLetter}>
+      {supportAddress}
+    </TextLink>
+  </p>
+)
 
 const Looking = () => <Spinner label={useTranslation("support").t("chat.looking")} />
 
@@ -64,7 +76,11 @@ const Elsewhere = ({ send }: Pick<Props, "send">) => {
   return (
     <>
       <p className={css.said}>{t("chat.elsewhere")}</p>
-      <div><Button kind="quiet" onClick={() => send({ type: "support.open" })}>{t("chat.again")}</Button></div>
+      <div>
+        <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
+          {t("chat.again")}
+        </Button>
+      </div>
     </>
   )
 }
@@ -74,8 +90,14 @@ const Missing = ({ send }: Pick<Props, "send">) => {
   return (
     <Notice kind="warn" live>
       <p>{t("chat.missing")}</p>
-      <p><TextLink kind="alone" href={supportLetter}>{t("chat.write")}</TextLink></p>
-      <Button kind="quiet" onClick={() => send({ type: "support.open" })}>{t("common:retry")}</Button>
+      <p>
+        <TextLink kind="alone" href={supportLetter}>
+          {t("chat.write")}
+        </TextLink>
+      </p>
+      <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
+        {t("common:retry")}
+      </Button>
     </Notice>
   )
 }
@@ -97,10 +119,17 @@ const Known = (props: Props) => {
         <p className={css.quiet}>{t("lead")}</p>
         <Letter />
         <div>
-          <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>{open ? t("close") : t("open")}</Button>
+          <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
+            {open ? t("close") : t("open")}
+          </Button>
         </div>
       </div>
-      {open && <aside className={css.chat} aria-label={t("chat.title")}><h2>{t("chat.title")}</h2>{chatOf(props)}</aside>}
+      {open && (
+        <aside className={css.chat} aria-label={t("chat.title")}>
+          <h2>{t("chat.title")}</h2>
+          {chatOf(props)}
+        </aside>
+      )}
     </div>
   )
 }
@@ -114,5 +143,5 @@ const views: Views<Machine, Own> = {
   "open.waiting": Known,
   "open.talking": Known,
   "open.elsewhere": Known,
-  "open.missing": Known
+  "open.missing": Known,
 }

@@ -12,7 +12,9 @@ const opener = ({ page, t }: Tools) => page.getByRole("button", { name: t("suppo
 const closer = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:close"), exact: true })
 const again = (tools: Tools) => {
   const { page, t } = tools
-  return page.getByRole("button", { name: new RegExp(`^(${t("support:open")}|${t("support:chat.again")}|${t("common:retry")})$`) })
+  return page.getByRole("button", {
+    name: new RegExp(`^(${t("support:open")}|${t("support:chat.again")}|${t("common:retry")})$`),
+  })
 }
 
 const comes = async (tools: Tools) => {
@@ -35,7 +37,7 @@ export const supportSidebarWalk: Walk<Machine> = {
     "message.send": async ({ page, t }, { text }) => {
       await page.getByLabelText(t("support:chat.message")).fill(text)
       await page.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
-    }
+    },
   },
   sees: {
     checking: async (tools) => {
@@ -62,6 +64,6 @@ export const supportSidebarWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("support:chat.greeting")))
     },
     "open.elsewhere": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.elsewhere"))),
-    "open.missing": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.missing")))
-  }
+    "open.missing": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.missing"))),
+  },
 }

@@ -32,10 +32,12 @@ const Offer = ({ state, send }: ScreenProps<Machine>) => {
   const Icon = icons[now]
   return (
     <button
-      type="button" className={css.switch}
+      type="button"
+      className={css.switch}
       onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
     >
-      <Icon /><Hidden>{t(`theme.${now}`)}</Hidden>
+      <Icon />
+      <Hidden>{t(`theme.${now}`)}</Hidden>
     </button>
   )
 }

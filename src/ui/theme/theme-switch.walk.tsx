@@ -7,10 +7,10 @@ export const themeWalk: Walk<typeof theme> = {
   model,
   page: (machine) => <ThemeSwitch machine={machine} stored={model.input.theme} />,
   does: {
-    "theme.choose": ({ page }) => page.getByRole("button").click()
+    "theme.choose": ({ page }) => page.getByRole("button").click(),
   },
   sees: {
     shown: ({ page, see }) => see(page.getByRole("button")),
-    keeping: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:theme.light") }))
-  }
+    keeping: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:theme.light") })),
+  },
 }

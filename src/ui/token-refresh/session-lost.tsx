@@ -14,7 +14,11 @@ export const SessionLost = ({ state, send }: ScreenProps<Machine>) => {
 
 const Lost = () => {
   const { t } = useTranslation()
-  return <Notice kind="info" live><p>{t("session.lost")}</p></Notice>
+  return (
+    <Notice kind="info" live>
+      <p>{t("session.lost")}</p>
+    </Notice>
+  )
 }
 
 const views: Views<Machine> = { fresh: nothing, refreshing: nothing, retrying: nothing, lost: Lost }

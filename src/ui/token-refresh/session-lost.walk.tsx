@@ -24,7 +24,7 @@ export const tokenRefreshWalk: Walk<Machine> = {
     "session.began": byApp,
     "session.changed": byApp,
     "session.ended": byApp,
-    "session.lost": byApp
+    "session.lost": byApp,
   },
-  sees: { fresh: silent, refreshing: silent, retrying: silent, lost: (tools) => tools.see(notice(tools)) }
+  sees: { fresh: silent, refreshing: silent, retrying: silent, lost: (tools) => tools.see(notice(tools)) },
 }

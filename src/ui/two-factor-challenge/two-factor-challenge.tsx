@@ -26,14 +26,24 @@ const Code = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
-  const error = state.matches("invalid") ? "account:tfa.errors.invalid" : state.matches("used") ? "account:tfa.errors.used" : null
+  const error = state.matches("invalid")
+    ? "account:tfa.errors.invalid"
+    : state.matches("used")
+      ? "account:tfa.errors.used"
+      : null
   return (
     <Formik
-      initialValues={{ code: "" }} initialErrors={error === null ? {} : { code: error }} initialTouched={{ code: error !== null }}
-      validateOnBlur={false} onSubmit={neverSent}
+      initialValues={{ code: "" }}
+      initialErrors={error === null ? {} : { code: error }}
+      initialTouched={{ code: error !== null }}
+      validateOnBlur={false}
+      onSubmit={neverSent}
     >
       <CodeField
-        ref={field} name="code" label={t("tfa.code")} disabled={state.matches("submitting")}
+        ref={field}
+        name="code"
+        label={t("tfa.code")}
+        disabled={state.matches("submitting")}
         onFull={(code) => send({ type: "code.submit", code })}
       />
     </Formik>
@@ -53,7 +63,9 @@ const Modal = ({ state, send }: Props) => {
       <SandboxHint field="twoFactor" />
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}
-        <Button kind="quiet" disabled={checking} onClick={cancel}>{t("tfa.cancel")}</Button>
+        <Button kind="quiet" disabled={checking} onClick={cancel}>
+          {t("tfa.cancel")}
+        </Button>
       </DialogActions>
     </Dialog>
   )

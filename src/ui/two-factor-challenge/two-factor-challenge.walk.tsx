@@ -36,7 +36,7 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
       await field(tools).fill(code)
       await tools.expect.element(field(tools)).toHaveValue(grouped(code))
     },
-    "challenge.cancel": (tools) => cancel(tools).click()
+    "challenge.cancel": (tools) => cancel(tools).click(),
   },
   sees: {
     closed: (tools) => tools.absent(dialog(tools)),
@@ -52,6 +52,6 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
       await tools.expect.element(cancel(tools)).toBeDisabled()
     },
     invalid: asksAgain("invalid"),
-    used: asksAgain("used")
-  }
+    used: asksAgain("used"),
+  },
 }

@@ -39,7 +39,10 @@ interface LineProps {
 const Line = ({ label, value, grouped = false }: LineProps) => (
   <div className={css.line}>
     <dt className={css.label}>{label}</dt>
-    <dd className={css.value}>{grouped ? <Address text={value} /> : <span translate="no">{value}</span>}<CopyButton text={value} label={label} /></dd>
+    <dd className={css.value}>
+      {grouped ? <Address text={value} /> : <span translate="no">{value}</span>}
+      <CopyButton text={value} label={label} />
+    </dd>
   </div>
 )
 
@@ -61,14 +64,18 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
             <CopyButton text={toPlain(invoice.remainAmount)} label={t("transfer.amount")} />
           </dd>
         </div>
-        {lines.map((line) => (
-          line === "account" && isIban
-            ? <Line key={line} label={t("transfer.iban")} value={bank[line]} grouped />
-            : <Line key={line} label={t(`transfer.${line}`)} value={bank[line]} />
-        ))}
+        {lines.map((line) =>
+          line === "account" && isIban ? (
+            <Line key={line} label={t("transfer.iban")} value={bank[line]} grouped />
+          ) : (
+            <Line key={line} label={t(`transfer.${line}`)} value={bank[line]} />
+          ),
+        )}
         <div className={css.line}>
           <dt className={css.label}>{t("transfer.validUntil")}</dt>
-          <dd className={css.value}><time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time></dd>
+          <dd className={css.value}>
+            <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
+          </dd>
         </div>
       </dl>
       <p className={css.note}>{t("transfer.referenceNote")}</p>
@@ -88,7 +95,9 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
       <p>{t("transfer.days")}</p>
       <div className={css.actions}>
         <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
-        <Button kind="quiet" onClick={print}>{t("transfer.print")}</Button>
+        <Button kind="quiet" onClick={print}>
+          {t("transfer.print")}
+        </Button>
       </div>
       <Payments payments={order.payments} />
     </>
@@ -100,7 +109,12 @@ export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettl
   const { t } = useTranslation("pay")
   return (
     <WatchedPayment
-      machine={machine} order={order} OverPaid={OverPaid} PartPaid={PartPaid} onSettled={onSettled} onSwitched={onSwitched}
+      machine={machine}
+      order={order}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      onSettled={onSettled}
+      onSwitched={onSwitched}
       waiting={t("transfer.waiting")}
     >
       {(now) => <Transfer order={now} {...parts} />}

@@ -33,17 +33,27 @@ const isSwitched = async ({ page, t, see, absent }: Tools) => {
 }
 const isExpired = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.expired")))
 
-const all = (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) => async (tools: Tools) => {
-  for (const look of looks) await look(tools)
-}
-const heading = (key: "success.title" | "overpaid.title") => ({ page, t, see }: Tools) =>
-  see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+const all =
+  (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
+  async (tools: Tools) => {
+    for (const look of looks) await look(tools)
+  }
+const heading =
+  (key: "success.title" | "overpaid.title") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const watchPaymentWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <TransferStatusPage
-      machine={machine} order={model.input.order} sendInvoice={sendInvoice} OverPaid={OverPaid} PartPaid={PartPaid} print={nowhere} onSettled={nowhere}
+      machine={machine}
+      order={model.input.order}
+      sendInvoice={sendInvoice}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      print={nowhere}
+      onSettled={nowhere}
       onSwitched={nowhere}
     />
   ),
@@ -53,7 +63,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     "page.offline": byApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The voucher's form says so; it is walked by itself.
-    "order.changed": byApp
+    "order.changed": byApp,
   },
   sees: {
     sorting: passing,
@@ -75,8 +85,10 @@ export const watchPaymentWalk: Walk<Machine> = {
     "switched.offline": all(isSwitched, lacksNetwork),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
-    expired: async ({ address, expect }) => { expect(address()).toBe(paths.order(model.input.order.id)) },
+    expired: async ({ address, expect }) => {
+      expect(address()).toBe(paths.order(model.input.order.id))
+    },
     // Where it leads, the page around it knows.
-    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading")))
-  }
+    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  },
 }

@@ -40,14 +40,18 @@ export const WatchedPayment = ({ machine, order, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof watchPayment> & Parts
 
-const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) =>
+const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) => (
   <Polling waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+)
 
 const SwitchedElsewhere = ({ state, send, waiting }: ViewProps) => {
   const { order, seen } = state.context
   return (
     <Switched
-      order={order} seen={seen} offline={pollStep(state.value) === "offline"} onAccept={() => send({ type: "switch.accept" })}
+      order={order}
+      seen={seen}
+      offline={pollStep(state.value) === "offline"}
+      onAccept={() => send({ type: "switch.accept" })}
     >
       <Checking state={state} waiting={waiting} />
     </Switched>
@@ -59,7 +63,11 @@ const InvoiceExpired = ({ order }: { readonly order: Order }) => {
   return (
     <Notice kind="warn" live>
       <p>{t("transfer.expired")}</p>
-      <p><ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>{t("transfer.again")}</ButtonLink></p>
+      <p>
+        <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
+          {t("transfer.again")}
+        </ButtonLink>
+      </p>
       <StuckMoney orderNumber={order.number} />
     </Notice>
   )
@@ -74,7 +82,11 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   return (
     <StatusPage order={order}>
       {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
-      {isPartly && <Notice kind="warn" live><p>{t("crypto.underpaid")}</p></Notice>}
+      {isPartly && (
+        <Notice kind="warn" live>
+          <p>{t("crypto.underpaid")}</p>
+        </Notice>
+      )}
       {isPartly && <Received invoice={order.invoice!} />}
       {isPartly && <PartPaid order={order} onChanged={changed} />}
       {children(order, changed)}
@@ -101,8 +113,16 @@ const views: Views<typeof watchPayment, Parts> = {
   "switched.fetching": SwitchedElsewhere,
   "switched.paused": SwitchedElsewhere,
   "switched.offline": SwitchedElsewhere,
-  completed: ({ state, onSettled }) => <Settled onSettled={onSettled}><PaymentSuccess order={state.context.order} /></Settled>,
-  overpaid: ({ state, OverPaid, onSettled }) => <Settled onSettled={onSettled}><OverPaid order={state.context.order} /></Settled>,
+  completed: ({ state, onSettled }) => (
+    <Settled onSettled={onSettled}>
+      <PaymentSuccess order={state.context.order} />
+    </Settled>
+  ),
+  overpaid: ({ state, OverPaid, onSettled }) => (
+    <Settled onSettled={onSettled}>
+      <OverPaid order={state.context.order} />
+    </Settled>
+  ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />
+  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -13,8 +13,11 @@ const format = createFormat("en-US", (unit) => unit)
 const address = "bc1q"
 
 const summaryOf = (max: string, balance: string) => ({
-  currencyId: "btc" as const, minValue: decimal("0.0005"), maxValue: decimal(max), balance: decimal(balance),
-  base: { currencyId: "usd" as const, rate: BigDecimal.fromBigInt(1n) }
+  currencyId: "btc" as const,
+  minValue: decimal("0.0005"),
+  maxValue: decimal(max),
+  balance: decimal(balance),
+  base: { currencyId: "usd" as const, rate: BigDecimal.fromBigInt(1n) },
 })
 
 const problemsOf = (amount: string, to = address, { max = "1.5", balance = "2" } = {}) => {
@@ -37,14 +40,16 @@ describe("the amount", () => {
 
   it("may be the balance, and no more, where that is less", () => {
     expect(problemsOf("0.75", address, { balance: "0.75" })).toEqual([])
-    expect(problemsOf("0.75000001", address, { balance: "0.75" })).toEqual(["amount: Your balance is 0.75000000\u00a0BTC"])
+    expect(problemsOf("0.75000001", address, { balance: "0.75" })).toEqual([
+      "amount: Your balance is 0.75000000\u00a0BTC",
+    ])
   })
 })
 
 it.each([
   ["1.5", "2", "From 0.00050000\u00a0BTC to 1.50000000\u00a0BTC"],
   ["1.5", "0.75", "From 0.00050000\u00a0BTC to 0.75000000\u00a0BTC"],
-  ["1.5", "0.0004", "The smallest withdrawal is 0.00050000\u00a0BTC; your balance is 0.00040000\u00a0BTC"]
+  ["1.5", "0.0004", "The smallest withdrawal is 0.00050000\u00a0BTC; your balance is 0.00040000\u00a0BTC"],
 ])("with a maximum of %s and a balance of %s the limit shown is the smaller one", (max, balance, text) => {
   expect(limitsText("btc", summaryOf(max, balance), { t, format })).toBe(text)
 })

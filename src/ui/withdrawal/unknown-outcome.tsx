@@ -27,19 +27,28 @@ export const UnknownOutcome = ({ state, send }: Props) => {
   return (
     <div className={css.unknown}>
       <Told kind="warn">
-        <p><strong>{t("unknown.title")}</strong></p>
-        <p>{t(`unknown.${why}`)} {failure !== null && why !== "notFound" && <FailureText failure={failure} held={held} />}</p>
+        <p>
+          <strong>{t("unknown.title")}</strong>
+        </p>
+        <p>
+          {t(`unknown.${why}`)}{" "}
+          {failure !== null && why !== "notFound" && <FailureText failure={failure} held={held} />}
+        </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
       </Told>
-      <KeyValues items={[
-        { label: t("unknown.amount"), value: format.amount(pending.amount, coin) },
-        { label: t("unknown.address"), value: <Address text={pending.address} /> }
-      ]} />
+      <KeyValues
+        items={[
+          { label: t("unknown.amount"), value: format.amount(pending.amount, coin) },
+          { label: t("unknown.address"), value: <Address text={pending.address} /> },
+        ]}
+      />
       <p>{t("unknown.safe")}</p>
       <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <DialogActions>
         <Button onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
-        <Button kind="quiet" disabled={held} onClick={() => send({ type: "withdrawal.resend" })}>{t("unknown.resend")}</Button>
+        <Button kind="quiet" disabled={held} onClick={() => send({ type: "withdrawal.resend" })}>
+          {t("unknown.resend")}
+        </Button>
       </DialogActions>
       <StuckMoney requestId={pending.id} />
     </div>

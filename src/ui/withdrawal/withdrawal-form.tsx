@@ -39,19 +39,27 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
   return (
     <div className={css.amount}>
       <MoneyField
-        name="amount" label={t("amount")} value={input.value} onValue={(value) => void setValue(value)}
-        onCommit={() => void setFieldTouched("amount")} suffix={coin.toUpperCase()} hint={hint} error={error}
+        name="amount"
+        label={t("amount")}
+        value={input.value}
+        onValue={(value) => void setValue(value)}
+        onCommit={() => void setFieldTouched("amount")}
+        suffix={coin.toUpperCase()}
+        hint={hint}
+        error={error}
         disabled={disabled}
       />
       <div className={css.all}>
         <Button
-          kind="quiet" disabled={disabled}
+          kind="quiet"
+          disabled={disabled}
           onClick={() => {
             void setValue(toPlain(down(summary.balance)))
             void setFieldTouched("amount", true, false)
           }}
         >
-          <span aria-hidden="true">{t("all")}</span><Hidden>{t("allOf")}</Hidden>
+          <span aria-hidden="true">{t("all")}</span>
+          <Hidden>{t("allOf")}</Hidden>
         </Button>
       </div>
     </div>
@@ -65,15 +73,19 @@ const Receive = ({ coin, summary }: Of) => {
   const amount = parseDecimal(values.amount) ?? zero
   return (
     <KeyValues
-      items={[{
-        label: t("receive"),
-        value: (
-          <>
-            <Amount value={amount} currency={coin} />
-            <div className={css.quiet}>{t("about", { amount: format.amount(worthOf(summary, amount), summary.base.currencyId) })}</div>
-          </>
-        )
-      }]}
+      items={[
+        {
+          label: t("receive"),
+          value: (
+            <>
+              <Amount value={amount} currency={coin} />
+              <div className={css.quiet}>
+                {t("about", { amount: format.amount(worthOf(summary, amount), summary.base.currencyId) })}
+              </div>
+            </>
+          ),
+        },
+      ]}
     />
   )
 }
@@ -106,7 +118,8 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   return (
     <div ref={place}>
       <AccountForm
-        initial={initial} rules={withdrawalRules(coin, summary, { t, format })}
+        initial={initial}
+        rules={withdrawalRules(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
         {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
@@ -116,7 +129,9 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
         <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-        <Button type="submit" busy={busy} disabled={held}>{busy ? t("processing") : t("submit")}</Button>
+        <Button type="submit" busy={busy} disabled={held}>
+          {busy ? t("processing") : t("submit")}
+        </Button>
       </AccountForm>
     </div>
   )

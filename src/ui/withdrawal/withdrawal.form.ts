@@ -13,10 +13,12 @@ interface Told {
   readonly format: Format
 }
 
-const isWithin = (most: BigDecimal.BigDecimal) => (text: string): boolean => {
-  const amount = parseDecimal(text)
-  return amount === null || BigDecimal.isLessThanOrEqualTo(amount, most)
-}
+const isWithin =
+  (most: BigDecimal.BigDecimal) =>
+  (text: string): boolean => {
+    const amount = parseDecimal(text)
+    return amount === null || BigDecimal.isLessThanOrEqualTo(amount, most)
+  }
 
 /** What may be typed: from the smallest withdrawal to the less of the largest one and the balance. */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told): string => {
@@ -32,12 +34,12 @@ export const withdrawalRules = (coin: PayoutCoin, summary: WithdrawalSummary, { 
   return z.object({
     amount: z.string().check(
       z.refine((text) => parseDecimal(text) !== null && !/^[0.]*$/.test(text), t("problems.amount")),
-      z.refine(isWithin(most), t(`problems.${bound}`, { max: format.amount(most, coin) }))
+      z.refine(isWithin(most), t(`problems.${bound}`, { max: format.amount(most, coin) })),
     ),
     address: z.string().check(
       z.trim(),
       z.minLength(1, t("problems.address")),
-      z.refine((text) => text === "" || isAddress(coin, text), t(`problems.${coin}Address`))
-    )
+      z.refine((text) => text === "" || isAddress(coin, text), t(`problems.${coin}Address`)),
+    ),
   })
 }

@@ -27,7 +27,11 @@ type Props = ScreenProps<typeof withdrawal> & Own
 /** What is being sent is waited for. Whatever is unknown after that is stored, and stays visible outside of the dialog. */
 const sending = ["processing", "resending"] as const
 
-export const Withdrawal = ({ machine, coin, ...own }: Own & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
+export const Withdrawal = ({
+  machine,
+  coin,
+  ...own
+}: Own & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
   const [state, send] = useFlow(machine, { coin })
   const { t } = useTranslation("withdrawal")
   const View = viewOf(views, state)
@@ -50,12 +54,16 @@ const Insufficient = ({ state, send }: Props) => {
   return (
     <>
       <Told kind="warn">
-        <p><strong>{t("insufficient.title")}</strong></p>
+        <p>
+          <strong>{t("insufficient.title")}</strong>
+        </p>
         <p>{t("insufficient.text", { min: format.amount(opened!.summary.minValue, coin) })}</p>
       </Told>
       <DialogActions>
         <ButtonLink href={paths.cabinetBuy()}>{t("insufficient.buy")}</ButtonLink>
-        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>{t("insufficient.back")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>
+          {t("insufficient.back")}
+        </Button>
       </DialogActions>
     </>
   )
@@ -66,13 +74,21 @@ const Warned = ({ state, send }: Props) => {
   return (
     <>
       <Told kind="warn">
-        <p><strong>{t("warned.title")}</strong></p>
+        <p>
+          <strong>{t("warned.title")}</strong>
+        </p>
         <p>{t("warned.text")}</p>
       </Told>
-      <p><Address text={state.context.wish!.address} /></p>
+      <p>
+        <Address text={state.context.wish!.address} />
+      </p>
       <DialogActions>
-        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>{t("warned.back")}</Button>
-        <Button kind="danger" onClick={() => send({ type: "warning.confirm" })}>{t("warned.confirm")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>
+          {t("warned.back")}
+        </Button>
+        <Button kind="danger" onClick={() => send({ type: "warning.confirm" })}>
+          {t("warned.confirm")}
+        </Button>
       </DialogActions>
     </>
   )
@@ -86,16 +102,22 @@ const Forbidden = () => {
   return (
     <>
       <Told kind="info">
-        <p><strong>{t("forbidden.title")}</strong></p>
+        <p>
+          <strong>{t("forbidden.title")}</strong>
+        </p>
         <p>{t("forbidden.text")}</p>
       </Told>
-      <DialogActions><ButtonLink href={paths.cabinetBuy()}>{t("forbidden.buy")}</ButtonLink></DialogActions>
+      <DialogActions>
+        <ButtonLink href={paths.cabinetBuy()}>{t("forbidden.buy")}</ButtonLink>
+      </DialogActions>
     </>
   )
 }
 
 const HistoryLink = () => (
-  <ButtonLink kind="quiet" href={paths.history()}>{useTranslation("withdrawal").t("success.history")}</ButtonLink>
+  <ButtonLink kind="quiet" href={paths.history()}>
+    {useTranslation("withdrawal").t("success.history")}
+  </ButtonLink>
 )
 
 const Success = ({ state, onMade, onClose }: Props) => {
@@ -106,10 +128,14 @@ const Success = ({ state, onMade, onClose }: Props) => {
   return (
     <>
       <Told kind="ok">
-        <p><strong>{t("success.title")}</strong></p>
+        <p>
+          <strong>{t("success.title")}</strong>
+        </p>
         <p>{t("success.text", { amount: format.amount(wish!.amount, coin) })}</p>
       </Told>
-      <p><Address text={wish!.address} /></p>
+      <p>
+        <Address text={wish!.address} />
+      </p>
       <DialogActions>
         <Button onClick={onClose}>{t("success.close")}</Button>
         <HistoryLink />
@@ -126,10 +152,14 @@ const Earlier = ({ state, send, onMade }: Props) => {
   return (
     <>
       <Told kind="ok">
-        <p><strong>{t("earlier.title")}</strong></p>
+        <p>
+          <strong>{t("earlier.title")}</strong>
+        </p>
         <p>{t("earlier.text", { amount: format.amount(made!.amount, coin) })}</p>
       </Told>
-      <p><Address text={made!.address || pending!.address} /></p>
+      <p>
+        <Address text={made!.address || pending!.address} />
+      </p>
       <DialogActions>
         <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
         <HistoryLink />
@@ -145,7 +175,11 @@ const NotSent = ({ state, send, onMade }: Props) => {
   const { amount, currencyId } = state.context.made!
   return (
     <>
-      <Told kind="warn"><p><strong>{t("notSent.text", { amount: format.amount(amount, currencyId) })}</strong></p></Told>
+      <Told kind="warn">
+        <p>
+          <strong>{t("notSent.text", { amount: format.amount(amount, currencyId) })}</strong>
+        </p>
+      </Told>
       <DialogActions>
         <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
         <HistoryLink />
@@ -174,5 +208,5 @@ const views: Views<typeof withdrawal, Own> = {
   held: WithdrawalForm,
   error: WithdrawalForm,
   forbidden: Forbidden,
-  success: Success
+  success: Success,
 }

@@ -13,7 +13,7 @@ const fields = ({ page, t }: Tools) => ({
   amount: page.getByLabelText(t("withdrawal:amount"), { exact: true }),
   address: page.getByLabelText(t("withdrawal:address.btc")),
   all: page.getByRole("button", { name: t("withdrawal:allOf") }),
-  submit: page.getByRole("button", { name: t("withdrawal:submit"), exact: true })
+  submit: page.getByRole("button", { name: t("withdrawal:submit"), exact: true }),
 })
 
 const form = async (tools: Tools) => {
@@ -21,8 +21,10 @@ const form = async (tools: Tools) => {
   for (const control of [amount, address, all, submit]) await tools.see(control)
 }
 
-const button = (key: "insufficient.back" | "warned.confirm" | "check" | "unknown.resend") => ({ page, t }: Tools) =>
-  page.getByRole("button", { name: t(`withdrawal:${key}`) })
+const button =
+  (key: "insufficient.back" | "warned.confirm" | "check" | "unknown.resend") =>
+  ({ page, t }: Tools) =>
+    page.getByRole("button", { name: t(`withdrawal:${key}`) })
 
 const backs = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
 
@@ -36,7 +38,9 @@ const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Too
 
 export const withdrawalWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />,
+  page: (machine) => (
+    <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />
+  ),
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "form.submit": async (tools, event) => {
@@ -46,13 +50,15 @@ export const withdrawalWalk: Walk<Machine> = {
       await submit.click()
     },
     "form.back": ({ page, t }) =>
-      page.getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) }).click(),
+      page
+        .getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
+        .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "summary.told": byApp,
     // The countdown says so; how it ends is walked with it.
     "hold.ended": byApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
-    "withdrawal.resend": (tools) => button("unknown.resend")(tools).click()
+    "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
@@ -83,7 +89,8 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     judging: passing,
     earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
-    notSent: async ({ page, t, see }) => see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
+    notSent: async ({ page, t, see }) =>
+      see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
     held: (tools) => seeHeld(tools, fields(tools).submit),
     error: async (tools) => {
       await seeRefused(tools, "The amount is above your balance.")
@@ -96,6 +103,6 @@ export const withdrawalWalk: Walk<Machine> = {
     success: async ({ page, t, see }) => {
       await see(page.getByText(t("withdrawal:success.title")))
       await see(page.getByRole("button", { name: t("withdrawal:success.close") }))
-    }
-  }
+    },
+  },
 }

@@ -16,16 +16,25 @@ const products = { method: "GET", path: "/products" } as const
 
 /** What the calculator was opened with along these steps; an address is of an order, or of a product. */
 const kinds = (steps: readonly Step[]): ReadonlySet<"order" | "product"> =>
-  new Set(steps.filter(({ label }) => label.startsWith("loadSubject")).flatMap(({ event }) => {
-    const output = event["output"] as Result.Result<Subject, { readonly _tag: string }>
-    if (Result.isSuccess(output)) return "order" in output.success ? ["order"] : ["product"]
-    return output.failure._tag === "OrderNotFound" ? ["order"] : output.failure._tag === "CodeRequired" ? ["product"] : []
-  }))
+  new Set(
+    steps
+      .filter(({ label }) => label.startsWith("loadSubject"))
+      .flatMap(({ event }) => {
+        const output = event["output"] as Result.Result<Subject, { readonly _tag: string }>
+        if (Result.isSuccess(output)) return "order" in output.success ? ["order"] : ["product"]
+        return output.failure._tag === "OrderNotFound"
+          ? ["order"]
+          : output.failure._tag === "CodeRequired"
+            ? ["product"]
+            : []
+      }),
+  )
 const opened = (steps: readonly Step[]) => (kinds(steps).has("order") ? order : products)
 
 export const buying: Readonly<Record<string, OnApp>> = {
   calculator: {
-    address: (_, steps) => (kinds(steps).has("order") ? paths.buy(orderCreated.id) : paths.buy(null, { productId: btcLimited.id })),
+    address: (_, steps) =>
+      kinds(steps).has("order") ? paths.buy(orderCreated.id) : paths.buy(null, { productId: btcLimited.id }),
     refuses: (steps) => (kinds(steps).size > 1 ? "one address opens either an order or a product" : null),
     signedIn: true,
     beside: [standing({ method: "GET", path: "/fomo/recentPurchases" }, [])],
@@ -33,9 +42,10 @@ export const buying: Readonly<Record<string, OnApp>> = {
     happens: {},
     calls: {
       loadSubject: {
-        ok: (subject: Subject) => "order" in subject
-          ? answering(order, 200, orderBody(subject.order))
-          : answering(products, 200, Schema.encodeSync(Products)(subject.products)),
+        ok: (subject: Subject) =>
+          "order" in subject
+            ? answering(order, 200, orderBody(subject.order))
+            : answering(products, 200, Schema.encodeSync(Products)(subject.products)),
         OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
         CodeRequired: () => answering(products, 400, { code: "Required", field: "code" }),
         CallFailed: (failure, steps) => failing(opened(steps))(failure),

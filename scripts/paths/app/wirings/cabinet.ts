@@ -21,11 +21,19 @@ import { orderBody } from "./payments"
 const get = (path: string) => ({ method: "GET", path }) as const
 const post = (path: string) => ({ method: "POST", path }) as const
 const lost = (where: Where) => () => [{ ...where, reply: "no connection" as const }]
-const encoded = (where: Where, schema: Schema.ConstraintCodec<any>, status = 200) =>
-  (answer: unknown) => answering(where, status, Schema.encodeSync(schema)(answer))
+const encoded =
+  (where: Where, schema: Schema.ConstraintCodec<any>, status = 200) =>
+  (answer: unknown) =>
+    answering(where, status, Schema.encodeSync(schema)(answer))
 
-const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp =>
-  ({ address: () => address, signedIn: true, local: {}, happens: {}, calls, ...more })
+const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp => ({
+  address: () => address,
+  signedIn: true,
+  local: {},
+  happens: {},
+  calls,
+  ...more,
+})
 
 const summary = get("/dashboard/summary/")
 const forecast = get("/dashboard/forecast/")
@@ -50,87 +58,167 @@ const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState"
 
 /** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
 const whyNotWithdrawn = (steps: readonly Step[]): string | null =>
-  steps.some(({ from, label, event }) =>
-    ["createWithdrawal EarlierUnknown", "processing createWithdrawal StillUnknown", "resending createWithdrawal CallFailed"]
-      .some((one) => one === label || one === `${from} ${label}`) ||
-    (label === "form.back" && ["earlier", "notSent"].includes(from)) ||
-    (label === "openWithdrawal ok" && (event["output"] as { success: typeof openedWithdrawal }).success.pending !== null))
-    ? "the browser's storage answers it, or another tab" : null
+  steps.some(
+    ({ from, label, event }) =>
+      [
+        "createWithdrawal EarlierUnknown",
+        "processing createWithdrawal StillUnknown",
+        "resending createWithdrawal CallFailed",
+      ].some((one) => one === label || one === `${from} ${label}`) ||
+      (label === "form.back" && ["earlier", "notSent"].includes(from)) ||
+      (label === "openWithdrawal ok" &&
+        (event["output"] as { success: typeof openedWithdrawal }).success.pending !== null),
+  )
+    ? "the browser's storage answers it, or another tab"
+    : null
 
 export const cabinet: Readonly<Record<string, OnApp>> = {
-  accountSummary: page(paths.cabinet(), { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } }, {
-    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:accounts.title") }),
-  }),
-  forecast: page(paths.cabinet(), { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failing(forecast) } }, {
-    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
-  }),
-  withdrawal: page(paths.withdrawal("btc"), {
-    openWithdrawal: {
-      ok: ({ summary: found }: typeof openedWithdrawal) => answering(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
-      CallFailed: failing(opening),
+  accountSummary: page(
+    paths.cabinet(),
+    { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } },
+    {
+      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:accounts.title") }),
     },
-    createWithdrawal: {
-      ok: encoded(withdraws, Withdrawal, 201),
-      AnswerLost: lost(withdraws),
-      EarlierUnknown: () => [],
-      StillUnknown: ({ failure }: StillUnknown) => failing(withdraws)(failure),
-      Demo: () => answering(withdraws, 403, { code: "demo" }),
-      CallFailed: failing(withdraws),
+  ),
+  forecast: page(
+    paths.cabinet(),
+    { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failing(forecast) } },
+    {
+      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
     },
-    findWithdrawal: {
-      ok: (made: Withdrawal | null) => answering(operations, 200, Schema.encodeSync(OperationList)(made === null
-        ? operationList(0, [])
-        : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]))),
-      CallFailed: failing(operations),
+  ),
+  withdrawal: page(
+    paths.withdrawal("btc"),
+    {
+      openWithdrawal: {
+        ok: ({ summary: found }: typeof openedWithdrawal) =>
+          answering(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
+        CallFailed: failing(opening),
+      },
+      createWithdrawal: {
+        ok: encoded(withdraws, Withdrawal, 201),
+        AnswerLost: lost(withdraws),
+        EarlierUnknown: () => [],
+        StillUnknown: ({ failure }: StillUnknown) => failing(withdraws)(failure),
+        Demo: () => answering(withdraws, 403, { code: "demo" }),
+        CallFailed: failing(withdraws),
+      },
+      findWithdrawal: {
+        ok: (made: Withdrawal | null) =>
+          answering(
+            operations,
+            200,
+            Schema.encodeSync(OperationList)(
+              made === null
+                ? operationList(0, [])
+                : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]),
+            ),
+          ),
+        CallFailed: failing(operations),
+      },
     },
-  }, { within: ({ page: whole }) => whole.getByRole("dialog"), remembered: { "formId.withdrawal": pendingWithdrawal.id }, refuses: whyNotWithdrawn }),
-  partnerSummary: page(paths.partner(), { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) } }, {
-    ...partner,
-    beside: [standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
-    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:codes.title") }),
-  }),
-  rewards: page(paths.partner(), { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failing(rewards) } }, {
-    ...partner,
-    beside: [standing(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
-    within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
-    happens: { "page.changed": ({ page: to }) => `await world.follow(${JSON.stringify(paths.partner({ page: to }))})` },
-  }),
-  createCode: page(paths.partner(), {
-    createCode: { ok: encoded(newCode, NewCode, 201), AnswerLost: lost(newCode), CallFailed: failing(newCode) },
-    loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) },
-  }, {
-    ...partner,
-    refuses: (steps) => steps.some(({ from, label }, index) => ["created", "unsure"].includes(from) && label === "modal.close" && index < steps.length - 1)
-      ? "the page reads its codes anew by the same call, once there may be one more" : null,
-    beside: [before(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)), standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
-  }),
-  historyFilters: page(paths.history(), {}, {
-    local: { openHistory: ["ok"] },
-    beside: [standing(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
-    happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(paths.history(query))})` },
-  }),
-  exportHistory: page(paths.history(), { loadOperations: { ok: encoded(history, OperationList), CallFailed: failing(history) } }, {
-    local: { saveTable: ["ok"], printOperations: ["ok"] },
-    beside: [before(history, Schema.encodeSync(OperationList)(operationList(10)))],
-  }),
-  recreateOrder: page(paths.order(orderExpired.id), {
-    createOrder: {
-      ok: encoded(orders, Order, 201), IdReused: () => answering(orders, 409, { code: "IdReused" }), CallFailed: failing(orders),
+    {
+      within: ({ page: whole }) => whole.getByRole("dialog"),
+      remembered: { "formId.withdrawal": pendingWithdrawal.id },
+      refuses: whyNotWithdrawn,
     },
-  }, { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] }),
-  orderActions: page(paths.orders(), {
-    completeOrder: { ok: encoded(complete, Order), WrongState: wrong(complete), CallFailed: failing(complete) },
-    acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failing(accept) },
-    loadOrder: {
-      ok: encoded(under, Order), OrderNotFound: () => answering(under, 404, { code: "NotFound" }), CallFailed: failing(under),
+  ),
+  partnerSummary: page(
+    paths.partner(),
+    { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) } },
+    {
+      ...partner,
+      beside: [standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
+      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:codes.title") }),
     },
-  }, {
-    beside: [listOf(orderUnderPaid)],
-    lead: ({ page: whole, t }) => whole.getByRole("button", { name: t("orders:actions.accept") }).click(),
-    within: ({ page: whole }) => whole.getByRole("dialog"),
-  }),
-  partnerJoin: page(paths.cabinet(), {
-    joinProgramme: { ok: () => answering(join, 204), AnswerLost: lost(join), CallFailed: failing(join) },
-    lookPartner: { ok: (found: { readonly isPartner: boolean }) => answering(profile, 200, found), CallFailed: failing(profile) },
-  }, { within: ({ page: whole }) => whole }),
+  ),
+  rewards: page(
+    paths.partner(),
+    { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failing(rewards) } },
+    {
+      ...partner,
+      beside: [standing(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
+      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
+      happens: {
+        "page.changed": ({ page: to }) => `await world.follow(${JSON.stringify(paths.partner({ page: to }))})`,
+      },
+    },
+  ),
+  createCode: page(
+    paths.partner(),
+    {
+      createCode: { ok: encoded(newCode, NewCode, 201), AnswerLost: lost(newCode), CallFailed: failing(newCode) },
+      loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) },
+    },
+    {
+      ...partner,
+      refuses: (steps) =>
+        steps.some(
+          ({ from, label }, index) =>
+            ["created", "unsure"].includes(from) && label === "modal.close" && index < steps.length - 1,
+        )
+          ? "the page reads its codes anew by the same call, once there may be one more"
+          : null,
+      beside: [
+        before(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
+        standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, []))),
+      ],
+    },
+  ),
+  historyFilters: page(
+    paths.history(),
+    {},
+    {
+      local: { openHistory: ["ok"] },
+      beside: [standing(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
+      happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(paths.history(query))})` },
+    },
+  ),
+  exportHistory: page(
+    paths.history(),
+    { loadOperations: { ok: encoded(history, OperationList), CallFailed: failing(history) } },
+    {
+      local: { saveTable: ["ok"], printOperations: ["ok"] },
+      beside: [before(history, Schema.encodeSync(OperationList)(operationList(10)))],
+    },
+  ),
+  recreateOrder: page(
+    paths.order(orderExpired.id),
+    {
+      createOrder: {
+        ok: encoded(orders, Order, 201),
+        IdReused: () => answering(orders, 409, { code: "IdReused" }),
+        CallFailed: failing(orders),
+      },
+    },
+    { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] },
+  ),
+  orderActions: page(
+    paths.orders(),
+    {
+      completeOrder: { ok: encoded(complete, Order), WrongState: wrong(complete), CallFailed: failing(complete) },
+      acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failing(accept) },
+      loadOrder: {
+        ok: encoded(under, Order),
+        OrderNotFound: () => answering(under, 404, { code: "NotFound" }),
+        CallFailed: failing(under),
+      },
+    },
+    {
+      beside: [listOf(orderUnderPaid)],
+      lead: ({ page: whole, t }) => whole.getByRole("button", { name: t("orders:actions.accept") }).click(),
+      within: ({ page: whole }) => whole.getByRole("dialog"),
+    },
+  ),
+  partnerJoin: page(
+    paths.cabinet(),
+    {
+      joinProgramme: { ok: () => answering(join, 204), AnswerLost: lost(join), CallFailed: failing(join) },
+      lookPartner: {
+        ok: (found: { readonly isPartner: boolean }) => answering(profile, 200, found),
+        CallFailed: failing(profile),
+      },
+    },
+    { within: ({ page: whole }) => whole },
+  ),
 }

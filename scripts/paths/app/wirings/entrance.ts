@@ -22,22 +22,26 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     address: () => paths.signIn(redirect),
     signedIn: false,
     local: { obtainHumanCheck: ["ok"] },
-    calls: { signIn: {
-      ok: () => answering(token, 200, tokens),
-      UserNotVerified: ({ message }: UserNotVerified) => answering(token, 400, { code: "UserNotVerified", message }),
-      CallFailed: failing(token),
-    } },
+    calls: {
+      signIn: {
+        ok: () => answering(token, 200, tokens),
+        UserNotVerified: ({ message }: UserNotVerified) => answering(token, 400, { code: "UserNotVerified", message }),
+        CallFailed: failing(token),
+      },
+    },
     happens: {},
   },
   signUp: {
     address: () => paths.signUp(redirect),
     signedIn: false,
     local: { obtainHumanCheck: ["ok"] },
-    calls: { signUp: {
-      ok: () => answering(signUp, 201, tokens),
-      AlreadyRegistered: () => answering(signUp, 409, { code: "AlreadyRegistered", field: "email" }),
-      CallFailed: failing(signUp),
-    } },
+    calls: {
+      signUp: {
+        ok: () => answering(signUp, 201, tokens),
+        AlreadyRegistered: () => answering(signUp, 409, { code: "AlreadyRegistered", field: "email" }),
+        CallFailed: failing(signUp),
+      },
+    },
     happens: {},
   },
   confirmEmail: {

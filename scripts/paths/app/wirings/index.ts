@@ -8,4 +8,12 @@ import { payments } from "./payments"
 import { settings } from "./settings"
 
 /** Machines that the app can be led through. docs/qa.md says how one is added. */
-export const wirings: Readonly<Record<string, OnApp>> = { ...entrance, ...lists, ...settings, ...money, ...payments, ...buying, ...cabinet }
+export const wirings: Readonly<Record<string, OnApp>> = {
+  ...entrance,
+  ...lists,
+  ...settings,
+  ...money,
+  ...payments,
+  ...buying,
+  ...cabinet,
+}

@@ -10,22 +10,31 @@ import type { OnApp, Where } from "../on-app"
 import { answering, failing } from "../on-app"
 
 /** A page of the cabinet that opens with one call. */
-const opening = (port: string, address: string, where: Where, schema: Schema.ConstraintCodec<any>, more: Partial<OnApp> = {}): OnApp => ({
+const opening = (
+  port: string,
+  address: string,
+  where: Where,
+  schema: Schema.ConstraintCodec<any>,
+  more: Partial<OnApp> = {},
+): OnApp => ({
   address: () => address,
   signedIn: true,
   local: {},
   happens: {},
   ...more,
-  calls: { [port]: {
-    ok: (answer: unknown) => answering(where, 200, Schema.encodeSync(schema)(answer)),
-    CallFailed: failing(where),
-    ...more.calls?.[port],
-  } },
+  calls: {
+    [port]: {
+      ok: (answer: unknown) => answering(where, 200, Schema.encodeSync(schema)(answer)),
+      CallFailed: failing(where),
+      ...more.calls?.[port],
+    },
+  },
 })
 
 /** Links change the address, which tells the list. */
-const following = (to: (told: any) => string): Partial<OnApp> =>
-  ({ happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(to(query))})` } })
+const following = (to: (told: any) => string): Partial<OnApp> => ({
+  happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(to(query))})` },
+})
 
 const get = (path: string) => ({ method: "GET", path }) as const
 const order = get(`/orders/${orderPageModel.input.orderId}`)
@@ -36,7 +45,13 @@ export const lists: Readonly<Record<string, OnApp>> = {
   contracts: opening("loadContracts", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
   // The menu counts orders that need attention by the same call, from no offset.
   orders: opening("loadOrders", paths.orders(), get("/orders/?offset"), OrderList, following(paths.orders)),
-  history: opening("loadHistory", paths.history(), get("/dashboard/operationhistory/"), OperationList, following(paths.history)),
+  history: opening(
+    "loadHistory",
+    paths.history(),
+    get("/dashboard/operationhistory/"),
+    OperationList,
+    following(paths.history),
+  ),
   orderPage: opening("loadOrder", paths.order(orderPageModel.input.orderId), order, Order, {
     calls: { loadOrder: { OrderNotFound: () => answering(order, 404, { code: "NotFound" }) } },
   }),

@@ -13,21 +13,27 @@ export const money: Readonly<Record<string, OnApp>> = {
     address: () => paths.buyStatus(paymentStatusModel.input.orderId),
     signedIn: true,
     local: {},
-    calls: { loadOrder: {
-      ok: (found: Order) => answering(order, 200, Schema.encodeSync(Order)(found)),
-      OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
-      CallFailed: failing(order),
-    } },
+    calls: {
+      loadOrder: {
+        ok: (found: Order) => answering(order, 200, Schema.encodeSync(Order)(found)),
+        OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
+        CallFailed: failing(order),
+      },
+    },
     happens: {},
   },
   rates: {
     address: () => paths.home(),
     signedIn: false,
     local: {},
-    calls: { loadRates: {
-      ok: (rates: readonly Rate[]) => rates.flatMap((rate) =>
-        answering({ method: "GET", path: `/currencies/${rate.currencyId}` }, 200, Schema.encodeSync(Rate)(rate))),
-    } },
+    calls: {
+      loadRates: {
+        ok: (rates: readonly Rate[]) =>
+          rates.flatMap((rate) =>
+            answering({ method: "GET", path: `/currencies/${rate.currencyId}` }, 200, Schema.encodeSync(Rate)(rate)),
+          ),
+      },
+    },
     happens: {},
   },
 }

@@ -35,8 +35,10 @@ const status = (found: Order, calls: OnApp["calls"] = { loadOrder: reading }): O
   happens: {},
   calls,
 })
-const asking = (port: string, where: Where, answers: OnApp["calls"][string]): OnApp["calls"] =>
-  ({ loadOrder: reading, [port]: { AnswerLost: lost(where), CallFailed: failing(where), ...answers } })
+const asking = (port: string, where: Where, answers: OnApp["calls"][string]): OnApp["calls"] => ({
+  loadOrder: reading,
+  [port]: { AnswerLost: lost(where), CallFailed: failing(where), ...answers },
+})
 
 const complete = post("/complete")
 const code = post(`/invoices/${cardWithCode().invoiceId}/confirm`)
@@ -53,33 +55,49 @@ export const payments: Readonly<Record<string, OnApp>> = {
   cryptoStatus: status(cryptoStatusModel.input.order),
   cardStatus: status(cardStatusModel.input.order),
   watchPayment: status(watchPaymentModel.input.order),
-  completeOverPaid: status(payingOrder("OverPaid"), asking("completeOrder", complete, {
-    ok: (found: Order) => answering(complete, 200, orderBody(found)), WrongState: refused(complete, 409, "WrongState"),
-  })),
+  completeOverPaid: status(
+    payingOrder("OverPaid"),
+    asking("completeOrder", complete, {
+      ok: (found: Order) => answering(complete, 200, orderBody(found)),
+      WrongState: refused(complete, 409, "WrongState"),
+    }),
+  ),
   confirmCard: {
-    ...status(invoicedOrder("Issued", cardWithCode()), asking("confirmCard", code, {
-      ok: () => answering(code, 200, Schema.encodeSync(Invoice)(cardWithCode())),
-      WrongCode: refused(code, 400, "incorrect_confirmation_code"),
-      ConfirmationError: refused(code, 400, "confirmation_error"),
-    })),
+    ...status(
+      invoicedOrder("Issued", cardWithCode()),
+      asking("confirmCard", code, {
+        ok: () => answering(code, 200, Schema.encodeSync(Invoice)(cardWithCode())),
+        WrongCode: refused(code, 400, "incorrect_confirmation_code"),
+        ConfirmationError: refused(code, 400, "confirmation_error"),
+      }),
+    ),
     fleeting: ["settled"],
   },
-  redeemVoucher: status(invoicedOrder("Issued", voucherInvoice()), asking("redeemVoucher", voucher, {
-    ok: (found: Order) => answering(voucher, 200, orderBody(found)),
-    VoucherNotFound: refused(voucher, 404, "NotFound"),
-    VoucherRedeemed: refused(voucher, 409, "VoucherRedeemed"),
-    InvoiceNotFound: refused(voucher, 424, "InvoiceNotFound"),
-    PinRequired: () => answering(voucher, 400, { code: "Required", field: "voucherPin" }),
-  })),
-  sendInvoice: status(invoicedOrder("Issued", transferInvoice()), asking("sendInvoice", letter, { ok: () => answering(letter, 204) })),
+  redeemVoucher: status(
+    invoicedOrder("Issued", voucherInvoice()),
+    asking("redeemVoucher", voucher, {
+      ok: (found: Order) => answering(voucher, 200, orderBody(found)),
+      VoucherNotFound: refused(voucher, 404, "NotFound"),
+      VoucherRedeemed: refused(voucher, 409, "VoucherRedeemed"),
+      InvoiceNotFound: refused(voucher, 424, "InvoiceNotFound"),
+      PinRequired: () => answering(voucher, 400, { code: "Required", field: "voucherPin" }),
+    }),
+  ),
+  sendInvoice: status(
+    invoicedOrder("Issued", transferInvoice()),
+    asking("sendInvoice", letter, { ok: () => answering(letter, 204) }),
+  ),
   enrollInvoice: {
     address: () => paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId),
     signedIn: true,
     local: {},
     happens: {},
-    calls: { enrollInvoice: {
-      ok: () => answering(enroll, 200, Schema.encodeSync(Invoice)(invoicedOrder("Issued", cardWithCode()).invoice!)), CallFailed: failing(enroll),
-    } },
+    calls: {
+      enrollInvoice: {
+        ok: () => answering(enroll, 200, Schema.encodeSync(Invoice)(invoicedOrder("Issued", cardWithCode()).invoice!)),
+        CallFailed: failing(enroll),
+      },
+    },
   },
   paymentMethods: {
     address: () => paths.buyMethod(payingOrderId),
@@ -90,22 +108,31 @@ export const payments: Readonly<Record<string, OnApp>> = {
     fleeting: ["identifying"],
     local: { loadProfile: ["ok"] },
     happens: {
-      "order.assigned": () => `await world.answer("GET ${order.path}", { status: 200, body: ${JSON.stringify(orderBody(payingOrder("Assigned")))} })`,
+      "order.assigned": () =>
+        `await world.answer("GET ${order.path}", { status: 200, body: ${JSON.stringify(orderBody(payingOrder("Assigned")))} })`,
     },
-    calls: { loadMethods: {
-      ok: (found: typeof PaymentMethods.Type) => answering(methods, 200, methodsBody(found)), CallFailed: failing(methods),
-    } },
+    calls: {
+      loadMethods: {
+        ok: (found: typeof PaymentMethods.Type) => answering(methods, 200, methodsBody(found)),
+        CallFailed: failing(methods),
+      },
+    },
   },
   createInvoice: {
     address: () => paths.buyMethod(payingOrderId),
     signedIn: true,
-    beside: [nobody, before(order, orderBody(payingOrder("Assigned"))), standing(methods, methodsBody(methodsWith(null)))],
+    beside: [
+      nobody,
+      before(order, orderBody(payingOrder("Assigned"))),
+      standing(methods, methodsBody(methodsWith(null))),
+    ],
     lead: ({ page, t }) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
     fleeting: ["checkout"],
     local: {},
     happens: {},
     calls: asking("createInvoice", invoices, {
-      ok: (made: Invoice) => answering(invoices, 200, Schema.encodeSync(Invoice)(made)), WrongState: refused(invoices, 409, "WrongState"),
+      ok: (made: Invoice) => answering(invoices, 200, Schema.encodeSync(Invoice)(made)),
+      WrongState: refused(invoices, 409, "WrongState"),
     }),
   },
 }

@@ -3,7 +3,11 @@ import { TwoFactor } from "../../../../src/domain/two-factor"
 import type { Profile } from "../../../../src/domain/account"
 import { ProfileWire } from "../../../../src/domain/account"
 import { profile as anna } from "../../../../src/domain/fixtures/account"
-import { changeAddressModel, mistypedAddress, newAddress } from "../../../../src/machines/change-address/change-address.model"
+import {
+  changeAddressModel,
+  mistypedAddress,
+  newAddress,
+} from "../../../../src/machines/change-address/change-address.model"
 import { changeEmailModel } from "../../../../src/machines/change-email/change-email.model"
 import { paths } from "../../../../src/ui/paths"
 import type { Exchange, OnApp, Where } from "../on-app"
@@ -42,7 +46,10 @@ export const settings: Readonly<Record<string, OnApp>> = {
     address: () => paths.settings("email"),
     signedIn: true,
     local: {},
-    calls: { saveSetting: saving(email), findSetting: looking({ email: changeEmailModel.events["form.submit"][0].values.email }) },
+    calls: {
+      saveSetting: saving(email),
+      findSetting: looking({ email: changeEmailModel.events["form.submit"][0].values.email }),
+    },
     happens: {},
   },
   changeAddress: {
@@ -51,8 +58,13 @@ export const settings: Readonly<Record<string, OnApp>> = {
     profile: { bitcoinAddress: changeAddressModel.input.saved },
     local: {},
     calls: { saveAddress: saving(address), findAddress: looking({ bitcoinAddress: newAddress }) },
-    refuses: (steps) => steps.some(({ label }, index) => label === "findAddress ok" && steps.slice(0, index).some(({ event }) => event["address"] === mistypedAddress))
-      ? "what the profile says is another address than the one that was typed last" : null,
+    refuses: (steps) =>
+      steps.some(
+        ({ label }, index) =>
+          label === "findAddress ok" && steps.slice(0, index).some(({ event }) => event["address"] === mistypedAddress),
+      )
+        ? "what the profile says is another address than the one that was typed last"
+        : null,
     happens: {},
   },
   changeCommon: {
@@ -71,7 +83,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
     calls: {
       saveSetting: saving(password),
       findSetting: {
-        ok: (found: boolean) => found ? answering(password, 204) : answering(password, 400, { code: "IncorrectPassword" }),
+        ok: (found: boolean) =>
+          found ? answering(password, 204) : answering(password, 400, { code: "IncorrectPassword" }),
         CallFailed: failing(password),
       },
     },
