@@ -61,6 +61,8 @@ const unit = () => ({
     environment: "node" as const,
     include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
     exclude: ["tests/e2e/**", "sandbox/full/**", "**/node_modules/**"],
+    // Half the time: a module is loaded once for all files of a worker, as in the browser suites below.
+    isolate: false,
     setupFiles: ["tests/setup/console.ts"],
     testTimeout,
     hookTimeout: testTimeout,
