@@ -13,7 +13,7 @@ const { positionals } = parseArgs({ allowPositionals: true })
 
 const suites: readonly Suite[] = [
   { name: "nginx", run: () => runBehindNginx(), repeat: "node scripts/nginx.ts" },
-  { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining" },
+  { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining --project paths" },
   vitestSuite("server", ["full"]),
 ]
 

@@ -1,4 +1,4 @@
-import { expect, newEmail, payWithBitcoin, signUp, test } from "./story.ts"
+import { expect, full, newEmail, payWithBitcoin, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 import type { Page } from "@playwright/test"
 
@@ -24,7 +24,7 @@ const discounted = (page: Page, t: Words, locale: string | undefined, percent: n
     }),
   })
 
-test("a visitor buys with a promo code", async ({ page, t, locale, desk }) => {
+test("a visitor buys with a promo code", full, async ({ page, t, locale, desk }) => {
   await page.goto("/buy")
   await openPromo(page, t, "NOSUCH")
   await expect(page.getByText(t("account:promo.referralWrong"))).toBeVisible()
@@ -87,7 +87,7 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(sale("suspended")).toBeVisible()
 })
 
-test("under-paid: the part is accepted", async ({ page, context, t, desk, customers }) => {
+test("under-paid: the part is accepted", full, async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -130,30 +130,28 @@ test("over-paid: completed with the extra power", async ({ page, context, t, des
   await expect(page.getByText(t("orders:payments.types.fromOverpay"))).toBeVisible()
 })
 
-test("expired: ordered again with the same product and quantity, and the old one hidden", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  const account = await customers.signUp()
-  const order = await customers.order(account, "12")
-  await desk.moveClock(25 * 60 * 60 * 1_000)
-  await customers.enter(context, account)
-  await page.goto(`/cabinet/orders/${order}`)
-  await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
-  await page.getByRole("button", { name: t("orders:actions.recreate") }).click()
-  await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}$/)
-  expect(page.url()).not.toContain(order)
-  await expect(quantityOf(page, t)).toHaveValue("12")
-  await page.clock.install()
-  await page.goto("/cabinet/orders?state=Expired")
-  await page.getByRole("button", { name: t("orders:actions.hide") }).click()
-  await expect(page.getByRole("button", { name: t("orders:hide.undo") })).toBeFocused()
-  await page.clock.fastForward(6_000)
-  await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
-})
+test(
+  "expired: ordered again with the same product and quantity, and the old one hidden",
+  full,
+  async ({ page, context, t, desk, customers }) => {
+    const account = await customers.signUp()
+    const order = await customers.order(account, "12")
+    await desk.moveClock(25 * 60 * 60 * 1_000)
+    await customers.enter(context, account)
+    await page.goto(`/cabinet/orders/${order}`)
+    await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
+    await page.getByRole("button", { name: t("orders:actions.recreate") }).click()
+    await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}$/)
+    expect(page.url()).not.toContain(order)
+    await expect(quantityOf(page, t)).toHaveValue("12")
+    await page.clock.install()
+    await page.goto("/cabinet/orders?state=Expired")
+    await page.getByRole("button", { name: t("orders:actions.hide") }).click()
+    await expect(page.getByRole("button", { name: t("orders:hide.undo") })).toBeFocused()
+    await page.clock.fastForward(6_000)
+    await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
+  },
+)
 
 test("one's own code is refused on the method page, removed, and the order goes on", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { both, expect, newEmail, signUp, test } from "./story.ts"
+import { both, expect, full, newEmail, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fields = (page: Page, t: Words) => ({
@@ -62,7 +62,7 @@ test("a quantity that is typed is fitted to what is sold, and it is said how", b
 
 const refused = ["abc", "1e5", "-1", "1.2.3", "12 34 5", "₽100", "NaN", "Infinity", "0x10", "1,2,3"]
 
-test("what is no number is refused when it is pasted, and the figure stays", async ({ page, t }) => {
+test("what is no number is refused when it is pasted, and the figure stays", full, async ({ page, t }) => {
   const { quantity, proceed } = fields(page, t)
   for (const text of refused) {
     await quantity.fill("20")
@@ -75,21 +75,25 @@ test("what is no number is refused when it is pasted, and the figure stays", asy
   }
 })
 
-test("letters and signs stand as they are typed, are said to be no amount, and block Continue", async ({ page, t }) => {
-  const { quantity, proceed } = fields(page, t)
-  for (const keys of ["1e5", "2a", "-1", "+", "ё", "$"]) {
-    await quantity.fill("")
-    await quantity.pressSequentially(keys)
-    await expect(quantity, keys).toHaveValue(keys)
-    await expect(quantity, keys).toHaveAccessibleDescription(t("common:money.refused"))
+test(
+  "letters and signs stand as they are typed, are said to be no amount, and block Continue",
+  full,
+  async ({ page, t }) => {
+    const { quantity, proceed } = fields(page, t)
+    for (const keys of ["1e5", "2a", "-1", "+", "ё", "$"]) {
+      await quantity.fill("")
+      await quantity.pressSequentially(keys)
+      await expect(quantity, keys).toHaveValue(keys)
+      await expect(quantity, keys).toHaveAccessibleDescription(t("common:money.refused"))
+      await quantity.press("Tab")
+      await expect(quantity, keys).toHaveValue(keys)
+      await expect(proceed, keys).toBeDisabled()
+    }
+    await quantity.fill("15")
     await quantity.press("Tab")
-    await expect(quantity, keys).toHaveValue(keys)
-    await expect(proceed, keys).toBeDisabled()
-  }
-  await quantity.fill("15")
-  await quantity.press("Tab")
-  await expect(proceed).toBeEnabled()
-})
+    await expect(proceed).toBeEnabled()
+  },
+)
 
 const pasted = [
   ["1\u00a0234,5", "1234.5"],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import jsQR from "jsqr"
 import { heading, openScene } from "./paying.ts"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 
 /** What a phone's camera reads from the screen. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
@@ -42,32 +42,29 @@ for (const deviceScaleFactor of [1, 2]) {
     test.describe(`at ${deviceScaleFactor}x in the ${colorScheme} theme`, () => {
       test.use({ deviceScaleFactor, colorScheme })
       for (const coin of ["btc", "eth"]) {
-        test(`${coin}: code, text, copy and wallet link say the same`, async ({
-          page,
-          context,
-          t,
-          desk,
-          customers,
-          locale,
-        }) => {
-          const order = await openScene({ page, context, desk, customers, locale }, `${coin}.open`)
-          const invoice = await desk.invoiceOf(order)
-          const uri = uriOf(invoice)
-          const code = page.locator("button").filter({ has: page.getByRole("img") })
-          await expect(code).toBeVisible()
-          expect(await scanned(page, code)).toBe(uri)
-          await code.click()
-          expect(await scanned(page, page.locator("[popover]:popover-open"))).toBe(uri)
-          await page.keyboard.press("Escape")
-          await expect(page.getByRole("link", { name: t("pay:crypto.wallet") })).toHaveAttribute("href", uri)
-          for (const [what, text] of [
-            ["amount", invoice.remainAmount],
-            ["address", invoice.address],
-          ] as const) {
-            await page.getByRole("button", { name: `${t("common:copy.action")} ${t(`pay:crypto.${what}`)}` }).click()
-            expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-          }
-        })
+        test(
+          `${coin}: code, text, copy and wallet link say the same`,
+          deviceScaleFactor === 1 && colorScheme === "light" ? {} : full,
+          async ({ page, context, t, desk, customers, locale }) => {
+            const order = await openScene({ page, context, desk, customers, locale }, `${coin}.open`)
+            const invoice = await desk.invoiceOf(order)
+            const uri = uriOf(invoice)
+            const code = page.locator("button").filter({ has: page.getByRole("img") })
+            await expect(code).toBeVisible()
+            expect(await scanned(page, code)).toBe(uri)
+            await code.click()
+            expect(await scanned(page, page.locator("[popover]:popover-open"))).toBe(uri)
+            await page.keyboard.press("Escape")
+            await expect(page.getByRole("link", { name: t("pay:crypto.wallet") })).toHaveAttribute("href", uri)
+            for (const [what, text] of [
+              ["amount", invoice.remainAmount],
+              ["address", invoice.address],
+            ] as const) {
+              await page.getByRole("button", { name: `${t("common:copy.action")} ${t(`pay:crypto.${what}`)}` }).click()
+              expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+            }
+          },
+        )
       }
     })
   }
@@ -171,18 +168,22 @@ for (const [name, shift] of [
   for (const timezoneId of ["Etc/GMT+12", "Pacific/Kiritimati"]) {
     test.describe(`a clock ${name} in ${timezoneId}`, () => {
       test.use({ timezoneId })
-      test("changes no state", async ({ page, context, t, desk, customers, locale }) => {
-        await page.clock.install({ time: Date.now() + shift })
-        const scenes = { page, context, desk, customers, locale }
-        await openScene(scenes, "btc.open")
-        await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
-        await expect(page.getByRole("timer")).toHaveText(/^(1:59:|2:00:)/)
-        await openScene(scenes, "sepa.open")
-        await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()
-        await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
-        await openScene(scenes, "card.needsConfirmation")
-        await expect(page.getByRole("timer")).toHaveText(/^0?[45]:\d\d$/)
-      })
+      test(
+        "changes no state",
+        shift < 0 && timezoneId === "Pacific/Kiritimati" ? {} : full,
+        async ({ page, context, t, desk, customers, locale }) => {
+          await page.clock.install({ time: Date.now() + shift })
+          const scenes = { page, context, desk, customers, locale }
+          await openScene(scenes, "btc.open")
+          await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+          await expect(page.getByRole("timer")).toHaveText(/^(1:59:|2:00:)/)
+          await openScene(scenes, "sepa.open")
+          await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()
+          await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
+          await openScene(scenes, "card.needsConfirmation")
+          await expect(page.getByRole("timer")).toHaveText(/^0?[45]:\d\d$/)
+        },
+      )
     })
   }
 }
@@ -210,29 +211,26 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
 })
 
-test("an order that is switched in another tab says so, and swaps no address by itself", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
-  const copyAddress = page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:crypto.address")}` })
-  await expect(copyAddress).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(`/buy/${order}/method`)
-  await other.getByRole("radio", { name: t("pay:methods.Crypto", { coin: t("pay:coins.eth") }) }).check()
-  await other.getByRole("button", { name: /ETH/ }).click()
-  await expect(other).toHaveURL(`/buy/${order}/status`)
-  await other.close()
-  await page.bringToFront()
-  await expect(page.getByText(t("pay:switched.other", { method: "ETH" }))).toBeVisible()
-  await expect(copyAddress).toHaveCount(0)
-  await page.getByRole("button", { name: t("pay:switched.show") }).click()
-  await expect(page.getByRole("img", { name: / ETH / })).toBeVisible()
-})
+test(
+  "an order that is switched in another tab says so, and swaps no address by itself",
+  full,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
+    const copyAddress = page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:crypto.address")}` })
+    await expect(copyAddress).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`/buy/${order}/method`)
+    await other.getByRole("radio", { name: t("pay:methods.Crypto", { coin: t("pay:coins.eth") }) }).check()
+    await other.getByRole("button", { name: /ETH/ }).click()
+    await expect(other).toHaveURL(`/buy/${order}/status`)
+    await other.close()
+    await page.bringToFront()
+    await expect(page.getByText(t("pay:switched.other", { method: "ETH" }))).toBeVisible()
+    await expect(copyAddress).toHaveCount(0)
+    await page.getByRole("button", { name: t("pay:switched.show") }).click()
+    await expect(page.getByRole("img", { name: / ETH / })).toBeVisible()
+  },
+)
 
 test("without a network the page says so, and asks at once when it is back", async ({
   page,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { beginningOf, type Words } from "./words.ts"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 
 interface Operation {
   readonly operationType: string
@@ -109,40 +109,40 @@ test("a withdrawal is told by the accounts and the history at once", async ({
   await expect(list(page, t, "history").getByRole("row").nth(1)).toContainText(written(100_000n, locale!, "btc"))
 })
 
-test("each widget fails alone, says so, and is there at the next try", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  complaints,
-}) => {
-  await customers.enter(context, await desk.persona("miner"))
-  const widgets = {
-    accounts: { path: "/api/v1/dashboard/summary*", shows: () => plate(page, t, "btc") },
-    forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
-    contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
-    orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("list") },
-    history: { path: "/api/v1/dashboard/operationhistory*", shows: () => list(page, t, "history").getByRole("table") },
-  }
-  for (const [name, { path, shows }] of Object.entries(widgets)) {
-    for (const kind of ["500", "malformed"] as const) {
-      await desk.fail({ path, kind })
-      await page.goto("/cabinet")
-      for (const [other, widget] of Object.entries(widgets)) {
-        if (other === name) await expect(widget.shows(), `${name} ${kind}`).toHaveCount(0)
-        else await expect(widget.shows(), `${other} without ${name}, ${kind}`).toBeVisible()
-      }
-      await desk.heal()
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: t("common:retry") })
-        .click()
-      await expect(shows(), `${name} after ${kind}`).toBeVisible()
+test(
+  "each widget fails alone, says so, and is there at the next try",
+  full,
+  async ({ page, context, t, desk, customers, complaints }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    const widgets = {
+      accounts: { path: "/api/v1/dashboard/summary*", shows: () => plate(page, t, "btc") },
+      forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
+      contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
+      orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("list") },
+      history: {
+        path: "/api/v1/dashboard/operationhistory*",
+        shows: () => list(page, t, "history").getByRole("table"),
+      },
     }
-  }
-  complaints.length = 0
-})
+    for (const [name, { path, shows }] of Object.entries(widgets)) {
+      for (const kind of ["500", "malformed"] as const) {
+        await desk.fail({ path, kind })
+        await page.goto("/cabinet")
+        for (const [other, widget] of Object.entries(widgets)) {
+          if (other === name) await expect(widget.shows(), `${name} ${kind}`).toHaveCount(0)
+          else await expect(widget.shows(), `${other} without ${name}, ${kind}`).toBeVisible()
+        }
+        await desk.heal()
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: t("common:retry") })
+          .click()
+        await expect(shows(), `${name} after ${kind}`).toBeVisible()
+      }
+    }
+    complaints.length = 0
+  },
+)
 
 test("market and rates are left out in silence when they cannot be had", async ({
   page,

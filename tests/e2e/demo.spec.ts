@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, signUp, test } from "./story.ts"
+import { expect, full, newEmail, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const look = async (page: Page, t: Words) => {
@@ -148,34 +148,35 @@ test("somebody in the demo may sign up instead, and a real customer has no demo"
 })
 
 for (const width of [390, 1280]) {
-  test(`at ${width} the bar of the demo stands before it is known who is there, and the page does not move`, async ({
-    page,
-    t,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await look(page, t)
-    await expect(page.getByText(t("common:demoBar.text"))).toHaveCount(0)
-    const bar = page.getByRole("button", { name: t("common:demoBar.action") })
-    let answer = () => {}
-    const asked = new Promise<void>((done) => {
-      answer = done
-    })
-    await page.route(/\/api\/v1\/profile$/, async (route) => {
-      await asked
-      await route.continue()
-    })
-    await page.goto("/cabinet/contracts")
-    const heading = page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })
-    await expect(heading).toBeVisible()
-    const { y } = (await heading.boundingBox())!
-    await expect(bar).toBeVisible()
-    // Pressed as early as that, it is done as soon as it can be.
-    await bar.click()
-    answer()
-    await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
-    await page.waitForLoadState("networkidle")
-    expect((await heading.boundingBox())!.y).toBe(y)
-  })
+  test(
+    `at ${width} the bar of the demo stands before it is known who is there, and the page does not move`,
+    width === 390 ? {} : full,
+    async ({ page, t }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await look(page, t)
+      await expect(page.getByText(t("common:demoBar.text"))).toHaveCount(0)
+      const bar = page.getByRole("button", { name: t("common:demoBar.action") })
+      let answer = () => {}
+      const asked = new Promise<void>((done) => {
+        answer = done
+      })
+      await page.route(/\/api\/v1\/profile$/, async (route) => {
+        await asked
+        await route.continue()
+      })
+      await page.goto("/cabinet/contracts")
+      const heading = page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })
+      await expect(heading).toBeVisible()
+      const { y } = (await heading.boundingBox())!
+      await expect(bar).toBeVisible()
+      // Pressed as early as that, it is done as soon as it can be.
+      await bar.click()
+      answer()
+      await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
+      await page.waitForLoadState("networkidle")
+      expect((await heading.boundingBox())!.y).toBe(y)
+    },
+  )
 }
 
 test("what leads to a real account may not come: then the demo's own page leads there", async ({ page, t }) => {
@@ -196,32 +197,40 @@ test("the bar is gone for whoever signs in after the demo", async ({ page, conte
   await expect(page.locator("html")).not.toHaveAttribute("data-demo")
 })
 
-test("in the settings of the demo each form says what it needs, and the common ones are saved", async ({ page, t }) => {
-  await look(page, t)
-  await page.goto("/cabinet/settings")
-  const main = page.getByRole("main")
-  await main.getByRole("button", { name: t("settings:save"), exact: true }).click()
-  await expect(main.getByText(t("settings:common.success"))).toBeVisible()
-  for (const tab of ["email", "password", "btcAddress", "ethAddress", "twoFactor"]) {
-    await page.goto(`/cabinet/settings?tab=${tab}`)
-    await expect(main.getByText(t("settings:demo"))).toBeVisible()
-    await main
-      .getByRole("button", { name: t("common:demoBar.action") })
-      .last()
-      .click()
-    await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(main.getByRole("group").getByRole("button").last()).toBeDisabled()
-  }
-})
+test(
+  "in the settings of the demo each form says what it needs, and the common ones are saved",
+  full,
+  async ({ page, t }) => {
+    await look(page, t)
+    await page.goto("/cabinet/settings")
+    const main = page.getByRole("main")
+    await main.getByRole("button", { name: t("settings:save"), exact: true }).click()
+    await expect(main.getByText(t("settings:common.success"))).toBeVisible()
+    for (const tab of ["email", "password", "btcAddress", "ethAddress", "twoFactor"]) {
+      await page.goto(`/cabinet/settings?tab=${tab}`)
+      await expect(main.getByText(t("settings:demo"))).toBeVisible()
+      await main
+        .getByRole("button", { name: t("common:demoBar.action") })
+        .last()
+        .click()
+      await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(main.getByRole("group").getByRole("button").last()).toBeDisabled()
+    }
+  },
+)
 
-test("an address that belongs to an account leads from the demo to the sign-in", async ({ page, customers, t }) => {
-  const { email } = await customers.signUp()
-  await look(page, t)
-  await page.getByRole("button", { name: t("demo:own.action") }).click()
-  await own(page, t, email)
-  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
-  await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
-  await expect(page).toHaveURL(/\/signin/)
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-})
+test(
+  "an address that belongs to an account leads from the demo to the sign-in",
+  full,
+  async ({ page, customers, t }) => {
+    const { email } = await customers.signUp()
+    await look(page, t)
+    await page.getByRole("button", { name: t("demo:own.action") }).click()
+    await own(page, t, email)
+    const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+    await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
+    await expect(page).toHaveURL(/\/signin/)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  },
+)

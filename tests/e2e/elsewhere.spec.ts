@@ -7,7 +7,7 @@ import { startServer } from "../../scripts/server.ts"
 import { serveAtOtherOrigin } from "./other-origin.ts"
 import type { Words } from "./words.ts"
 import type { Desk } from "./desk.ts"
-import { expect, newEmail, orderAsNewcomer, payWithBitcoin, stranger, test } from "./story.ts"
+import { expect, full, newEmail, orderAsNewcomer, payWithBitcoin, stranger, test } from "./story.ts"
 
 const buys = async (page: Page, t: Words, desk: Desk) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
@@ -25,24 +25,22 @@ const buildWith = async (settings: object) => {
   return folder
 }
 
-test("API_ORIGIN puts the application before another API: a purchase goes there and back", async ({
-  browser,
-  baseURL,
-  locale,
-  t,
-  desk,
-}) => {
-  const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
-  const context = await stranger(browser, locale!, app.url)
-  try {
-    const page = await context.newPage()
-    await buys(page, t, desk)
-    expect((await context.request.get("/sandbox")).status()).toBe(404)
-  } finally {
-    await context.close()
-    await app.stop()
-  }
-})
+test(
+  "API_ORIGIN puts the application before another API: a purchase goes there and back",
+  full,
+  async ({ browser, baseURL, locale, t, desk }) => {
+    const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
+    const context = await stranger(browser, locale!, app.url)
+    try {
+      const page = await context.newPage()
+      await buys(page, t, desk)
+      expect((await context.request.get("/sandbox")).status()).toBe(404)
+    } finally {
+      await context.close()
+      await app.stop()
+    }
+  },
+)
 
 test("apiOrigin in the settings: every call goes to that origin, the earliest too, and the policy lets it", async ({
   browser,

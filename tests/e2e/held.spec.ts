@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { openScene } from "./paying.ts"
-import { expect, newEmail, test } from "./story.ts"
+import { expect, full, newEmail, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 /** The button waits for as long as the server said, and is there again. */
@@ -12,40 +12,38 @@ const holds = async (page: Page, t: Words, submit: Locator) => {
   await submit.click()
 }
 
-test("the first password waits when it is told to, and a lost answer is looked for", async ({
-  page,
-  context,
-  desk,
-  customers,
-  t,
-}) => {
-  const first = "Battery-Staple-7"
-  const enter = async () => {
-    await customers.enter(context, await desk.persona("noPassword"))
-    await page.goto("/cabinet/settings")
-    await page.getByLabel(t("account:newPassword.password"), { exact: true }).fill(first)
-    await page.getByLabel(t("account:newPassword.confirm"), { exact: true }).fill(first)
-  }
-  const submit = page.getByRole("button", { name: t("account:setPassword.submit") })
-  const done = page.getByRole("dialog", { name: t("account:setPassword.done.title") })
-  await enter()
-  await desk.fail({ path: "/api/v1/profile/password", kind: "429", count: 1 })
-  await holds(page, t, submit)
-  await expect(done).toBeVisible()
-  await enter()
-  await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
-  await submit.click()
-  await expect(done).toBeVisible()
-  // Whoever could not look either tries again, and is not called wrong.
-  await enter()
-  await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
-  await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })
-  await submit.click()
-  await expect(page.getByRole("alert").getByText(t("common:failure.offline"))).toBeVisible()
-  await desk.heal()
-  await submit.click()
-  await expect(done).toBeVisible()
-})
+test(
+  "the first password waits when it is told to, and a lost answer is looked for",
+  full,
+  async ({ page, context, desk, customers, t }) => {
+    const first = "Battery-Staple-7"
+    const enter = async () => {
+      await customers.enter(context, await desk.persona("noPassword"))
+      await page.goto("/cabinet/settings")
+      await page.getByLabel(t("account:newPassword.password"), { exact: true }).fill(first)
+      await page.getByLabel(t("account:newPassword.confirm"), { exact: true }).fill(first)
+    }
+    const submit = page.getByRole("button", { name: t("account:setPassword.submit") })
+    const done = page.getByRole("dialog", { name: t("account:setPassword.done.title") })
+    await enter()
+    await desk.fail({ path: "/api/v1/profile/password", kind: "429", count: 1 })
+    await holds(page, t, submit)
+    await expect(done).toBeVisible()
+    await enter()
+    await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
+    await submit.click()
+    await expect(done).toBeVisible()
+    // Whoever could not look either tries again, and is not called wrong.
+    await enter()
+    await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
+    await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })
+    await submit.click()
+    await expect(page.getByRole("alert").getByText(t("common:failure.offline"))).toBeVisible()
+    await desk.heal()
+    await submit.click()
+    await expect(done).toBeVisible()
+  },
+)
 
 test("a withdrawal waits when it is told to, and keeps what was typed", async ({
   page,
@@ -64,26 +62,23 @@ test("a withdrawal waits when it is told to, and keeps what was typed", async ({
   await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
 })
 
-test("a voucher and the demo's account wait when they are told to", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  await openScene({ page, context, desk, customers, locale }, "voucher.open")
-  await page.getByLabel(t("pay:voucher.pin")).fill(`100${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`)
-  await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "429", count: 1 })
-  await holds(page, t, page.getByRole("button", { name: t("pay:voucher.redeem") }))
-  await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
+test(
+  "a voucher and the demo's account wait when they are told to",
+  full,
+  async ({ page, context, t, desk, customers, locale }) => {
+    await openScene({ page, context, desk, customers, locale }, "voucher.open")
+    await page.getByLabel(t("pay:voucher.pin")).fill(`100${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`)
+    await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "429", count: 1 })
+    await holds(page, t, page.getByRole("button", { name: t("pay:voucher.redeem") }))
+    await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
 
-  await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
-  await page.goto("/demo")
-  await page.getByRole("button", { name: t("demo:own.action") }).click()
-  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
-  await modal.getByLabel(t("account:auth.email")).fill(newEmail())
-  await desk.fail({ path: "/api/v1/demo/cabinet/*", method: "POST", kind: "429", count: 1 })
-  await holds(page, t, modal.getByRole("button", { name: t("demo:modal.submit") }))
-  await expect(page.getByRole("dialog", { name: t("demo:modal.success.title") })).toBeVisible()
-})
+    await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
+    await page.goto("/demo")
+    await page.getByRole("button", { name: t("demo:own.action") }).click()
+    const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+    await modal.getByLabel(t("account:auth.email")).fill(newEmail())
+    await desk.fail({ path: "/api/v1/demo/cabinet/*", method: "POST", kind: "429", count: 1 })
+    await holds(page, t, modal.getByRole("button", { name: t("demo:modal.submit") }))
+    await expect(page.getByRole("dialog", { name: t("demo:modal.success.title") })).toBeVisible()
+  },
+)

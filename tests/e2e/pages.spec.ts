@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import type { Account, Customers } from "./customer.ts"
 import type { Desk } from "./desk.ts"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 
 interface Given {
   readonly desk: Desk
@@ -176,24 +176,24 @@ const inspect = async (page: Page) => {
   }
 }
 
+/** One page of each layout; the others wait for `npm run test:full`. */
+const inEveryRun = new Set(["home", "buy", "sign-up", "method", "status", "cabinet with a contract", "contracts"])
+
 for (const [name, { at, title, ready, stranger }] of Object.entries(pages)) {
-  test(`${name}: readable by all, at any width, light and dark`, async ({
-    page,
-    context,
-    t,
-    locale,
-    desk,
-    customers,
-  }) => {
-    const account = stranger ? null : await customers.signUp()
-    if (account) await customers.enter(context, account)
-    await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
-    await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
-    await expect(page.getByText(t(ready)).first()).toBeVisible()
-    await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
-    await expect(page.locator("html")).toHaveAttribute("lang", locale!)
-    await inspect(page)
-  })
+  test(
+    `${name}: readable by all, at any width, light and dark`,
+    inEveryRun.has(name) ? {} : full,
+    async ({ page, context, t, locale, desk, customers }) => {
+      const account = stranger ? null : await customers.signUp()
+      if (account) await customers.enter(context, account)
+      await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+      await expect(page.getByText(t(ready)).first()).toBeVisible()
+      await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+      await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+      await inspect(page)
+    },
+  )
 }
 
 test("the desk: readable by all, at any width, light and dark", async ({ page, locale, customers }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, newEmail, payWithBitcoin, signUp, stranger, test } from "./story.ts"
+import { alive, expect, full, newEmail, payWithBitcoin, signUp, stranger, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000
@@ -155,26 +155,30 @@ test("a code whose answer got lost is looked for, and found", async ({ page, con
   await expect(parts(page, t).codes.getByRole("listitem")).toHaveCount(1)
 })
 
-test("the help stays hidden for this user, the other user has theirs", async ({ page, context, t, customers }) => {
-  const [one, other] = [await customers.signUp(), await customers.signUp()]
-  await customers.join(one)
-  await customers.join(other)
-  const help = page.getByText(t("partner:help.accrued"))
-  const hide = page.getByRole("button", { name: t("partner:help.hide"), exact: true })
-  await customers.enter(context, one)
-  await page.goto("/cabinet/partner")
-  await hide.click()
-  await expect(help).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole("button", { name: t("partner:help.show"), exact: true })).toBeVisible()
-  await customers.enter(context, other)
-  await page.reload()
-  await expect(help).toBeVisible()
-  await customers.enter(context, one)
-  await page.reload()
-  await page.getByRole("button", { name: t("partner:help.show"), exact: true }).click()
-  await expect(help).toBeVisible()
-})
+test(
+  "the help stays hidden for this user, the other user has theirs",
+  full,
+  async ({ page, context, t, customers }) => {
+    const [one, other] = [await customers.signUp(), await customers.signUp()]
+    await customers.join(one)
+    await customers.join(other)
+    const help = page.getByText(t("partner:help.accrued"))
+    const hide = page.getByRole("button", { name: t("partner:help.hide"), exact: true })
+    await customers.enter(context, one)
+    await page.goto("/cabinet/partner")
+    await hide.click()
+    await expect(help).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole("button", { name: t("partner:help.show"), exact: true })).toBeVisible()
+    await customers.enter(context, other)
+    await page.reload()
+    await expect(help).toBeVisible()
+    await customers.enter(context, one)
+    await page.reload()
+    await page.getByRole("button", { name: t("partner:help.show"), exact: true }).click()
+    await expect(help).toBeVisible()
+  },
+)
 
 test("a section whose part does not load says so and loads on asking; after a deployment the page is reloaded once", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { cards, heading, openScene, payByCard } from "./paying.ts"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 
 // Each call here is carried out, and its answer breaks off. Invoices, codes of cards, vouchers, letters and completing have the same
 // in the stories of theirs.
@@ -56,49 +56,43 @@ for (const [scene, limit] of [
 ] as const) {
   const begin = (text: string) => new RegExp(`^${text.slice(0, text.indexOf("§"))}`)
 
-  test(`${scene}: one press brings the order within the limit of a method, which then can be chosen`, async ({
-    page,
-    context,
-    t,
-    desk,
-    customers,
-    locale,
-  }) => {
-    await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
-    const fix = page
-      .getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) })
-      .filter({ hasText: t("pay:coins.btc") })
-    const bitcoin = page.getByRole("radio", { name: new RegExp(`^${t("pay:coins.btc")}`) })
-    await expect(bitcoin).toBeDisabled()
-    await fix.click()
-    await expect(bitcoin).toBeEnabled()
-    await expect(fix).toHaveCount(0)
-  })
+  test(
+    `${scene}: one press brings the order within the limit of a method, which then can be chosen`,
+    scene === "belowMinimum" ? {} : full,
+    async ({ page, context, t, desk, customers, locale }) => {
+      await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
+      const fix = page
+        .getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) })
+        .filter({ hasText: t("pay:coins.btc") })
+      const bitcoin = page.getByRole("radio", { name: new RegExp(`^${t("pay:coins.btc")}`) })
+      await expect(bitcoin).toBeDisabled()
+      await fix.click()
+      await expect(bitcoin).toBeEnabled()
+      await expect(fix).toHaveCount(0)
+    },
+  )
 
-  test(`${scene}: a change that was not answered is made once, however often it is pressed`, async ({
-    page,
-    context,
-    t,
-    desk,
-    customers,
-    locale,
-  }) => {
-    const order = await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
-    const sent = new Set<string>()
-    page.on("request", (asked) => {
-      if (asked.method() === "PATCH") sent.add(asked.postData() ?? "")
-    })
-    await desk.fail({ path: `/api/v1/orders/${order}/items/*`, kind: "lost", count: 1 })
-    const fix = page
-      .getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) })
-      .filter({ hasText: t("pay:coins.btc") })
-    await fix.click()
-    await expect(offline(page)).toBeVisible()
-    await fix.click()
-    await expect(fix).toHaveCount(0)
-    // A quantity is set, not added to.
-    expect(sent.size).toBe(1)
-  })
+  test(
+    `${scene}: a change that was not answered is made once, however often it is pressed`,
+    scene === "belowMinimum" ? {} : full,
+    async ({ page, context, t, desk, customers, locale }) => {
+      const order = await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
+      const sent = new Set<string>()
+      page.on("request", (asked) => {
+        if (asked.method() === "PATCH") sent.add(asked.postData() ?? "")
+      })
+      await desk.fail({ path: `/api/v1/orders/${order}/items/*`, kind: "lost", count: 1 })
+      const fix = page
+        .getByRole("button", { name: begin(t(`pay:fix.${limit}`, { quantity: "§" })) })
+        .filter({ hasText: t("pay:coins.btc") })
+      await fix.click()
+      await expect(offline(page)).toBeVisible()
+      await fix.click()
+      await expect(fix).toHaveCount(0)
+      // A quantity is set, not added to.
+      expect(sent.size).toBe(1)
+    },
+  )
 }
 
 test("a bonus that was taken without an answer is taken once", async ({ page, context, t, desk, customers }) => {
@@ -120,37 +114,35 @@ for (const [what, goOn] of [
   ["sent again", false],
   ["looked at after a reload", true],
 ] as const) {
-  test(`who pays is told once, ${what}: the assignment and the person were not answered`, async ({
-    page,
-    context,
-    t,
-    desk,
-    customers,
-  }) => {
-    const account = await customers.signUp()
-    await customers.enter(context, account)
-    const order = await customers.order(account, "20")
-    const card = page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) })
-    await page.goto(`/buy/${order}/method`)
-    await card.check()
-    await page.getByLabel(t("pay:identity.firstName"), { exact: true }).fill("Анна")
-    await page.getByLabel(t("pay:identity.lastName")).fill("Иванова")
-    await page.getByLabel(t("pay:identity.country"), { exact: true }).selectOption("DE")
-    await page.getByRole("checkbox", { name: t("pay:identity.terms") }).check()
-    const submit = page.getByRole("button", { name: t("pay:identity.submit") })
-    for (const path of [`/api/v1/orders/${order}/assign`, "/api/v1/profile/identify"]) {
-      await desk.fail({ path, method: "POST", kind: "lost", count: 1 })
-      await submit.click()
-      await expect(offline(page), path).toBeVisible()
-      await expect(page.getByLabel(t("pay:identity.lastName"))).toHaveValue("Иванова")
-    }
-    if (goOn) {
-      await page.reload()
+  test(
+    `who pays is told once, ${what}: the assignment and the person were not answered`,
+    goOn ? {} : full,
+    async ({ page, context, t, desk, customers }) => {
+      const account = await customers.signUp()
+      await customers.enter(context, account)
+      const order = await customers.order(account, "20")
+      const card = page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) })
+      await page.goto(`/buy/${order}/method`)
       await card.check()
-    } else await submit.click()
-    await expect(page.getByRole("button", { name: /570/ })).toBeEnabled()
-    await expect(submit).toHaveCount(0)
-  })
+      await page.getByLabel(t("pay:identity.firstName"), { exact: true }).fill("Анна")
+      await page.getByLabel(t("pay:identity.lastName")).fill("Иванова")
+      await page.getByLabel(t("pay:identity.country"), { exact: true }).selectOption("DE")
+      await page.getByRole("checkbox", { name: t("pay:identity.terms") }).check()
+      const submit = page.getByRole("button", { name: t("pay:identity.submit") })
+      for (const path of [`/api/v1/orders/${order}/assign`, "/api/v1/profile/identify"]) {
+        await desk.fail({ path, method: "POST", kind: "lost", count: 1 })
+        await submit.click()
+        await expect(offline(page), path).toBeVisible()
+        await expect(page.getByLabel(t("pay:identity.lastName"))).toHaveValue("Иванова")
+      }
+      if (goOn) {
+        await page.reload()
+        await card.check()
+      } else await submit.click()
+      await expect(page.getByRole("button", { name: /570/ })).toBeEnabled()
+      await expect(submit).toHaveCount(0)
+    },
+  )
 }
 
 test("a return that was reported without an answer is reported once, and the order is paid", async ({
@@ -178,27 +170,24 @@ for (const [kind, isDone] of [
   ["drop", false],
   ["lost", true],
 ] as const) {
-  test(`a part that is accepted, ${isDone ? "the answer lost" : "the call broken off"}: the order is looked at first`, async ({
-    page,
-    context,
-    t,
-    desk,
-    customers,
-    locale,
-  }) => {
-    const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")
-    await page.goto("/cabinet/orders?state=Warning")
-    await page.getByRole("button", { name: t("orders:actions.accept") }).click()
-    const dialog = page.getByRole("dialog")
-    const accept = dialog.getByRole("button", { name: new RegExp(`^${t("orders:modal.accept", { available: "" })}`) })
-    await desk.fail({ path: `/api/v1/orders/${order}/accept`, kind, count: 1 })
-    await accept.click()
-    await expect(dialog.getByText(t("orders:modal.unsure"))).toBeVisible()
-    await expect(accept).toHaveCount(0)
-    await dialog.getByRole("button", { name: t("orders:modal.look") }).click()
-    if (!isDone) await accept.click()
-    await expect(dialog).toHaveCount(0)
-    await page.goto(`/buy/${order}/status`)
-    await expect(heading(page, t("pay:success.title"))).toBeVisible()
-  })
+  test(
+    `a part that is accepted, ${isDone ? "the answer lost" : "the call broken off"}: the order is looked at first`,
+    isDone ? {} : full,
+    async ({ page, context, t, desk, customers, locale }) => {
+      const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")
+      await page.goto("/cabinet/orders?state=Warning")
+      await page.getByRole("button", { name: t("orders:actions.accept") }).click()
+      const dialog = page.getByRole("dialog")
+      const accept = dialog.getByRole("button", { name: new RegExp(`^${t("orders:modal.accept", { available: "" })}`) })
+      await desk.fail({ path: `/api/v1/orders/${order}/accept`, kind, count: 1 })
+      await accept.click()
+      await expect(dialog.getByText(t("orders:modal.unsure"))).toBeVisible()
+      await expect(accept).toHaveCount(0)
+      await dialog.getByRole("button", { name: t("orders:modal.look") }).click()
+      if (!isDone) await accept.click()
+      await expect(dialog).toHaveCount(0)
+      await page.goto(`/buy/${order}/status`)
+      await expect(heading(page, t("pay:success.title"))).toBeVisible()
+    },
+  )
 }

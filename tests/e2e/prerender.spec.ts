@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { Words } from "./words.ts"
-import { alive, expect, newEmail, password, signIn, test } from "./story.ts"
+import { alive, expect, full, newEmail, password, signIn, test } from "./story.ts"
 
 /** Keeps the page's own code away until it is let in: what is there meanwhile is the HTML alone. */
 const withoutCode = async (page: Page) => {
@@ -38,23 +38,27 @@ const pages = [
 ] as const
 
 for (const { at, title, shows } of pages) {
-  test(`${at} stands before any code, comes alive in place and does not move`, async ({ page, t, locale }) => {
-    await watchJumps(page)
-    const letIn = await withoutCode(page)
-    const answer = await page.goto(at, { waitUntil: "commit" })
-    expect(answer?.status()).toBe(at === "/nowhere" ? 404 : 200)
-    await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
-    await expect(page.getByText(t(shows)).first()).toBeVisible()
-    await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
-    await expect(page.locator("html")).toHaveAttribute("lang", locale!)
-    await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", t("head:image"))
-    const there = await page.getByRole("banner").elementHandle()
-    letIn()
-    await alive(page)
-    expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
-    await page.waitForLoadState("networkidle")
-    expect(await jumps(page)).toEqual([])
-  })
+  test(
+    `${at} stands before any code, comes alive in place and does not move`,
+    at === "/buy" || at === "/signin" ? {} : full,
+    async ({ page, t, locale }) => {
+      await watchJumps(page)
+      const letIn = await withoutCode(page)
+      const answer = await page.goto(at, { waitUntil: "commit" })
+      expect(answer?.status()).toBe(at === "/nowhere" ? 404 : 200)
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+      await expect(page.getByText(t(shows)).first()).toBeVisible()
+      await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+      await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+      await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", t("head:image"))
+      const there = await page.getByRole("banner").elementHandle()
+      letIn()
+      await alive(page)
+      expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
+      await page.waitForLoadState("networkidle")
+      expect(await jumps(page)).toEqual([])
+    },
+  )
 }
 
 test("what was typed before the page lives is kept, and sent", async ({ page, t, customers }) => {

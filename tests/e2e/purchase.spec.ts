@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { both, expect, newEmail, orderAsNewcomer, payWithBitcoin, signIn, signOut, test } from "./story.ts"
+import { both, expect, full, newEmail, orderAsNewcomer, payWithBitcoin, signIn, signOut, test } from "./story.ts"
 
 test("a visitor buys hashrate, from the first page to the contract", both, async ({ page, t, desk, context }) => {
   const email = newEmail()
@@ -67,7 +67,7 @@ test("a visitor buys hashrate, from the first page to the contract", both, async
   await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
 })
 
-test("under, the rest, and over: each is said", async ({ page, t, desk }) => {
+test("under, the rest, and over: each is said", full, async ({ page, t, desk }) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
@@ -76,7 +76,7 @@ test("under, the rest, and over: each is said", async ({ page, t, desk }) => {
   await expect(page.getByRole("heading", { name: t("pay:overpaid.title") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("the rate is held for two hours, then renewed and said so", async ({ page, t, desk }) => {
+test("the rate is held for two hours, then renewed and said so", full, async ({ page, t, desk }) => {
   await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 /** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
@@ -90,39 +90,38 @@ test("a bad review is written with stars, sent without credentials, and never as
   expect((await context.cookies()).find(({ name }) => name === "reviewSent")?.value).toBe("true")
 })
 
-test("closed, it stays away for the session of the browser; a place once chosen is enough", async ({
-  page,
-  context,
-  locale,
-  t,
-}) => {
-  await enter(context, locale!)
-  const { dialog, asks, good } = parts(page, t)
-  await page.goto("/cabinet/contracts")
-  await toHistory(page, t)
-  await expect(asks).toBeVisible()
-  await page.keyboard.press("Escape")
-  await page.goto("/cabinet/contracts")
-  await toHistory(page, t)
-  await expect(dialog).toHaveCount(0)
-  expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
+test(
+  "closed, it stays away for the session of the browser; a place once chosen is enough",
+  full,
+  async ({ page, context, locale, t }) => {
+    await enter(context, locale!)
+    const { dialog, asks, good } = parts(page, t)
+    await page.goto("/cabinet/contracts")
+    await toHistory(page, t)
+    await expect(asks).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.goto("/cabinet/contracts")
+    await toHistory(page, t)
+    await expect(dialog).toHaveCount(0)
+    expect((await context.cookies()).find(({ name }) => name === "reviewSent")).toBeUndefined()
 
-  // Nor does another tab of the session ask.
-  const other = await context.newPage()
-  await other.goto("/cabinet/contracts")
-  await toHistory(other, t)
-  await expect(other.getByRole("dialog")).toHaveCount(0)
-  await other.close()
+    // Nor does another tab of the session ask.
+    const other = await context.newPage()
+    await other.goto("/cabinet/contracts")
+    await toHistory(other, t)
+    await expect(other.getByRole("dialog")).toHaveCount(0)
+    await other.close()
 
-  // A new session of the browser.
-  await context.clearCookies({ name: "reviewPrompted" })
-  await page.goto("/cabinet/contracts")
-  await toHistory(page, t)
-  await good.click()
-  const place = page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) })
-  await expect(place).toHaveAttribute("rel", "noopener noreferrer")
-  await context.route("https://www.trustpilot.com/**", (route) => route.fulfill({ body: "" }))
-  await place.click()
-  await expect(parts(page, t).thanks).toBeVisible()
-  expect((await context.cookies()).find(({ name }) => name === "reviewSent")?.value).toBe("true")
-})
+    // A new session of the browser.
+    await context.clearCookies({ name: "reviewPrompted" })
+    await page.goto("/cabinet/contracts")
+    await toHistory(page, t)
+    await good.click()
+    const place = page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) })
+    await expect(place).toHaveAttribute("rel", "noopener noreferrer")
+    await context.route("https://www.trustpilot.com/**", (route) => route.fulfill({ body: "" }))
+    await place.click()
+    await expect(parts(page, t).thanks).toBeVisible()
+    expect((await context.cookies()).find(({ name }) => name === "reviewSent")?.value).toBe("true")
+  },
+)

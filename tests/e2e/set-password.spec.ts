@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -45,7 +45,7 @@ test("the cabinet asks a buyer without a password for one, and takes it", async 
   await expect(dialog).toHaveCount(0)
 })
 
-test('"later" lasts for the browser session, and for this customer', async ({ page, context, locale, t }) => {
+test('"later" lasts for the browser session, and for this customer', full, async ({ page, context, locale, t }) => {
   await enter(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later } = parts(page, t)
@@ -61,7 +61,7 @@ test('"later" lasts for the browser session, and for this customer', async ({ pa
   await expect(dialog).toHaveCount(0)
 })
 
-test("Settings insist on a password, and open with it", async ({ page, context, locale, t }) => {
+test("Settings insist on a password, and open with it", full, async ({ page, context, locale, t }) => {
   await enter(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later, password, confirm, submit } = parts(page, t)

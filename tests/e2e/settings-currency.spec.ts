@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { openTab, parts } from "./settings.ts"
-import { expect, test } from "./story.ts"
+import { expect, full, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const opened = async (context: BrowserContext, path: string) => {
@@ -29,56 +29,52 @@ const chooseCurrency = async (page: Page, t: Words, currencyId: string) => {
 const dollars = /570[.,]00/
 const rands = /10\D032[.,]00/
 
-test("payments that have settled are in another tab's new currency as well", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-  locale,
-  request,
-}) => {
-  const account = await desk.scene("card.rejected", locale!)
-  await beginWithDollars(request, account)
-  await customers.enter(context, account)
-  const orders = []
-  for (const kind of ["exact", "exact", "double", "double"] as const) {
-    const order = await customers.order(account, "20")
-    await customers.invoice(account, order)
-    orders.push({ order, kind })
-  }
-  const [paidBefore, paidHere, overpaidBefore, overpaidHere] = orders.map(({ order, kind }) => ({
-    path: `/buy/${order}/status`,
-    pay: async () => desk.pay((await desk.invoiceOf(order)).id, { kind }),
-  }))
-  await paidBefore!.pay()
-  await overpaidBefore!.pay()
-  // Two are settled when they are opened, two while their page is open.
-  const paid = await opened(context, paidBefore!.path)
-  const overpaid = await opened(context, overpaidBefore!.path)
-  const paidNow = await opened(context, paidHere!.path)
-  const overpaidNow = await opened(context, overpaidHere!.path)
-  const declined = await opened(context, account.path)
-  await paidHere!.pay()
-  await overpaidHere!.pay()
-  for (const tab of [paid, paidNow])
-    await expect(tab.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
-  for (const tab of [overpaid, overpaidNow])
-    await expect(tab.getByRole("heading", { level: 1, name: t("pay:overpaid.title") })).toBeVisible()
-  await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
-  for (const tab of [paid, paidNow, overpaid, overpaidNow]) await expect(tab.getByText(dollars).first()).toBeVisible()
-  await declined.getByText(t("pay:card.details")).click()
+test(
+  "payments that have settled are in another tab's new currency as well",
+  full,
+  async ({ page, context, customers, desk, t, locale, request }) => {
+    const account = await desk.scene("card.rejected", locale!)
+    await beginWithDollars(request, account)
+    await customers.enter(context, account)
+    const orders = []
+    for (const kind of ["exact", "exact", "double", "double"] as const) {
+      const order = await customers.order(account, "20")
+      await customers.invoice(account, order)
+      orders.push({ order, kind })
+    }
+    const [paidBefore, paidHere, overpaidBefore, overpaidHere] = orders.map(({ order, kind }) => ({
+      path: `/buy/${order}/status`,
+      pay: async () => desk.pay((await desk.invoiceOf(order)).id, { kind }),
+    }))
+    await paidBefore!.pay()
+    await overpaidBefore!.pay()
+    // Two are settled when they are opened, two while their page is open.
+    const paid = await opened(context, paidBefore!.path)
+    const overpaid = await opened(context, overpaidBefore!.path)
+    const paidNow = await opened(context, paidHere!.path)
+    const overpaidNow = await opened(context, overpaidHere!.path)
+    const declined = await opened(context, account.path)
+    await paidHere!.pay()
+    await overpaidHere!.pay()
+    for (const tab of [paid, paidNow])
+      await expect(tab.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
+    for (const tab of [overpaid, overpaidNow])
+      await expect(tab.getByRole("heading", { level: 1, name: t("pay:overpaid.title") })).toBeVisible()
+    await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
+    for (const tab of [paid, paidNow, overpaid, overpaidNow]) await expect(tab.getByText(dollars).first()).toBeVisible()
+    await declined.getByText(t("pay:card.details")).click()
 
-  await chooseCurrency(page, t, "zar")
-  for (const tab of [paid, paidNow, overpaid, overpaidNow, declined]) {
-    await expect(tab.getByText(rands).first()).toBeVisible()
-    await expect(tab.getByText(/\$/)).toHaveCount(0)
-  }
-  await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
-  // What is settled can still be ended in the new currency.
-  await overpaidNow.getByRole("button", { name: t("pay:overpaid.complete") }).click()
-  await expect(overpaidNow.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
-})
+    await chooseCurrency(page, t, "zar")
+    for (const tab of [paid, paidNow, overpaid, overpaidNow, declined]) {
+      await expect(tab.getByText(rands).first()).toBeVisible()
+      await expect(tab.getByText(/\$/)).toHaveCount(0)
+    }
+    await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
+    // What is settled can still be ended in the new currency.
+    await overpaidNow.getByRole("button", { name: t("pay:overpaid.complete") }).click()
+    await expect(overpaidNow.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
+  },
+)
 
 test("a withdrawal that is being typed keeps its text, and its equivalents follow", async ({
   page,

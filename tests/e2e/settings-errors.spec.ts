@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
-import { expect, newEmail, password, test } from "./story.ts"
+import { expect, full, newEmail, password, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -49,87 +49,83 @@ const tabs: ReadonlyArray<Tab> = [
 ]
 
 for (const { tab, path, done, typed } of tabs) {
-  test(`${tab}: an error of the server and a wait keep what was typed; the button is held back for as long as was said`, async ({
-    page,
-    context,
-    customers,
-    desk,
-    t,
-  }) => {
-    await customers.enter(context, await customers.confirmed())
-    await openTab(page, t, tab)
-    const { password: present, save, alert, told } = parts(page, t)
-    const fields = typed(page, t)
-    for (const [field, text] of fields) await field.fill(text)
-    await present.fill(password)
-    await desk.fail({ path, kind: "500", count: 1 })
-    await save.click()
-    await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
-    await expect(save).toBeEnabled()
-    await desk.fail({ path, kind: "429", count: 1 })
-    await save.click()
-    await expect(save).toBeDisabled()
-    await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()
-    await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
-    for (const [field, text] of fields) await expect(field).toHaveValue(text)
-    await expect(present).toHaveValue(password)
-    await save.click()
-    await expect(told(done)).toBeVisible()
-  })
+  test(
+    `${tab}: an error of the server and a wait keep what was typed; the button is held back for as long as was said`,
+    tab === "email" ? {} : full,
+    async ({ page, context, customers, desk, t }) => {
+      await customers.enter(context, await customers.confirmed())
+      await openTab(page, t, tab)
+      const { password: present, save, alert, told } = parts(page, t)
+      const fields = typed(page, t)
+      for (const [field, text] of fields) await field.fill(text)
+      await present.fill(password)
+      await desk.fail({ path, kind: "500", count: 1 })
+      await save.click()
+      await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
+      await expect(save).toBeEnabled()
+      await desk.fail({ path, kind: "429", count: 1 })
+      await save.click()
+      await expect(save).toBeDisabled()
+      await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()
+      await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
+      for (const [field, text] of fields) await expect(field).toHaveValue(text)
+      await expect(present).toHaveValue(password)
+      await save.click()
+      await expect(told(done)).toBeVisible()
+    },
+  )
 }
 
-test("two-factor: what does not load, an error of the server, a wait, and another tab that was first", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-}) => {
-  await customers.enter(context, await customers.confirmed())
-  await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "500", count: 1 })
-  await openTab(page, t, "twoFactor")
-  const { password: present, alert, told } = parts(page, t)
-  await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("common:retry") })
-    .click()
-  const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
-  const submit = page.getByRole("button", { name: t("settings:twoFactor.submitEnable"), exact: true })
-  const next = await beginTwoFactor(page, t, desk)
-  await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "500", count: 1 })
-  await code.fill(await next())
-  await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
-  await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "429", count: 1 })
-  await code.fill(await next())
-  await expect(submit).toBeDisabled()
-  await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
-  await expect(present).toHaveValue(password)
-  // Enabled in another tab meanwhile: the form makes way for what is so.
-  const other = await context.newPage()
-  await openTab(other, t, "twoFactor")
-  await other.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
-  await other.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
-  await parts(other, t).password.fill(password)
-  await other
-    .getByRole("main")
-    .getByLabel(t("settings:twoFactor.code"))
-    .fill(await next())
-  await expect(parts(other, t).told("twoFactor.justEnabled")).toBeVisible()
-  await code.fill(await next())
-  await expect(told("twoFactor.enabled")).toBeVisible()
-  await page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }).click()
-  await present.fill(password)
-  await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "500", count: 1 })
-  await code.fill(await next())
-  await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
-  await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "429", count: 1 })
-  await code.fill(await next())
-  await expect(page.getByRole("button", { name: t("settings:twoFactor.submitDisable"), exact: true })).toBeDisabled()
-  await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
-  await code.fill(await next())
-  await expect(told("twoFactor.justDisabled")).toBeVisible()
-})
+test(
+  "two-factor: what does not load, an error of the server, a wait, and another tab that was first",
+  full,
+  async ({ page, context, customers, desk, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "500", count: 1 })
+    await openTab(page, t, "twoFactor")
+    const { password: present, alert, told } = parts(page, t)
+    await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("common:retry") })
+      .click()
+    const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
+    const submit = page.getByRole("button", { name: t("settings:twoFactor.submitEnable"), exact: true })
+    const next = await beginTwoFactor(page, t, desk)
+    await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "500", count: 1 })
+    await code.fill(await next())
+    await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
+    await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "429", count: 1 })
+    await code.fill(await next())
+    await expect(submit).toBeDisabled()
+    await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
+    await expect(present).toHaveValue(password)
+    // Enabled in another tab meanwhile: the form makes way for what is so.
+    const other = await context.newPage()
+    await openTab(other, t, "twoFactor")
+    await other.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
+    await other.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
+    await parts(other, t).password.fill(password)
+    await other
+      .getByRole("main")
+      .getByLabel(t("settings:twoFactor.code"))
+      .fill(await next())
+    await expect(parts(other, t).told("twoFactor.justEnabled")).toBeVisible()
+    await code.fill(await next())
+    await expect(told("twoFactor.enabled")).toBeVisible()
+    await page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }).click()
+    await present.fill(password)
+    await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "500", count: 1 })
+    await code.fill(await next())
+    await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
+    await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "429", count: 1 })
+    await code.fill(await next())
+    await expect(page.getByRole("button", { name: t("settings:twoFactor.submitDisable"), exact: true })).toBeDisabled()
+    await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
+    await code.fill(await next())
+    await expect(told("twoFactor.justDisabled")).toBeVisible()
+  },
+)
 
 test("a profile that does not come is told in the place of the tabs, and comes at the next try", async ({
   page,

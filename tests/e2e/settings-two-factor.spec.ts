@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
 import { operationsOf } from "./ledger.ts"
 import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
-import { expect, password, signIn, signOut, test } from "./story.ts"
+import { expect, full, password, signIn, signOut, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -89,57 +89,54 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   expect(await keyOn(page, t)).not.toBe(key)
 })
 
-test("with two-factor: enabled, signed out, signed in, withdrawn, disabled", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-  request,
-}) => {
-  const account = await customers.confirmed()
-  await customers.enter(context, account)
-  const orderId = await customers.order(account, "1000")
-  await customers.invoice(account, orderId)
-  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
-  // The first payout is there a day later; the session of the browser is over by then, and is renewed.
-  await desk.moveClock(25 * 60 * 60 * 1_000)
-  const { off, code, turnOn, challenge } = own(page, t)
-  const { password: present, told } = parts(page, t)
-  await openTab(page, t, "twoFactor")
-  const next = await beginTwoFactor(page, t, desk)
-  await code.fill(await next())
-  await expect(told("twoFactor.justEnabled")).toBeVisible()
-  await expect(turnOn).toHaveCount(0)
+test(
+  "with two-factor: enabled, signed out, signed in, withdrawn, disabled",
+  full,
+  async ({ page, context, customers, desk, t, request }) => {
+    const account = await customers.confirmed()
+    await customers.enter(context, account)
+    const orderId = await customers.order(account, "1000")
+    await customers.invoice(account, orderId)
+    await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+    // The first payout is there a day later; the session of the browser is over by then, and is renewed.
+    await desk.moveClock(25 * 60 * 60 * 1_000)
+    const { off, code, turnOn, challenge } = own(page, t)
+    const { password: present, told } = parts(page, t)
+    await openTab(page, t, "twoFactor")
+    const next = await beginTwoFactor(page, t, desk)
+    await code.fill(await next())
+    await expect(told("twoFactor.justEnabled")).toBeVisible()
+    await expect(turnOn).toHaveCount(0)
 
-  await signOut(page, t)
-  await page.goto("/signin?redirect=%2Fcabinet")
-  await signIn(page, t, account.email)
-  await expect(challenge).toBeVisible()
-  await page.keyboard.type(await next())
-  await expect(page).toHaveURL("/cabinet")
+    await signOut(page, t)
+    await page.goto("/signin?redirect=%2Fcabinet")
+    await signIn(page, t, account.email)
+    await expect(challenge).toBeVisible()
+    await page.keyboard.type(await next())
+    await expect(page).toHaveURL("/cabinet")
 
-  await page.goto("/cabinet?withdrawal=btc")
-  await page.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0006")
-  await page.getByLabel(t("withdrawal:address.btc")).fill(address)
-  await page.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
-  await challenge.getByRole("textbox").fill(await next())
-  await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
-  const token = (await context.cookies()).find(({ name }) => name === "token")!.value
-  const withdrawn = (await operationsOf(request, token)).filter(({ operationType }) => operationType === "Withdrawal")
-  expect(withdrawn).toHaveLength(1)
+    await page.goto("/cabinet?withdrawal=btc")
+    await page.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0006")
+    await page.getByLabel(t("withdrawal:address.btc")).fill(address)
+    await page.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+    await challenge.getByRole("textbox").fill(await next())
+    await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
+    const token = (await context.cookies()).find(({ name }) => name === "token")!.value
+    const withdrawn = (await operationsOf(request, token)).filter(({ operationType }) => operationType === "Withdrawal")
+    expect(withdrawn).toHaveLength(1)
 
-  await openTab(page, t, "twoFactor")
-  await off.click()
-  await present.fill(password)
-  await code.fill(await next())
-  await expect(told("twoFactor.justDisabled")).toBeVisible()
-  await signOut(page, t)
-  await page.goto("/signin")
-  await signIn(page, t, account.email)
-  await expect(page).toHaveURL("/cabinet")
-  await desk.moveClock(-25 * 60 * 60 * 1_000 - 5 * halfMinute)
-})
+    await openTab(page, t, "twoFactor")
+    await off.click()
+    await present.fill(password)
+    await code.fill(await next())
+    await expect(told("twoFactor.justDisabled")).toBeVisible()
+    await signOut(page, t)
+    await page.goto("/signin")
+    await signIn(page, t, account.email)
+    await expect(page).toHaveURL("/cabinet")
+    await desk.moveClock(-25 * 60 * 60 * 1_000 - 5 * halfMinute)
+  },
+)
 
 test("disabling: a wrong password, a wrong code, changing one's mind", async ({
   page,

@@ -48,8 +48,13 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** A story that `npm run e2e` runs in both locales; the others run in en-US, and in ru-RU by `npm run e2e -- --project remaining`. */
+// `npm test` runs each story in en-US. `npm run test:full` runs those it left out, and the others in ru-RU.
+
+/** `npm test` runs it in ru-RU as well. */
 export const both = { tag: "@both" }
+
+/** Too slow for `npm test`, and what it shows has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
+export const full = { tag: "@full" }
 
 export { newEmail, password }
 
