@@ -34,8 +34,15 @@ test("a card: who pays is asked first, then the acquirer, and the order is paid"
   await expect(page.getByText(t("pay:identity.orderLinked"))).toBeVisible()
   await email.fill(account.email)
   await submit.click()
+  const pay = page.getByRole("button", { name: /570/ })
+  await expect(pay).toBeVisible()
 
-  await page.getByRole("button", { name: /570/ }).click()
+  // The other pages know it by now: who comes back without loading the page is not asked a second time.
+  await page.locator('header a[href="/cabinet"]').first().click()
+  await expect(page).toHaveURL("/cabinet")
+  await page.goBack()
+  await page.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
+  await pay.click()
   await expect(page).toHaveURL(/\/sandbox\/acquirer\//)
   await page.getByRole("textbox").fill(cards.paid)
   await page.getByRole("textbox").press("Enter")
