@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { CallFailed, CallFailureReason } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import type { Call, Refused } from "./api"
+import type { Call, ServerRefusal } from "./api"
 
 /** What came back, read to the end. */
 export interface Answered {
@@ -27,7 +27,7 @@ const Body = Schema.Record(Schema.String, Schema.Unknown)
 const decodeBody = Schema.decodeUnknownOption(Body)
 
 /** A refusal says what it is in any of these words; an answer that is no JSON object says nothing. */
-const refusalOf = ({ status, headers, text }: Answered): Refused => {
+const refusalOf = ({ status, headers, text }: Answered): ServerRefusal => {
   const body = Option.getOrElse(
     Option.flatMap(parsed(text), (value) => decodeBody(value)),
     () => ({}) as typeof Body.Type,
@@ -55,7 +55,7 @@ export const retryAfterOf = (header: string | null, now: number): number | null 
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
 }
 
-const failing = (answered: Answered, anonymous: boolean): Refused | CallFailed => {
+const failing = (answered: Answered, anonymous: boolean): ServerRefusal | CallFailed => {
   const refused = refusalOf(answered)
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
@@ -73,7 +73,7 @@ const failing = (answered: Answered, anonymous: boolean): Refused | CallFailed =
 export const readAnswer = <A>(
   { answer, anonymous = false }: Call<A>,
   answered: Answered,
-): Effect.Effect<A, Refused | CallFailed> => {
+): Effect.Effect<A, ServerRefusal | CallFailed> => {
   const { status, headers, text } = answered
   if (status < 200 || status > 299) return Effect.fail(failing(answered, anonymous))
   // A call that declares no answer is typed as answering null.

@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { ask, client } from "../../tests/setup/client"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { btcLimitedWire } from "../domain/fixtures/product"
 import { orderWire } from "../domain/fixtures/order"
 import { decimal } from "../domain/money"
@@ -171,7 +171,7 @@ it("takes a product whose bounds are left out", async () => {
 })
 
 it.each([
-  [400, "code", named("CodeRequired")],
+  [400, "code", taggedFailure("CodeRequired")],
   [400, "currencyId", callFailed("refused", { message: "No" })],
   [404, "code", callFailed("notFound", { message: "No" })],
 ])(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { callFailed } from "../domain/failure"
-import { wholeHistory } from "../domain/history-query"
+import { unfilteredHistory } from "../domain/history-query"
 import { decimal } from "../domain/money"
 import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account"
 import type { Api, Call } from "./api"
@@ -178,7 +178,7 @@ const lines: { readonly [what: string]: Line } = {
     { method: "GET", path: "/contracts/", query: { offset: "0", count: "5" } },
   ],
   "the last operations": [
-    (api) => loadHistory(api)({ query: wholeHistory, size: 5 }),
+    (api) => loadHistory(api)({ query: unfilteredHistory, size: 5 }),
     { method: "GET", path: "/dashboard/operationhistory/", query: { offset: "0", count: "5", operationType: "" } },
   ],
   "a forecast": [

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 
 /** Where cards may be entered. Elsewhere nobody is sent, whatever an answer says. */
 export interface Checkout {
@@ -26,10 +26,10 @@ export const checkoutPage =
 
 export const openCheckout =
   (checkout: Checkout, leave: (url: string) => void) =>
-  ({ url }: { readonly url: string }): Effect.Effect<null, Named<"NotAllowed">> =>
+  ({ url }: { readonly url: string }): Effect.Effect<null, TaggedFailure<"NotAllowed">> =>
     Effect.suspend(() => {
       const page = checkoutPage(checkout)(url)
-      if (page === null) return Effect.fail(named("NotAllowed"))
+      if (page === null) return Effect.fail(taggedFailure("NotAllowed"))
       leave(page)
       return Effect.succeed(null)
     })

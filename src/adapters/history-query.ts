@@ -1,8 +1,8 @@
 import { DateTime } from "luxon"
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import type { CalendarDate, Days, HistoryQuery } from "../domain/history-query"
-import { historyQuery } from "../domain/history-query"
+import type { CalendarDate, HistoryDates, HistoryQuery } from "../domain/history-query"
+import { parseHistoryQuery } from "../domain/history-query"
 import type { HistoryTold } from "../machines/history/history.machine"
 
 const navigations = ["popstate", "pushState", "replaceState"]
@@ -13,14 +13,14 @@ const dateFrom = (text: string | null): CalendarDate | null =>
   text !== null && DateTime.fromFormat(text, iso).isValid ? text : null
 
 /** The person's own calendar, by the server's clock. */
-export const daysAt = (now: number): Days => {
+export const daysAt = (now: number): HistoryDates => {
   const today = DateTime.fromMillis(now)
   return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }
 }
 
-export const readHistoryQuery = (search: string, days: Days): HistoryQuery => {
+export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQuery => {
   const params = new URLSearchParams(search)
-  return historyQuery(
+  return parseHistoryQuery(
     {
       operationType: params.get("operationType"),
       period: params.get("period"),

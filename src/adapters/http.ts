@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { defaultLocale, isLocale } from "../domain/currency"
-import type { CallFailed, Named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import type { CallFacts, CodeAsked, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
 import type { Answered } from "./answer"
 import { readAnswer } from "./answer"
-import type { Call, Refused } from "./api"
+import type { Call, ServerRefusal } from "./api"
 import type { TokenStore } from "./tokens"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
-export type Renewal = Named<"Renewed"> | Named<"Lost"> | CallFailed
+export type Renewal = TaggedFailure<"Renewed"> | TaggedFailure<"Lost"> | CallFailed
 
 export type AnyCall = Call<unknown>
 
@@ -86,7 +86,7 @@ const exchange = (
   }).pipe(Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date")))))
 }
 
-type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
+type SendFailure = TokenRejected | CodeAsked | ServerRefusal | CallFailed
 
 /** What says that a call needs a code. */
 const codes = ["tfa", "CodeUsed"]
@@ -100,7 +100,7 @@ const rejected = (stale: string | null, failure: CallFailed): TokenRejected => (
 /** A refusal is sorted by what can still be done about it. */
 const sorted =
   (bearer: string | null) =>
-  (failed: Refused | CallFailed): SendFailure => {
+  (failed: ServerRefusal | CallFailed): SendFailure => {
     if (failed._tag === "Refused")
       return failed.status === 403 && codes.includes(failed.code)
         ? { _tag: "CodeAsked", used: failed.code === "CodeUsed", refused: failed }
@@ -133,7 +133,7 @@ const sendCall =
 
 const renewSession =
   (http: Http) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> =>
     Effect.flatMap(
       Effect.promise(() => http.renew(stale)),
       (renewal) => (renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal)),

@@ -1,19 +1,19 @@
 import { Effect } from "effect"
 import { ProfileWire } from "../domain/account"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { Invoice } from "../domain/invoice"
 import { Order } from "../domain/order"
 import type { ConfirmFailure } from "../machines/confirm-card/confirm-card.machine"
 import type { Identity } from "../machines/identify-customer/identify-customer.machine"
 import type { RedeemFailure, Voucher } from "../machines/redeem-voucher/redeem-voucher.machine"
 import type { OfInvoice } from "../machines/send-invoice/send-invoice.machine"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { isConflict, isConflictOrBare } from "./conflict"
 import { doubtfulAnswer } from "./lost-answer"
 
-type Failure = Refused | CallFailed
+type Failure = ServerRefusal | CallFailed
 
 const pathOf = ({ orderId, invoiceId }: OfInvoice, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
@@ -45,10 +45,10 @@ export const once = <Input, A, E>(key: (input: Input) => string, run: (input: In
 }
 
 const whyNotConfirmed = (error: Failure): ConfirmFailure => {
-  if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return named("WrongCode")
-  if (error._tag === "Refused" && error.code === "confirmation_error") return named("ConfirmationError")
+  if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return taggedFailure("WrongCode")
+  if (error._tag === "Refused" && error.code === "confirmation_error") return taggedFailure("ConfirmationError")
   // Confirmed or rejected already, in another tab: the order knows.
-  if (isConflict(error, "WrongState")) return named("ConfirmationError")
+  if (isConflict(error, "WrongState")) return taggedFailure("ConfirmationError")
   return doubtfulAnswer(error) ?? asCallFailed(error)
 }
 
@@ -65,7 +65,7 @@ export const confirmCard =
 
 export const sendInvoice =
   (api: Api) =>
-  (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
+  (it: OfInvoice): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
     api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
       Effect.as(null),
       Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error)),
@@ -73,10 +73,10 @@ export const sendInvoice =
 
 const whyNotRedeemed = (error: Failure): RedeemFailure => {
   if (error._tag === "Refused") {
-    if (error.status === 404) return named("VoucherNotFound")
-    if (isConflictOrBare(error, "VoucherRedeemed")) return named("VoucherRedeemed")
-    if (error.status === 424) return named("InvoiceNotFound")
-    if (error.field === "voucherPin") return named("PinRequired")
+    if (error.status === 404) return taggedFailure("VoucherNotFound")
+    if (isConflictOrBare(error, "VoucherRedeemed")) return taggedFailure("VoucherRedeemed")
+    if (error.status === 424) return taggedFailure("InvoiceNotFound")
+    if (error.field === "voucherPin") return taggedFailure("PinRequired")
   }
   return doubtfulAnswer(error) ?? asCallFailed(error)
 }
@@ -89,10 +89,12 @@ export const redeemVoucher =
       whyNotRedeemed,
     )
 
-const whyNotIdentified = (error: Failure): Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed => {
-  if (error._tag === "Refused" && error.code === "EmailRegistered") return named("EmailRegistered")
+const whyNotIdentified = (
+  error: Failure,
+): TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed => {
+  if (error._tag === "Refused" && error.code === "EmailRegistered") return taggedFailure("EmailRegistered")
   return error._tag === "Refused" && (error.code === "OrderLinked" || error.status === 404)
-    ? named("OrderLinked")
+    ? taggedFailure("OrderLinked")
     : asCallFailed(error)
 }
 

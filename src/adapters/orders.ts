@@ -1,19 +1,19 @@
 import { Effect } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import type { Marketing } from "../domain/marketing"
 import type { Decimal } from "../domain/money"
-import { toPlain } from "../domain/money"
+import { toPlainDecimal } from "../domain/money"
 import { Order } from "../domain/order"
 import type { AssignRefused, IdReused } from "../domain/order-failures"
 import type { AssignInput } from "../machines/assign-order/assign-order.machine"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { along } from "./along"
 import { asCallFailed, part } from "./api"
 import { isConflict } from "./conflict"
 
-type NotFound = Named<"OrderNotFound">
-type Failure = Refused | CallFailed
+type NotFound = TaggedFailure<"OrderNotFound">
+type Failure = ServerRefusal | CallFailed
 
 const isRefused = (error: Failure, status: number, field?: string): boolean =>
   error._tag === "Refused" && error.status === status && (field === undefined || error.field === field)
@@ -24,7 +24,7 @@ const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
 
 /** 404, or 400 on the field orderId: there is no such order for this person. */
 const orderFailure = (error: Failure): NotFound | CallFailed =>
-  isRefused(error, 404) || isRefused(error, 400, "orderId") ? named("OrderNotFound") : asCallFailed(error)
+  isRefused(error, 404) || isRefused(error, 400, "orderId") ? taggedFailure("OrderNotFound") : asCallFailed(error)
 
 const pathOf = (orderId: string, rest = ""): string => `/orders/${part(orderId)}${rest}`
 
@@ -51,7 +51,7 @@ export const createOrder =
       answer: Order,
       body: {
         id: orderId,
-        items: [{ quantity: toPlain(quantity), productId }],
+        items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
         ...along(analyticsData()),
       },
@@ -75,7 +75,7 @@ export const patchItem =
       method: "PATCH",
       path: pathOf(orderId, `/items/${part(itemId)}`),
       answer: Order,
-      body: { quantity: toPlain(quantity) },
+      body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
     }).pipe(Effect.mapError(asCallFailed), Effect.flatMap(withItem))
 

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { ReferralCode } from "../domain/account"
 import type { DisplayCurrency } from "../domain/currency"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { Decimal } from "../domain/money"
 import type { Order } from "../domain/order"
 import type { Product, ProductId } from "../domain/product"
 import { Products } from "../domain/product"
-import { productFor } from "../domain/sale"
+import { chosenProduct } from "../domain/chosen-product"
 import type { Sale } from "../domain/sale-code"
-import { notApplicable } from "../domain/promo-code"
+import { rejectedPromoCode } from "../domain/promo-code"
 import { saleOf } from "../domain/sale-code"
 import type { CalculatorInput, Subject } from "../machines/calculator/calculator.context"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
 import { checkCode } from "./promo-code"
@@ -25,7 +25,7 @@ const listed = (
   api: Api,
   currencyId: ShownIn,
   code: string | null,
-): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
+): Effect.Effect<ReadonlyArray<Product>, ServerRefusal | CallFailed> =>
   Effect.suspend(() =>
     api({
       method: "GET",
@@ -35,9 +35,9 @@ const listed = (
     }),
   )
 
-const codeRequired = (error: Refused | CallFailed): Named<"CodeRequired"> | CallFailed =>
+const codeRequired = (error: ServerRefusal | CallFailed): TaggedFailure<"CodeRequired"> | CallFailed =>
   error._tag === "Refused" && error.status === 400 && error.field === "code"
-    ? named("CodeRequired")
+    ? taggedFailure("CodeRequired")
     : asCallFailed(error)
 
 /** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
@@ -45,7 +45,7 @@ export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
   (
     { code }: { readonly code: string | null } = { code: null },
-  ): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
+  ): Effect.Effect<ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed> =>
     Effect.mapError(listed(api, currencyId, code), codeRequired)
 
 /** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
@@ -73,14 +73,17 @@ export const loadSubject =
     orderId,
     productId,
     code,
-  }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed> =>
+  }: CalculatorInput): Effect.Effect<
+    Subject,
+    TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
+  > =>
     orderId === null
       ? loadProducts(
           api,
           currencyId,
         )({ code }).pipe(
           Effect.flatMap((products) =>
-            Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({
+            Effect.map(loadSale(api, code ?? ownCode(), chosenProduct(products, productId)?.id), (sale) => ({
               products,
               sale,
             })),
@@ -106,7 +109,7 @@ export const withLinkedCode =
       if (code === null) return load(input)
       // A failed check counts as not applicable.
       return Effect.flatMap(
-        Effect.orElseSucceed(checkCode(api)({ code }), () => notApplicable(code)),
+        Effect.orElseSucceed(checkCode(api)({ code }), () => rejectedPromoCode(code)),
         ({ canBeApplied }) =>
           canBeApplied
             ? Effect.map(load({ ...input, code }), (subject) =>

@@ -1,14 +1,14 @@
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import type { ContractQuery } from "../domain/contract-query"
-import { contractQuery } from "../domain/contract-query"
+import { parseContractQuery } from "../domain/contract-query"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 export const readQuery = (search: string): ContractQuery => {
   const params = new URLSearchParams(search)
-  return contractQuery({ state: params.get("state"), page: params.get("page") })
+  return parseContractQuery({ state: params.get("state"), page: params.get("page") })
 }
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */

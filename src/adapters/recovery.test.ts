@@ -6,7 +6,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import type { Tokens } from "../domain/account"
 import type { Marketing } from "../domain/marketing"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { createApi } from "../main/later/api"
 import { signIn, signUp } from "./account"
 import { requestRecovery, resetPassword } from "./recovery"
@@ -104,7 +104,7 @@ describe("on the sandbox", () => {
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
     // Asked for the present one: there is a password by now.
-    expect(await save("another-one")).toEqual(Result.fail(named("AnswerLost")))
+    expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
   })
 
   it("says that a newcomer has nothing", async () => {
@@ -154,7 +154,7 @@ it.each([
     Result.fail(failure),
   ])
   expect(await save("battery-staple")).toEqual(
-    Result.fail(failure.reason === "offline" ? named("AnswerLost") : failure),
+    Result.fail(failure.reason === "offline" ? taggedFailure("AnswerLost") : failure),
   )
   expect(kept).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import type { NegativeReview, PromptClaim } from "../domain/review"
 import { reviewTitle } from "../domain/review"
 import { isConfirmationFresh } from "./confirmation-note"
@@ -79,7 +79,7 @@ const formOf = ({ name, email }: Author, { message, rating }: NegativeReview): F
 /** The content site is another one: it is sent no credentials, and says only whether it took the review. */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>
-  (review: NegativeReview): Effect.Effect<null, Named<"NotTaken"> | CallFailed> =>
+  (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>
     Effect.gen(function* () {
       const by = author()
       if (by === null) return yield* Effect.fail(callFailed("unauthorized"))
@@ -93,5 +93,5 @@ export const sendReview =
         catch: () => callFailed("malformed"),
       })
       const { success } = yield* Effect.mapError(decodeAnswer(body), () => callFailed("malformed"))
-      return success ? null : yield* Effect.fail(named("NotTaken"))
+      return success ? null : yield* Effect.fail(taggedFailure("NotTaken"))
     })

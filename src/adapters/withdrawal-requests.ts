@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { PayoutCoin } from "../domain/address"
-import { toPlain } from "../domain/money"
+import { toPlainDecimal } from "../domain/money"
 import { isSameRequest, WithdrawalRequest } from "../domain/withdrawal"
 import type { PendingInput, RequestsChanged } from "../machines/pending-withdrawals/pending-withdrawals.machine"
 import { newId } from "./ids"
@@ -39,7 +39,8 @@ const requestsKey = "hashwell.withdrawal."
 const keyOf = (customerId: string, coin: PayoutCoin): string => `${requestsKey}${customerId}.${coin}`
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalRequest))
-const encode = ({ amount, ...rest }: WithdrawalRequest): string => JSON.stringify({ ...rest, amount: toPlain(amount) })
+const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
+  JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
 /** Storage that may be refused or full: then what it should hold lasts as long as the page. */
 const guarded = (storage: () => Kept, memory: Map<string, string>) => {

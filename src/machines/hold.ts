@@ -1,12 +1,12 @@
-import type { CallFailed, Named } from "../domain/failure"
-import { heldFor } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { rateLimitSeconds } from "../domain/failure"
 import type { Answer } from "./port"
 import { failure } from "./port"
 
 /** Guard on a port's answer: a 429 that says for how long. A form that is held back till then is not refused once more. */
-export const askedToWait = ({ event }: Answer<unknown, CallFailed | Named<string>>): boolean => {
+export const askedToWait = ({ event }: Answer<unknown, CallFailed | TaggedFailure<string>>): boolean => {
   const failed = failure({ event }, "CallFailed")
-  return failed !== null && heldFor(failed) !== null
+  return failed !== null && rateLimitSeconds(failed) !== null
 }
 
 /** The message stays where it is, and the focus with it: it says that the next try is possible now. */

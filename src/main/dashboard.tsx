@@ -17,8 +17,8 @@ import { removedOrders } from "../adapters/removed-orders"
 import { loadRates } from "../adapters/rates"
 import { displayCurrencies } from "../domain/currency"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
-import { shownCurrency } from "../domain/forecast"
-import { wholeHistory } from "../domain/history-query"
+import { forecastCurrency } from "../domain/forecast"
+import { unfilteredHistory } from "../domain/history-query"
 import { dashboardSize } from "../domain/paging"
 import { accountSummary } from "../machines/account-summary/account-summary.machine"
 import type { QueryTold } from "../machines/contracts/contracts.machine"
@@ -67,7 +67,7 @@ const readForecast = (api: Api) => {
   const live = loadRates(api)
   return Effect.gen(function* () {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
-    const currency = shownCurrency(forecast)
+    const currency = forecastCurrency(forecast)
     const told: ForecastTold = {
       type: "forecast.told",
       forecast,
@@ -138,7 +138,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     const { profile } = useSession()
     const accounts = useRef<Balances>(null)
     const machines = useMemo(() => machinesOf(app, page), [page])
-    const [operations, sendHistory] = useFlow(machines.history, { query: wholeHistory, size: dashboardSize })
+    const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
     useImperativeHandle(
       ref,
       () => ({

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react"
-import type { Params, RouteName } from "../domain/routes"
+import type { RouteParams, RouteName } from "../domain/routes"
 import type { Namespace } from "../ui/i18n"
 import type { App } from "./app"
 
 export interface PageProps {
   /** The parts of the path that domain/routes.ts names, decoded. */
-  readonly params: Params
+  readonly params: RouteParams
 }
 
 /** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */

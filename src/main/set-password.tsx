@@ -5,7 +5,7 @@ import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
 import { createLaters, findPassword, loadPurchases, savePassword } from "../adapters/set-password"
-import { isCabinet, promptFor } from "../domain/password-prompt"
+import { isCabinetRoute, passwordPromptFor } from "../domain/password-prompt"
 import type { RouteName } from "../domain/routes"
 import { matchRoute } from "../domain/routes"
 import type { VisitTold } from "../machines/set-password/set-password.machine"
@@ -30,10 +30,10 @@ const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
     let enteredFrom: RouteName | null = null
     const tell = () => {
       const page = pageNow()
-      if (!isCabinet(page)) enteredFrom = page
+      if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
       const later = visitor.profile !== null && said(visitor.profile.id)
-      sendBack({ type: "visit.told", prompt: promptFor({ page, enteredFrom, visitor, later }) })
+      sendBack({ type: "visit.told", prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: later }) })
     }
     const { unsubscribe } = session.subscribe(tell)
     navigations.forEach((name) => addEventListener(name, tell))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { live } from "../adapters/bridge"
 import type { Chat } from "../adapters/chat"
 import { openSupport } from "../adapters/chat"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { visitorOf } from "../machines/session/session.machine"
 import { supportSidebar } from "../machines/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/support-sidebar/support-page"
@@ -21,7 +21,7 @@ export const page = (app: App) => {
       openSupport: live(() =>
         settings.pipe(
           // Unknown is like missing.
-          Effect.mapError(() => named("ChatMissing")),
+          Effect.mapError(() => taggedFailure("ChatMissing")),
           Effect.flatMap(({ chat }) => openSupport(moduleOf<Chat>(chat), customer)()),
         ),
       ),

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject } from "xstate"
 import type { Visitor } from "../domain/session"
-import { isIdentified, isUnknown } from "../domain/session"
+import { isIdentified, isVisitorUnknown } from "../domain/session"
 import type { PasswordTold } from "../machines/settings-badge/settings-badge.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import type { IdentificationTold } from "../machines/support-sidebar/support-sidebar.machine"
@@ -33,7 +33,7 @@ export const watchPassword = (app: Sessions) =>
   )
 
 const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
-  if (isUnknown(visitor)) return "visitor.unknown"
+  if (isVisitorUnknown(visitor)) return "visitor.unknown"
   // While a known profile is loaded again, it is still the same person.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
   return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })

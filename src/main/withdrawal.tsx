@@ -3,7 +3,7 @@ import { inBackground } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { loadProfile } from "../adapters/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/withdrawal"
-import { withdrawnCoin } from "../domain/withdrawal"
+import { withdrawalCoinOf } from "../domain/withdrawal"
 import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdrawal.context"
 import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../ui/withdrawal/withdrawal"
@@ -43,6 +43,6 @@ export const createWithdrawalModal = (app: App) => {
     },
   })
   return ({ currencyId, onMade, onClose }: Props) => (
-    <Withdrawal machine={machine} coin={withdrawnCoin(currencyId)} onMade={onMade} onClose={onClose} />
+    <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={onMade} onClose={onClose} />
   )
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "../../src/domain/address"
-import { decimal, toPlain } from "../../src/domain/money"
+import { decimal, toPlainDecimal } from "../../src/domain/money"
 import { createBrowser, createServer, fates, settled } from "./world"
 import type { Fate } from "./world"
 
@@ -90,7 +90,12 @@ const play = async (
       context: { coin, wish, made, opened },
     } = one.current().getSnapshot()
     const sent = opened &&
-      wish && { amount: toPlain(wish.amount), address: wish.address, currencyId: coin, customerId: opened.customerId }
+      wish && {
+        amount: toPlainDecimal(wish.amount),
+        address: wish.address,
+        currencyId: coin,
+        customerId: opened.customerId,
+      }
     const atServer = made && server.made.get(made.id)
     if (value === "success" && JSON.stringify(atServer) !== JSON.stringify({ id: made!.id, ...sent })) {
       broken.push(`success of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)

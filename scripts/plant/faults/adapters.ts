@@ -18,7 +18,7 @@ export const inAdapters: readonly Fault[] = [
     file: "src/adapters/lost-answer.ts",
     changes: [
       [
-        'error.reason === "server" ? named("AnswerLost") : lostAnswer(error)',
+        'error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)',
         'error.reason === "server" ? null : lostAnswer(error)',
       ],
     ],

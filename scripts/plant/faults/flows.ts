@@ -66,7 +66,7 @@ export const inFlows: readonly Fault[] = [
     name: "history-sign-swapped",
     what: "history: what came in and what went out swap their signs",
     file: "src/ui/history/operation-table.tsx",
-    changes: [[`takesAway(operation) ? "−" : "+"`, `takesAway(operation) ? "+" : "−"`]],
+    changes: [[`isDebit(operation) ? "−" : "+"`, `isDebit(operation) ? "+" : "−"`]],
     suites: [walk("history")],
   },
   {

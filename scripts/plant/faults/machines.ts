@@ -133,7 +133,7 @@ export const inMachines: readonly Fault[] = [
     name: "new-rate-unsaid",
     what: "cryptoStatus: another rate of the invoice is taken over in silence",
     file: machine("crypto-status"),
-    changes: [["isRepriced(context.seen, context.order)", "isRepriced(context.order, context.order)"]],
+    changes: [["isInvoiceRepriced(context.seen, context.order)", "isInvoiceRepriced(context.order, context.order)"]],
     suites: [machines],
   },
   {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { AccountSummary } from "../../domain/account-summary"
-import { isBare } from "../../domain/account-summary"
+import { isEmptyAccount } from "../../domain/account-summary"
 import type { CallFailed } from "../../domain/failure"
 import { failure, port, succeeded, success } from "../port"
 
@@ -11,7 +11,9 @@ export const accountSummary = setup({
     events: { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
-  guards: { isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isBare) },
+  guards: {
+    isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),
+  },
 }).createMachine({
   id: "accountSummary",
   context: { accounts: [], failure: null },

@@ -1,5 +1,5 @@
 import { callFailed } from "../../domain/failure"
-import { bareSummary, summaryAfter, summaryBefore } from "../../domain/fixtures/dashboard"
+import { emptySummary, summaryAfter, summaryBefore } from "../../domain/fixtures/dashboard"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { accountSummary } from "./account-summary.machine"
@@ -16,7 +16,7 @@ export const accountSummaryModel = model({
       ok: [
         when("something is owned, or was paid", summaryBefore),
         when("something is owned, or was paid", summaryAfter),
-        when("nothing is owned and nothing was ever paid", bareSummary),
+        when("nothing is owned and nothing was ever paid", emptySummary),
       ],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },

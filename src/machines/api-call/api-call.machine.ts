@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named, Refused } from "../../domain/failure"
+import type { CallFailed, TaggedFailure, ServerRefusal } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import { timing } from "../../domain/timing"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -16,7 +16,7 @@ export interface CodeAsked {
   readonly _tag: "CodeAsked"
   /** The code that came with the call had been used before. */
   readonly used: boolean
-  readonly refused: Refused
+  readonly refused: ServerRefusal
 }
 
 /** What decides about a call besides its answers. */
@@ -39,12 +39,12 @@ export interface ApiCallContext extends CallFacts {
   /** The code was no good because it had been used before. */
   readonly codeUsed: boolean
   readonly value: unknown
-  readonly failure: Refused | CallFailed | null
+  readonly failure: ServerRefusal | CallFailed | null
 }
 
-type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
+type SendFailure = TokenRejected | CodeAsked | ServerRefusal | CallFailed
 
-const whyOf = (failed: SendFailure): Refused | CallFailed =>
+const whyOf = (failed: SendFailure): ServerRefusal | CallFailed =>
   failed._tag === "TokenRejected" ? failed.failure : failed._tag === "CodeAsked" ? failed.refused : failed
 
 /** State set 3: docs/states/api-call.md. */
@@ -55,7 +55,7 @@ export const apiCall = setup({
   },
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
-    renewSession: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewSession"),
+    renewSession: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewSession"),
     askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
     tellFault: port<{ requestId: string | null }, null>("tellFault"),
   },

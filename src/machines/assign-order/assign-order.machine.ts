@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import { isCompleting } from "../../domain/card-status"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { AssignRefused } from "../../domain/order-failures"
-import { shownState } from "../../domain/order"
+import { effectiveOrderState } from "../../domain/order"
 import { failedWith, failure, port, success } from "../port"
 
 export interface AssignInput {
@@ -17,12 +17,12 @@ export interface Context extends AssignInput {
   readonly failure: CallFailed | null
 }
 
-type NotFound = Named<"OrderNotFound">
+type NotFound = TaggedFailure<"OrderNotFound">
 
-const isCreated = (order: Order) => shownState(order) === "Created"
+const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
 /** The payment type can be chosen, or replaced; never once a card was charged. */
 const isPayable = (order: Order) =>
-  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
+  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
 
 /**
  * State set 76: docs/states/assign-order.md. On entering the method page a Created order becomes the customer's own and is read

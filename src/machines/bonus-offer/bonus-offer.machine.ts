@@ -1,7 +1,7 @@
 import type { Result } from "effect"
 import { assign, setup } from "xstate"
-import type { BonusSeen } from "../../domain/bonus"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { BonusStatus } from "../../domain/bonus"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { Instant } from "../../domain/schema"
 import { failedWith, failure, port, success } from "../port"
@@ -18,8 +18,8 @@ export interface BonusOfferContext extends BonusOfferInput {
 }
 
 const seenAs =
-  (is: BonusSeen["is"]) =>
-  ({ event }: { event: { output: Result.Result<BonusSeen> } }) =>
+  (is: BonusStatus["is"]) =>
+  ({ event }: { event: { output: Result.Result<BonusStatus> } }) =>
     success({ event }).is === is
 
 /** State set 100: docs/states/bonus-offer.md. */
@@ -30,8 +30,10 @@ export const bonusOffer = setup({
     events: { type: "bonus.accept" } | { type: "window.ended" }
   },
   actors: {
-    readBonus: port<{ order: Order }, BonusSeen>("readBonus"),
-    acceptBonus: port<{ orderId: string; productId: string }, Order, Named<"WrongState"> | CallFailed>("acceptBonus"),
+    readBonus: port<{ order: Order }, BonusStatus>("readBonus"),
+    acceptBonus: port<{ orderId: string; productId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>(
+      "acceptBonus",
+    ),
   },
   delays: { bonusOffered: ({ context }) => context.left },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { orderWithBonus, orderWithOffer } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -21,7 +21,11 @@ export const bonusOfferModel = model({
         when("the order has its bonus", { is: "accepted" }),
       ],
     },
-    acceptBonus: { ok: [orderWithBonus], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")] },
+    acceptBonus: {
+      ok: [orderWithBonus],
+      WrongState: [taggedFailure("WrongState")],
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: {},
 })

@@ -1,13 +1,20 @@
 import type { CallFailed } from "../../domain/failure"
 import { offerOfOrder, offerOfProduct } from "../../domain/offer"
 import type { Order } from "../../domain/order"
-import { isChangeable, placeOf } from "../../domain/order-place"
+import { isOrderChangeable, orderPageFor } from "../../domain/order-place"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
-import type { Adjustment } from "../../domain/quantity"
-import { asOrdered, costLeads, quantityLeads, repriced, settledTexts, startWith } from "../../domain/reckoning"
-import type { Reckoning } from "../../domain/reckoning"
-import { productFor } from "../../domain/sale"
+import type { QuantityAdjustment } from "../../domain/quantity"
+import {
+  quoteOfOrder,
+  quoteByCost,
+  quoteByQuantity,
+  repriceQuote,
+  withFormattedTexts,
+  initialQuote,
+} from "../../domain/quote"
+import type { Quote } from "../../domain/quote"
+import { chosenProduct } from "../../domain/chosen-product"
 import type { Sale } from "../../domain/sale-code"
 
 export interface CalculatorInput {
@@ -30,7 +37,7 @@ export interface Context extends CalculatorInput {
   /** What the code has left, when it is one with a limit. */
   readonly sale: Sale | null
   /** Null until something to buy is loaded. */
-  readonly reckoning: Reckoning | null
+  readonly reckoning: Quote | null
   readonly failure: CallFailed | null
 }
 
@@ -68,27 +75,27 @@ export type Subject =
 
 /** A product that is chosen, and is not sold now. */
 export const isOffSale = ({ products, productId }: Context): boolean => {
-  const product = productFor(products, productId)
+  const product = chosenProduct(products, productId)
   return product !== null && !isOnSale(product)
 }
 
 /** Created or Assigned; Issued only where that is what the reader came for. */
 export const isEditable = ({ order, toChange = false }: Pick<Context, "order" | "toChange">): boolean =>
-  order !== null && (placeOf(order) === "calculator" || (toChange && isChangeable(order)))
+  order !== null && (orderPageFor(order) === "calculator" || (toChange && isOrderChangeable(order)))
 
 /** The order's first item: a bought order has exactly one. */
-export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {
+export const ofOrder = (order: Order, sale: Sale | null, adjustment?: QuantityAdjustment | null): Partial<Context> => {
   const item = order.items[0]
   return {
     order,
-    reckoning: item ? asOrdered(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null,
+    reckoning: item ? quoteOfOrder(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null,
   }
 }
 
 export const ofSubject = (subject: Subject, { productId, reckoning, code }: Context): Partial<Context> => {
   const { sale } = subject
   if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, failure: null }
-  const product = productFor(subject.products, productId)
+  const product = chosenProduct(subject.products, productId)
   const offer = product && offerOfProduct(product, sale)
   const known = offer !== null && reckoning?.offer.productId === offer.productId ? reckoning : null
   return {
@@ -99,7 +106,7 @@ export const ofSubject = (subject: Subject, { productId, reckoning, code }: Cont
     reckoning:
       offer &&
       product &&
-      (known ? { ...repriced(known, offer), adjustment: null } : startWith(offer, product.defaultValue)),
+      (known ? { ...repriceQuote(known, offer), adjustment: null } : initialQuote(offer, product.defaultValue)),
     failure: null,
   }
 }
@@ -107,7 +114,7 @@ export const ofSubject = (subject: Subject, { productId, reckoning, code }: Cont
 /** The order has another code: its prices are others, what is being typed stays. */
 export const ofTold = (order: Order, { reckoning, sale }: Context): Partial<Context> => {
   const item = order.items[0]
-  return item && reckoning ? { order, reckoning: repriced(reckoning, offerOfOrder(order, item, sale)) } : { order }
+  return item && reckoning ? { order, reckoning: repriceQuote(reckoning, offerOfOrder(order, item, sale)) } : { order }
 }
 
 /** What is being typed stays, and what is being said. */
@@ -118,21 +125,21 @@ export const ofPrices = (subject: Subject, context: Context): Partial<Context> =
   return { ...rest, reckoning: reckoning ? { ...reckoning, adjustment } : null, failure: context.failure }
 }
 
-const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> => ({
+const changed = ({ reckoning }: Context, to: (from: Quote) => Quote): Partial<Context> => ({
   reckoning: reckoning && to(reckoning),
   failure: null,
 })
 
 /** What stands in the other field and was not committed does not count: the field that is edited last leads. */
-export const withTyped = (context: Context, typed: Partial<Reckoning>): Partial<Context> =>
-  changed(context, (reckoning) => ({ ...settledTexts(reckoning), ...typed, adjustment: null }))
+export const withTyped = (context: Context, typed: Partial<Quote>): Partial<Context> =>
+  changed(context, (reckoning) => ({ ...withFormattedTexts(reckoning), ...typed, adjustment: null }))
 
 export const withMoved = (context: Context, text: string): Partial<Context> =>
-  changed(context, (reckoning) => quantityLeads(reckoning, text) ?? reckoning)
+  changed(context, (reckoning) => quoteByQuantity(reckoning, text) ?? reckoning)
 
 /** Null while what is typed there is no amount. */
 export const withCommitted = ({ reckoning }: Context, field: "quantity" | "cost"): Partial<Context> | null => {
-  const committed = reckoning && (field === "quantity" ? quantityLeads(reckoning) : costLeads(reckoning))
+  const committed = reckoning && (field === "quantity" ? quoteByQuantity(reckoning) : quoteByCost(reckoning))
   return committed && { reckoning: committed }
 }
 

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   orderCompleted,
   orderCreated,
@@ -7,23 +7,23 @@ import {
   orderUnderPaid,
   orderWithCode,
 } from "../../domain/fixtures/order"
-import { btcLimited, btcUnlimited, soldOut } from "../../domain/fixtures/product"
-import { costLeads, quantityLeads, typedField } from "../../domain/reckoning"
-import type { Reckoning } from "../../domain/reckoning"
+import { btcLimited, btcUnlimited, soldOutProduct } from "../../domain/fixtures/product"
+import { quoteByCost, quoteByQuantity, fieldBeingTyped } from "../../domain/quote"
+import type { Quote } from "../../domain/quote"
 import { model } from "../kit/model"
 import { when, whenOf } from "../kit/when"
 import { calculator } from "./calculator.machine"
 import type { Context } from "./calculator.context"
 
-const notFound = named("OrderNotFound")
+const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
 /** What a commit would do. */
-const verdict = (committed: Reckoning | null) =>
+const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
-const committed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): string => {
-  const said = verdict(byCost ? costLeads(reckoning) : quantityLeads(reckoning))
+const committed = (reckoning: Quote, hasOrder: boolean, byCost: boolean): string => {
+  const said = verdict(byCost ? quoteByCost(reckoning) : quoteByQuantity(reckoning))
   if (said === "refused") return byCost ? "no amount" : "no quantity"
   if (hasOrder) return "beside an order"
   if (said === "moved") return "no order, moved inside the bounds or to a step"
@@ -31,8 +31,8 @@ const committed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): st
 }
 
 /** What the press on Continue comes to. */
-const pressed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): string => {
-  const said = verdict(byCost ? costLeads(reckoning) : quantityLeads(reckoning))
+const pressed = (reckoning: Quote, hasOrder: boolean, byCost: boolean): string => {
+  const said = verdict(byCost ? quoteByCost(reckoning) : quoteByQuantity(reckoning))
   if (said === "refused") return byCost ? "no amount" : "no quantity"
   if (said === "moved") return "moved inside the bounds or to a step"
   return hasOrder ? "beside an order, sold as it is" : "no order, sold as it is"
@@ -42,8 +42,8 @@ const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
 /** Prices that come while a field is being typed in leave it so. */
-const loaded = (said: string, reckoning: Reckoning | null): string | null => {
-  const field = said === forSale && reckoning !== null ? typedField(reckoning) : null
+const loaded = (said: string, reckoning: Quote | null): string | null => {
+  const field = said === forSale && reckoning !== null ? fieldBeingTyped(reckoning) : null
   return field && `${forSale}, and the ${field} is being typed`
 }
 
@@ -76,7 +76,10 @@ export const calculatorModel = model({
     loadSubject: {
       ok: [
         when(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
-        when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited], sale: null }),
+        when("the product is Unavailable, coming soon or sold out", {
+          products: [soldOutProduct, btcUnlimited],
+          sale: null,
+        }),
         when("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
         when(editable, { order: orderCreated, sale: null }),
         when("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
@@ -84,7 +87,7 @@ export const calculatorModel = model({
         when("the order is Completed or Expired", { order: orderCompleted, sale: null }),
       ],
       OrderNotFound: [notFound],
-      CodeRequired: [named("CodeRequired")],
+      CodeRequired: [taggedFailure("CodeRequired")],
       CallFailed: [offline],
     },
     loadOrder: {
@@ -101,9 +104,9 @@ export const calculatorModel = model({
       order !== null,
       code,
       reckoning.adjustment !== null,
-      typedField(reckoning),
-      verdict(quantityLeads(reckoning)),
-      verdict(costLeads(reckoning)),
+      fieldBeingTyped(reckoning),
+      verdict(quoteByQuantity(reckoning)),
+      verdict(quoteByCost(reckoning)),
     ],
   when: ({ order, reckoning }, event, from) => {
     const { type } = event

@@ -1,9 +1,9 @@
 import { setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
-import { placeOf } from "../../domain/order-place"
-import { typedField } from "../../domain/reckoning"
+import { orderPageFor } from "../../domain/order-place"
+import { fieldBeingTyped } from "../../domain/quote"
 import { timing } from "../../domain/timing"
 import { feed, port } from "../port"
 import type { CalculatorInput, Context, Events, LeavingTold, PricesTold, Subject, Tag } from "./calculator.context"
@@ -18,10 +18,12 @@ export interface ItemChange {
 export const base = setup({
   types: {} as { input: CalculatorInput; context: Context; events: Events; tags: Tag },
   actors: {
-    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed>(
-      "loadSubject",
-    ),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadSubject: port<
+      CalculatorInput,
+      Subject,
+      TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
+    >("loadSubject"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
     patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
     keepItem: port<ItemChange, null>("keepItem"),
     watchLeaving: feed<LeavingTold>("watchLeaving"),
@@ -30,8 +32,8 @@ export const base = setup({
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
     isWaitingForPayment: ({ context, context: { order } }) =>
-      order !== null && placeOf(order) === "status" && !isEditable(context),
-    isOver: ({ context: { order } }) => order !== null && placeOf(order) === "order",
+      order !== null && orderPageFor(order) === "status" && !isEditable(context),
+    isOver: ({ context: { order } }) => order !== null && orderPageFor(order) === "order",
     isMissing: ({ context: { reckoning } }) => reckoning === null,
     isOffSale: ({ context }) => isOffSale(context),
     hasOrder: ({ context }) => context.order !== null,
@@ -39,8 +41,8 @@ export const base = setup({
     isNewCode: ({ context }, params: { code: string }) =>
       context.order === null && (context.code ?? "") !== params.code,
     isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
-    isTypedQuantity: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "quantity",
-    isTypedCost: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "cost",
+    isTypedQuantity: ({ context: { reckoning } }) => reckoning !== null && fieldBeingTyped(reckoning) === "quantity",
+    isTypedCost: ({ context: { reckoning } }) => reckoning !== null && fieldBeingTyped(reckoning) === "cost",
     isExactQuantity: ({ context }) => withCommitted(context, "quantity")?.reckoning?.adjustment === null,
     isExactCost: ({ context }) => withCommitted(context, "cost")?.reckoning?.adjustment === null,
     isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,

@@ -1,11 +1,11 @@
 import type { CardState } from "../../domain/card-status"
 import { cardState } from "../../domain/card-status"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
 import { InvoiceId } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
-import { isSwitched } from "../../domain/payment-status"
+import { arePaymentDetailsReplaced } from "../../domain/payment-status"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { cardStatus } from "./card-status.machine"
@@ -76,13 +76,13 @@ export const cardStatusModel = model({
         when(switched, invoicedOrder("Issued")),
         when("no way to pay any more", payingOrder("Issued")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
   facts: ({ order, seen }: { order: Order; seen: Order }) =>
-    isSwitched(seen, order) ? cardOf(order) : cardOf(order) !== null,
+    arePaymentDetailsReplaced(seen, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {
     const card = cardOf(order)
     return type === "switch.accept" ? (card === null ? "another way to pay" : acceptedAs[card]) : null

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { PayoutCoin } from "../../domain/address"
-import { isAddress, isDoubtful } from "../../domain/address"
+import { isAddress, hasInvalidChecksum } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
 import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, port, succeeded, success } from "../port"
@@ -50,7 +50,8 @@ export const changeAddress = setup({
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
     isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
-    isDoubtful: ({ context: { coin, address, confirmed } }) => address !== confirmed && isDoubtful(coin, address),
+    isDoubtful: ({ context: { coin, address, confirmed } }) =>
+      address !== confirmed && hasInvalidChecksum(coin, address),
   },
   actions: {
     take: assign(({ event }) => (event.type === "address.type" ? { address: event.address } : {})),

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency, Locale } from "../../domain/currency"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
@@ -16,9 +16,9 @@ export const changeCommon = setup({
     events: { type: "form.submit"; values: Preferences }
   },
   actors: {
-    savePreferences: port<Preferences, null, Named<"AnswerLost"> | CallFailed>("savePreferences"),
+    savePreferences: port<Preferences, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePreferences"),
     findPreferences: port<Preferences, boolean, CallFailed>("findPreferences"),
-    showLocale: port<Pick<Preferences, "locale">, null, Named<"TextsMissing">>("showLocale"),
+    showLocale: port<Pick<Preferences, "locale">, null, TaggedFailure<"TextsMissing">>("showLocale"),
   },
 }).createMachine({
   id: "changeCommon",

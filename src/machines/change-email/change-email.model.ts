@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { foundIn } from "../settings-form/found"
@@ -15,8 +15,8 @@ export const changeEmailModel = model({
   answers: {
     saveSetting: {
       ok: [null],
-      IncorrectPassword: [named("IncorrectPassword")],
-      AnswerLost: [named("AnswerLost")],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
+import { effectiveOrderState } from "../../domain/order"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** State set 98: docs/states/complete-over-paid.md. Completing is asked for once; whatever went wrong, the order is read first. */
@@ -13,8 +13,8 @@ export const completeOverPaid = setup({
     events: { type: "order.complete" } | { type: "order.look" }
   },
   actors: {
-    completeOrder: port<{ orderId: string }, Order, Named<"WrongState"> | CallFailed>("completeOrder"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    completeOrder: port<{ orderId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>("completeOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
 }).createMachine({
   id: "completeOverPaid",
@@ -47,7 +47,7 @@ export const completeOverPaid = setup({
         input: ({ context }) => ({ orderId: context.order.id }),
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && shownState(success({ event })) === "OverPaid",
+            guard: ({ event }) => succeeded({ event }) && effectiveOrderState(success({ event })) === "OverPaid",
             target: "ready",
             actions: assign({ order: ({ event }) => success({ event }) }),
           },

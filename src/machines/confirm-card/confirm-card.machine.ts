@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import { cardState, isCompleting } from "../../domain/card-status"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { paymentScreen } from "../../domain/payment-status"
@@ -8,7 +8,11 @@ import { failedWith, failure, port, succeeded, success } from "../port"
 import type { OfInvoice } from "../send-invoice/send-invoice.machine"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: nobody knows what became of it. */
-export type ConfirmFailure = Named<"WrongCode"> | Named<"ConfirmationError"> | Named<"AnswerLost"> | CallFailed
+export type ConfirmFailure =
+  | TaggedFailure<"WrongCode">
+  | TaggedFailure<"ConfirmationError">
+  | TaggedFailure<"AnswerLost">
+  | CallFailed
 
 const isAsked = (order: Order): boolean =>
   paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
@@ -22,7 +26,7 @@ export const confirmCard = setup({
   },
   actors: {
     confirmCard: port<OfInvoice & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
     keepCode: assign({

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
@@ -16,9 +16,9 @@ export const confirmCardModel = model({
   answers: {
     confirmCard: {
       ok: [null],
-      WrongCode: [named("WrongCode")],
-      ConfirmationError: [named("ConfirmationError")],
-      AnswerLost: [named("AnswerLost")],
+      WrongCode: [taggedFailure("WrongCode")],
+      ConfirmationError: [taggedFailure("ConfirmationError")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [callFailed("refused", { message: "This action is unavailable." })],
     },
     loadOrder: {
@@ -27,7 +27,7 @@ export const confirmCardModel = model({
         when("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
         when("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { ContractList } from "../../domain/contract"
 import type { ContractQuery } from "../../domain/contract-query"
-import { sameQuery } from "../../domain/contract-query"
+import { isSameContractQuery } from "../../domain/contract-query"
 import type { CallFailed } from "../../domain/failure"
 import { lastPage } from "../../domain/paging"
 import { feed, failure, port, succeeded, success } from "../port"
@@ -20,7 +20,7 @@ export const contracts = setup({
     watchQuery: feed<QueryTold>("watchQuery"),
   },
   guards: {
-    isSameQuery: ({ context }, params: { query: ContractQuery }) => sameQuery(context.query, params.query),
+    isSameQuery: ({ context }, params: { query: ContractQuery }) => isSameContractQuery(context.query, params.query),
     hasContracts: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
     isBeyond: ({ context }) => context.query.page > lastPage(context.list!.total),

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { PartnerSummary } from "../../domain/partner"
-import { codeAdded } from "../../domain/partner"
+import { addedPartnerCode } from "../../domain/partner"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether there is a new code. */
-export type CreateCodeFailure = Named<"AnswerLost"> | CallFailed
+export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 /** State set 58: docs/states/create-code.md. */
 export const createCode = setup({
@@ -62,9 +62,9 @@ export const createCode = setup({
         onDone: [
           {
             guard: ({ context, event }) =>
-              succeeded({ event }) && codeAdded(context.known, success({ event })) !== null,
+              succeeded({ event }) && addedPartnerCode(context.known, success({ event })) !== null,
             target: "created",
-            actions: assign({ code: ({ context, event }) => codeAdded(context.known, success({ event })) }),
+            actions: assign({ code: ({ context, event }) => addedPartnerCode(context.known, success({ event })) }),
           },
           { guard: succeeded, target: "notCreated" },
           { target: "unsure", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },

@@ -1,6 +1,6 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { partnerCodes, summaryEntry } from "../../domain/fixtures/partner"
-import { codesOf } from "../../domain/partner"
+import { partnerCodeValues } from "../../domain/partner"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { createCode } from "./create-code.machine"
@@ -9,7 +9,7 @@ export const createCodeModel = model({
   machine: createCode,
   input: undefined,
   events: {
-    "code.ask": [{ type: "code.ask", codes: codesOf(partnerCodes) }],
+    "code.ask": [{ type: "code.ask", codes: partnerCodeValues(partnerCodes) }],
     "code.confirm": [{ type: "code.confirm" }],
     "code.look": [{ type: "code.look" }],
     "modal.close": [{ type: "modal.close" }],
@@ -17,7 +17,7 @@ export const createCodeModel = model({
   answers: {
     createCode: {
       ok: [{ code: "H9NDUV3C" }],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Invoice } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
@@ -8,7 +8,7 @@ import { hasInvoiceOf } from "../../domain/payment-status"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether there is an invoice now. `WrongState`: the order has moved on meanwhile. */
-export type CreateInvoiceFailure = Named<"AnswerLost"> | Named<"WrongState"> | CallFailed
+export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 /** State set 89: docs/states/create-invoice.md. While it creates, nothing else can be asked: a second click makes no second invoice. */
 export const createInvoice = setup({
@@ -20,8 +20,8 @@ export const createInvoice = setup({
   actors: {
     createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
     /** Leaves for the acquirer's page, if that is one we know. */
-    openCheckout: port<{ url: string }, null, Named<"NotAllowed">>("openCheckout"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
 }).createMachine({
   id: "createInvoice",

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, underPaidOrder } from "../../domain/fixtures/payment"
 import { InvoiceId } from "../../domain/invoice"
@@ -42,7 +42,7 @@ export const cryptoStatusModel = model({
         when(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
         when("no way to pay any more", payingOrder("Issued")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,9 +1,9 @@
 import { setup } from "xstate"
-import type { DemoFacts } from "../../domain/demo"
+import type { DemoAvailabilityFacts } from "../../domain/demo"
 import { isDemoAvailable } from "../../domain/demo"
 import { feed } from "../port"
 
-export type DemoTold = { type: "demo.told" } & DemoFacts
+export type DemoTold = { type: "demo.told" } & DemoAvailabilityFacts
 
 /** State set 61: docs/states/demo-availability.md. */
 export const demoAvailability = setup({

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { assignedDemo, createdDemo, demoId } from "../../domain/fixtures/demo"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -28,7 +28,7 @@ export const demoCabinetModel = model({
     },
     loadDemo: {
       ok: [when("Created: still a demo", createdDemo), when("Assigned: somebody's account", assignedDemo)],
-      DemoMissing: [named("DemoMissing")],
+      DemoMissing: [taggedFailure("DemoMissing")],
       CallFailed: [failed],
     },
   },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import { shownCurrency } from "../../domain/forecast"
+import { forecastCurrency } from "../../domain/forecast"
 import type { Rate, RatedCoin } from "../../domain/rate"
 import type { forecast } from "../forecast/forecast.machine"
 import type { RateTold } from "./forecast-form.machine"
@@ -19,7 +19,7 @@ export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
       sendBack({
         type: "rate.told",
         rate: rateOf(rates, input.coin),
-        currency: shownCurrency(context.forecast) ?? "unknown",
+        currency: forecastCurrency(context.forecast) ?? "unknown",
       })
     })
     return () => watching.unsubscribe()

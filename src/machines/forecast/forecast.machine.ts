@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { Forecast, ForecastMonth } from "../../domain/forecast"
-import { bringsSomething } from "../../domain/forecast"
+import { hasRevenue } from "../../domain/forecast"
 import type { Rate, RatedCoin } from "../../domain/rate"
 import { failure, feed, port, succeeded, success } from "../port"
 
@@ -33,7 +33,7 @@ export const forecast = setup({
     ),
   },
   guards: {
-    bringsNothing: ({ context }) => !bringsSomething(context.forecast.btc) && !bringsSomething(context.forecast.eth),
+    bringsNothing: ({ context }) => !hasRevenue(context.forecast.btc) && !hasRevenue(context.forecast.eth),
     isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
-import { forecastOf, nothingForecast } from "../../domain/fixtures/dashboard"
-import { bringsSomething } from "../../domain/forecast"
+import { forecastOf, zeroForecast } from "../../domain/fixtures/dashboard"
+import { hasRevenue } from "../../domain/forecast"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { forecast } from "./forecast.machine"
@@ -13,7 +13,7 @@ export const forecastModel = model({
     "forecast.told": [
       when("there is something to expect", {
         type: "forecast.told",
-        forecast: { btc: forecastOf("btc"), eth: nothingForecast },
+        forecast: { btc: forecastOf("btc"), eth: zeroForecast },
         rates: [],
       }),
     ],
@@ -24,15 +24,15 @@ export const forecastModel = model({
   },
   answers: {
     loadForecast: {
-      ok: [when("there is something to expect", forecastOf("btc")), when("nothing of either coin", nothingForecast)],
+      ok: [when("there is something to expect", forecastOf("btc")), when("nothing of either coin", zeroForecast)],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
   feeds: { watchForecast: ["forecast.told"] },
-  facts: ({ forecast: { btc } }) => bringsSomething(btc),
+  facts: ({ forecast: { btc } }) => hasRevenue(btc),
   when: ({ forecast: { btc } }, event, from) =>
     // One coin that brings something is enough.
-    event.type.startsWith("xstate.done") && from === "loading.eth" && bringsSomething(btc)
+    event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)
       ? "there is something to expect"
       : null,
 })

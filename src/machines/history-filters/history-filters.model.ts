@@ -1,4 +1,4 @@
-import { wholeHistory } from "../../domain/history-query"
+import { unfilteredHistory } from "../../domain/history-query"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { historyFilters } from "./history-filters.machine"
@@ -8,11 +8,15 @@ const span = { start: "2026-10-01", end: "2026-10-31" }
 
 export const historyFiltersModel = model({
   machine: historyFilters,
-  input: { query: wholeHistory, days },
+  input: { query: unfilteredHistory, days },
   events: {
     "query.changed": [
-      when("the period is All", { type: "query.changed", query: { ...wholeHistory, operationType: "Bonus" }, days }),
-      when("the period is Custom", { type: "query.changed", query: { ...wholeHistory, span }, days }),
+      when("the period is All", {
+        type: "query.changed",
+        query: { ...unfilteredHistory, operationType: "Bonus" },
+        days,
+      }),
+      when("the period is Custom", { type: "query.changed", query: { ...unfilteredHistory, span }, days }),
     ],
     "operationType.choose": [{ type: "operationType.choose", operationType: "WithdrawalRejected" }],
     "period.choose": [

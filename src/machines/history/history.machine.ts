@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { Days, HistoryQuery } from "../../domain/history-query"
-import { isFiltered, sameHistoryQuery } from "../../domain/history-query"
+import type { HistoryDates, HistoryQuery } from "../../domain/history-query"
+import { isHistoryFiltered, isSameHistoryQuery } from "../../domain/history-query"
 import type { OperationList } from "../../domain/operation"
 import { lastPageOf } from "../../domain/paging"
 import { feed, failure, port, succeeded, success } from "../port"
@@ -9,7 +9,7 @@ import { feed, failure, port, succeeded, success } from "../port"
 export interface HistoryTold {
   readonly type: "query.changed"
   readonly query: HistoryQuery
-  readonly days: Days
+  readonly days: HistoryDates
 }
 
 /** What the server worded is in another language than the page now. */
@@ -34,9 +34,9 @@ export const history = setup({
     watchLanguage: feed<LanguageChanged>("watchLanguage"),
   },
   guards: {
-    isSameQuery: ({ context }, params: { query: HistoryQuery }) => sameHistoryQuery(context.query, params.query),
+    isSameQuery: ({ context }, params: { query: HistoryQuery }) => isSameHistoryQuery(context.query, params.query),
     hasOperations: ({ context }) => context.list!.total > 0,
-    isFiltered: ({ context }) => isFiltered(context.query),
+    isFiltered: ({ context }) => isHistoryFiltered(context.query),
     isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { Profile } from "../../domain/account"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 export interface Identity {
@@ -22,7 +22,7 @@ export const identifyCustomer = setup({
     identifyCustomer: port<
       { orderId: string; identity: Identity },
       Profile,
-      Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed
+      TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed
     >("identifyCustomer"),
   },
   actions: {

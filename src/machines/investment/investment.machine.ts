@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Investment } from "../../domain/investment"
 import { defaultInvestment } from "../../domain/investment"
 import { lastPage } from "../../domain/paging"
@@ -14,7 +14,7 @@ export const investment = setup({
     events: PageChanged | { type: "load.retry" } | { type: "share.increase" }
   },
   actors: {
-    loadInvestment: port<{ page: number }, Investment, Named<"NoInvestment"> | CallFailed>("loadInvestment"),
+    loadInvestment: port<{ page: number }, Investment, TaggedFailure<"NoInvestment"> | CallFailed>("loadInvestment"),
     watchPage: feed<PageChanged>("watchPage"),
   },
   guards: {

@@ -1,5 +1,5 @@
 import { setup } from "xstate"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import { timing } from "../../domain/timing"
 import { port, succeeded, success } from "../port"
 
@@ -20,7 +20,7 @@ export const lazyChunk = setup({
   },
   actors: {
     /** What is loaded is handed to the page by whoever loads it; the machine only needs to know that it is there. */
-    loadChunk: port<{ name: string }, null, Named<"NotLoaded">>("loadChunk"),
+    loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
     checkDeployment: port<null, Deployment>("checkDeployment"),
     reloadPage: port<null, null>("reloadPage"),
   },

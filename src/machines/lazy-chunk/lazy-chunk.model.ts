@@ -1,4 +1,4 @@
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { lazyChunk } from "./lazy-chunk.machine"
@@ -10,7 +10,7 @@ export const lazyChunkModel = model({
     "chunk.retry": [{ type: "chunk.retry" }],
   },
   answers: {
-    loadChunk: { ok: [null], NotLoaded: [named("NotLoaded")] },
+    loadChunk: { ok: [null], NotLoaded: [taggedFailure("NotLoaded")] },
     checkDeployment: {
       ok: [
         when("another build is deployed, and was not reloaded for", { build: "other" }),

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { Locale } from "../../domain/currency"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import { feed, port, succeeded } from "../port"
 
 export interface LocaleChoice {
@@ -22,8 +22,8 @@ export const locale = setup({
   },
   actors: {
     watchLocale: feed<LocaleTold>("watchLocale"),
-    changeLocale: port<LocaleChoice, void, Named<"TextsMissing">>("changeLocale"),
-    showLocale: port<LocaleChoice, void, Named<"TextsMissing">>("showLocale"),
+    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
+    showLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("showLocale"),
   },
   actions: {
     want: assign({ wanted: ({ event }) => event.locale }),

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Expired, Marketing } from "../../domain/marketing"
+import type { ExpiredMarketing, Marketing } from "../../domain/marketing"
 import { timing } from "../../domain/timing"
 import { failure, feed, port, succeeded, success } from "../port"
 
@@ -18,7 +18,7 @@ export const marketingCapture = setup({
   },
   actors: {
     watchMarketing: feed<MarketingTold>("watchMarketing"),
-    captureMarketing: port<null, Captured, Expired>("captureMarketing"),
+    captureMarketing: port<null, Captured, ExpiredMarketing>("captureMarketing"),
   },
   delays: { marketingCheck: timing.marketingCheck },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { actionsMode, isAcceptable } from "../../domain/order-actions"
+import { settlementMode, isAcceptable } from "../../domain/order-actions"
 import { failedWith, failure, port, success } from "../port"
 
 export interface OrderActionsInput {
@@ -10,7 +10,7 @@ export interface OrderActionsInput {
 export interface Context extends OrderActionsInput {
   readonly failure: CallFailed | null
 }
-type Failure = Named<"WrongState"> | CallFailed
+type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
 
 /**
@@ -26,12 +26,12 @@ export const orderActions = setup({
   actors: {
     acceptOrder: port<Id, Order, Failure>("acceptOrder"),
     completeOrder: port<Id, Order, Failure>("completeOrder"),
-    loadOrder: port<Id, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    isOver: ({ context: { order } }) => actionsMode(order) === "over",
-    isUnder: ({ context: { order } }) => actionsMode(order) === "under",
-    isExpired: ({ context: { order } }) => actionsMode(order) === "expired",
+    isOver: ({ context: { order } }) => settlementMode(order) === "over",
+    isUnder: ({ context: { order } }) => settlementMode(order) === "under",
+    isExpired: ({ context: { order } }) => settlementMode(order) === "expired",
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({

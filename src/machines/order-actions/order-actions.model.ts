@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   orderCompleted,
   orderLike,
@@ -13,7 +13,7 @@ import { when } from "../kit/when"
 import { orderActions } from "./order-actions.machine"
 
 const offline = callFailed("offline")
-const wrongState = named("WrongState")
+const wrongState = taggedFailure("WrongState")
 const tooLittle = orderLike({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
 
 export const orderActionsModel = model({
@@ -36,7 +36,7 @@ export const orderActionsModel = model({
         when("expired", orderUnderPaidExpired),
         when("nothing is left to decide", orderCompleted),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [offline],
     },
   },

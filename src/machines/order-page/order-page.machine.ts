@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
-import { placeOf } from "../../domain/order-place"
+import { effectiveOrderState } from "../../domain/order"
+import { orderPageFor } from "../../domain/order-place"
 import { failedWith, failure, port, success } from "../port"
 
 export interface OrderPageInput {
@@ -20,12 +20,12 @@ export const orderPage = setup({
     context: Context
     events: { type: "order.changed" } | { type: "load.retry" }
   },
-  actors: { loadOrder: port<OrderPageInput, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder") },
+  actors: { loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
   guards: {
-    isForBuying: ({ context: { order } }) => order !== null && placeOf(order) === "calculator",
-    isForPaying: ({ context: { order } }) => order !== null && placeOf(order) === "status",
-    isCompleted: ({ context: { order } }) => order !== null && shownState(order) === "Completed",
-    isExpired: ({ context: { order } }) => order !== null && shownState(order) === "Expired",
+    isForBuying: ({ context: { order } }) => order !== null && orderPageFor(order) === "calculator",
+    isForPaying: ({ context: { order } }) => order !== null && orderPageFor(order) === "status",
+    isCompleted: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Completed",
+    isExpired: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Expired",
   },
 }).createMachine({
   id: "orderPage",

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   orderAssigned,
   orderCompleted,
@@ -35,7 +35,7 @@ export const orderPageModel = model({
         when("expired, and neither Completed nor OverPaid", orderUnderPaidExpired),
         when("a state newer than this build", orderLike({ state: "Frozen" })),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

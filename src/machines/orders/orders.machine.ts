@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { ShownOrders } from "../../domain/order"
+import type { VisibleOrders } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
-import { sameOrderQuery } from "../../domain/order-query"
+import { isSameOrderQuery } from "../../domain/order-query"
 import { lastPageOf } from "../../domain/paging"
 import { feed, failure, port, succeeded, success } from "../port"
 
@@ -18,16 +18,16 @@ export interface OrdersInput {
 export const orders = setup({
   types: {} as {
     input: OrdersInput
-    context: OrdersInput & { list: ShownOrders | null; failure: CallFailed | null }
+    context: OrdersInput & { list: VisibleOrders | null; failure: CallFailed | null }
     events: OrderQueryTold | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
   },
   actors: {
-    loadOrders: port<OrdersInput, ShownOrders, CallFailed>("loadOrders"),
+    loadOrders: port<OrdersInput, VisibleOrders, CallFailed>("loadOrders"),
     restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
     watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery"),
   },
   guards: {
-    isSameQuery: ({ context }, params: { query: OrderQuery }) => sameOrderQuery(context.query, params.query),
+    isSameQuery: ({ context }, params: { query: OrderQuery }) => isSameOrderQuery(context.query, params.query),
     hasRemoved: ({ context: { list } }) => list!.removed.length > 0,
     hasOrders: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",

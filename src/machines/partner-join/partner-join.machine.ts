@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether the person is a partner now. */
-export type JoinFailure = Named<"AnswerLost"> | CallFailed
+export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 /** State set 54: docs/states/partner-join.md. One for the whole cabinet: what asks stands in the menu, the modal over the page. */
 export const partnerJoin = setup({

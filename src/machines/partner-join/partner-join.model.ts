@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { partnerJoin } from "./partner-join.machine"
@@ -14,7 +14,7 @@ export const partnerJoinModel = model({
   answers: {
     joinProgramme: {
       ok: [null],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",

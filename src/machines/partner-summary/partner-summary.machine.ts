@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import { sizeOf } from "../../domain/entries"
+import { entryCount } from "../../domain/entries"
 import type { CallFailed } from "../../domain/failure"
 import type { PartnerSummary } from "../../domain/partner"
 import { failure, port, succeeded, success } from "../port"
@@ -28,7 +28,7 @@ export const partnerSummary = setup({
         input: null,
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && sizeOf(success({ event })) > 0,
+            guard: ({ event }) => succeeded({ event }) && entryCount(success({ event })) > 0,
             target: "ready",
             actions: assign({ codes: ({ event }) => success({ event }) }),
           },

@@ -3,7 +3,7 @@ import type { Profile } from "../../domain/account"
 import type { CallFailed } from "../../domain/failure"
 import type { PaymentMethod } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
-import { methodKey } from "../../domain/payment-status"
+import { paymentMethodKey } from "../../domain/payment-status"
 import { timing } from "../../domain/timing"
 import { failure, feed, port, succeeded, success } from "../port"
 
@@ -79,7 +79,7 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? (order.invoice === null ? null : methodKey(order.invoice)),
+            chosen: context.chosen ?? (order.invoice === null ? null : paymentMethodKey(order.invoice)),
           })),
         },
       },

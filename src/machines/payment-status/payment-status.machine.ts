@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
+import { effectiveOrderState } from "../../domain/order"
 import type { PaymentScreen } from "../../domain/payment-status"
 import { isWaitingForPayment, paymentScreen } from "../../domain/payment-status"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
@@ -40,7 +40,7 @@ export const paymentStatus = setup({
       | OrderChanged
   },
   actors: {
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder"),
   },
   actions: {
@@ -48,12 +48,12 @@ export const paymentStatus = setup({
     takeSwitched: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
   },
   guards: {
-    isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),
+    isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),
     isPaidBy: ({ context }, screen: PaymentScreen) => paymentScreen(context.order!) === screen,
     isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
-    isOverPaid: ({ context }) => shownState(context.order!) === "OverPaid",
-    isCompleted: ({ context }) => shownState(context.order!) === "Completed",
-    isExpired: ({ context }) => shownState(context.order!) === "Expired",
+    isOverPaid: ({ context }) => effectiveOrderState(context.order!) === "OverPaid",
+    isCompleted: ({ context }) => effectiveOrderState(context.order!) === "Completed",
+    isExpired: ({ context }) => effectiveOrderState(context.order!) === "Expired",
   },
 }).createMachine({
   id: "paymentStatus",

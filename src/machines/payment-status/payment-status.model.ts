@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
@@ -48,7 +48,7 @@ export const paymentStatusModel = model({
         when("expired, and neither Completed nor OverPaid", payingOrder("Expired")),
         when("a state newer than this build", payingOrder("unknown")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import { sizeOf } from "../../domain/entries"
-import type { CallFailed, Named } from "../../domain/failure"
+import { entryCount } from "../../domain/entries"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Product } from "../../domain/product"
 import { failedWith, failure, port, success } from "../port"
 
@@ -18,7 +18,7 @@ export const productList = setup({
     events: { type: "code.submit"; code: string } | { type: "discount.ended" } | { type: "load.retry" }
   },
   actors: {
-    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed>(
+    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
       "loadProducts",
     ),
   },
@@ -39,7 +39,7 @@ export const productList = setup({
             target: "error",
             actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
           },
-          { guard: ({ event }) => sizeOf(success({ event })) === 0, target: "empty" },
+          { guard: ({ event }) => entryCount(success({ event })) === 0, target: "empty" },
           { target: "ready", actions: assign({ products: ({ event }) => success({ event }) }) },
         ],
       },

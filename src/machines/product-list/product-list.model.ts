@@ -1,5 +1,12 @@
-import { callFailed, named } from "../../domain/failure"
-import { btcLimited, btcUnlimited, classic, comingSoon, ethUnlimited, unavailable } from "../../domain/fixtures/product"
+import { callFailed, taggedFailure } from "../../domain/failure"
+import {
+  btcLimited,
+  btcUnlimited,
+  btcClassic,
+  comingSoonProduct,
+  ethUnlimited,
+  unavailableProduct,
+} from "../../domain/fixtures/product"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { productList } from "./product-list.machine"
@@ -15,10 +22,17 @@ export const productListModel = model({
   answers: {
     loadProducts: {
       ok: [
-        when("there are products", [btcLimited, btcUnlimited, ethUnlimited, classic, comingSoon, unavailable]),
+        when("there are products", [
+          btcLimited,
+          btcUnlimited,
+          ethUnlimited,
+          btcClassic,
+          comingSoonProduct,
+          unavailableProduct,
+        ]),
         when("there are none", []),
       ],
-      CodeRequired: [named("CodeRequired")],
+      CodeRequired: [taggedFailure("CodeRequired")],
       CallFailed: [callFailed("offline")],
     },
   },

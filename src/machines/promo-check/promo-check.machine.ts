@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { CodeAnswer } from "../../domain/promo-code"
-import { hasSale } from "../../domain/promo-code"
+import type { PromoCodeResult } from "../../domain/promo-code"
+import { hasDiscount } from "../../domain/promo-code"
 import { timing } from "../../domain/timing"
 import { failedWith, failure, port, success } from "../port"
 
@@ -9,11 +9,11 @@ import { failedWith, failure, port, success } from "../port"
 export const promoCheck = setup({
   types: {} as {
     input: { code: string }
-    context: { code: string; answer: CodeAnswer | null; failure: CallFailed | null }
+    context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
     events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
   },
   actors: {
-    checkCode: port<{ code: string }, CodeAnswer, CallFailed>("checkCode"),
+    checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode"),
   },
   delays: {
     promoCheckDebounce: timing.promoCheckDebounce,
@@ -55,7 +55,7 @@ export const promoCheck = setup({
             target: "invalid",
           },
           {
-            guard: ({ event }) => hasSale(success({ event })),
+            guard: ({ event }) => hasDiscount(success({ event })),
             target: "validWithSale",
             actions: assign({ answer: ({ event }) => success({ event }) }),
           },

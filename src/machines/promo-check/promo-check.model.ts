@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { decimal, zero } from "../../domain/money"
-import { notApplicable } from "../../domain/promo-code"
+import { rejectedPromoCode } from "../../domain/promo-code"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { promoCheck } from "./promo-check.machine"
@@ -22,7 +22,7 @@ export const promoCheckModel = model({
           discountPercent: decimal("10"),
         }),
         when("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
-        when("it cannot be applied", notApplicable("WELCOME10")),
+        when("it cannot be applied", rejectedPromoCode("WELCOME10")),
       ],
       CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
     },

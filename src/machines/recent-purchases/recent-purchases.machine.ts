@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { RecentPurchase } from "../../domain/recent-purchase"
-import { teaserWait } from "../../domain/recent-purchase"
+import { teaserDelay } from "../../domain/recent-purchase"
 import { timing } from "../../domain/timing"
 import { port, succeeded, success } from "../port"
 
@@ -21,7 +21,7 @@ export const recentPurchases = setup({
     drawChance: port<null, number>("drawChance"),
   },
   delays: {
-    teaserWait: ({ context: { shown, chance } }) => teaserWait(shown === 0, chance),
+    teaserWait: ({ context: { shown, chance } }) => teaserDelay(shown === 0, chance),
     teaserShown: timing.teaserShown,
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
@@ -9,11 +9,11 @@ import { failedWith, failure, port, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether the voucher was taken. */
 export type RedeemFailure =
-  | Named<"VoucherNotFound">
-  | Named<"VoucherRedeemed">
-  | Named<"InvoiceNotFound">
-  | Named<"PinRequired">
-  | Named<"AnswerLost">
+  | TaggedFailure<"VoucherNotFound">
+  | TaggedFailure<"VoucherRedeemed">
+  | TaggedFailure<"InvoiceNotFound">
+  | TaggedFailure<"PinRequired">
+  | TaggedFailure<"AnswerLost">
   | CallFailed
 
 export interface Voucher {
@@ -29,7 +29,7 @@ export const redeemVoucher = setup({
   },
   actors: {
     redeemVoucher: port<Voucher & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
     keepPin: assign({ voucherPin: (_, params: Voucher) => params.voucherPin, failure: null }),

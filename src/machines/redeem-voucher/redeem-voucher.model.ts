@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder } from "../../domain/fixtures/payment"
 import { decimal } from "../../domain/money"
@@ -21,11 +21,11 @@ export const redeemVoucherModel = model({
   answers: {
     redeemVoucher: {
       ok: [partly],
-      VoucherNotFound: [named("VoucherNotFound")],
-      VoucherRedeemed: [named("VoucherRedeemed")],
-      InvoiceNotFound: [named("InvoiceNotFound")],
-      PinRequired: [named("PinRequired")],
-      AnswerLost: [named("AnswerLost")],
+      VoucherNotFound: [taggedFailure("VoucherNotFound")],
+      VoucherRedeemed: [taggedFailure("VoucherRedeemed")],
+      InvoiceNotFound: [taggedFailure("InvoiceNotFound")],
+      PinRequired: [taggedFailure("PinRequired")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         when("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
         when(
@@ -36,7 +36,7 @@ export const redeemVoucherModel = model({
     },
     loadOrder: {
       ok: [when("more was received than before", partly), when("nothing was received since", issued)],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

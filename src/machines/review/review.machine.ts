@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../domain/review"
-import { mayAskForReview } from "../../domain/review"
+import { canAskForReview } from "../../domain/review"
 import { timing } from "../../domain/timing"
 import { feed, port, succeeded, success } from "../port"
 
@@ -11,7 +11,7 @@ export interface HistoryTold {
 }
 
 /** `NotTaken`: the content site said no, without a reason. */
-export type SendReviewFailure = Named<"NotTaken"> | CallFailed
+export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
 const startingAnew = { "review.back": "init" } as const
@@ -42,7 +42,7 @@ export const review = setup({
   },
   delays: { callTimeout: timing.callTimeout },
   guards: {
-    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => mayAskForReview(loaded),
+    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded),
   },
 }).createMachine({
   id: "review",

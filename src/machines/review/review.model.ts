@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import type { PromptClaim } from "../../domain/review"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -38,7 +38,7 @@ export const reviewModel = model({
       ok: ["claimed", "sent", "prompted", "tooSoon"],
     },
     awaitPlace: { ok: [null] },
-    sendReview: { ok: [null], NotTaken: [named("NotTaken")], CallFailed: [callFailed("offline")] },
+    sendReview: { ok: [null], NotTaken: [taggedFailure("NotTaken")], CallFailed: [callFailed("offline")] },
     keepSent: { ok: [null] },
   },
   when: (_, event) => {

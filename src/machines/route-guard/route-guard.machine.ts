@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Access } from "../../domain/routes"
+import type { RouteAccess } from "../../domain/routes"
 import type { Visitor } from "../../domain/session"
 import { isSignedIn } from "../../domain/session"
 import { feed } from "../port"
@@ -8,7 +8,7 @@ import { feed } from "../port"
 export interface PageTold {
   type: "page.told"
   /** Null when there is no such page. */
-  access: Access | null
+  access: RouteAccess | null
   /** Path and query as written. */
   at: string
   visitor: Visitor
@@ -16,8 +16,8 @@ export interface PageTold {
   isReturning: boolean
 }
 
-const needsProfile: ReadonlyArray<Access | null> = ["guest", "demo", "partner", "settings"]
-const open: ReadonlyArray<Access | null> = ["public", "guest", "demo", null]
+const needsProfile: ReadonlyArray<RouteAccess | null> = ["guest", "demo", "partner", "settings"]
+const open: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
 
 interface Telling {
   readonly event: PageTold

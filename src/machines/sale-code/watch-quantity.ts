@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
-import { isOverRest } from "../../domain/sale-code"
+import { exceedsSaleRest } from "../../domain/sale-code"
 import type { calculator } from "../calculator/calculator.machine"
 import { shownQuote } from "../calculator/shown-quote"
 import type { QuantityTold } from "./sale-code.machine"
@@ -13,7 +13,7 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null 
   const { sale, order } = snapshot.context
   const quote = shownQuote(snapshot)
   if (sale === null || quote === null) return null
-  const over = isOverRest(quote.quantity, sale.rest)
+  const over = exceedsSaleRest(quote.quantity, sale.rest)
   if (order !== null && !over && !snapshot.hasTag("settled")) return null
   return {
     type: "quantity.settled",

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { failedWith, failure, port, succeeded } from "../port"
 
 export interface OfInvoice {
@@ -15,7 +15,7 @@ export const sendInvoice = setup({
     events: { type: "invoice.send" }
   },
   actors: {
-    sendInvoice: port<OfInvoice, null, Named<"AnswerLost"> | CallFailed>("sendInvoice"),
+    sendInvoice: port<OfInvoice, null, TaggedFailure<"AnswerLost"> | CallFailed>("sendInvoice"),
   },
 }).createMachine({
   id: "sendInvoice",

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
-import type { PasswordPrompt, Purchases } from "../../domain/password-prompt"
+import type { PasswordPrompt, PurchaseFacts } from "../../domain/password-prompt"
 import { timing } from "../../domain/timing"
 import { askedToWait, holdOver } from "../hold"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
@@ -32,9 +32,9 @@ const machine = setup({
   },
   actors: {
     watchVisit: feed<VisitTold>("watchVisit"),
-    loadPurchases: port<null, Purchases, CallFailed>("loadPurchases"),
+    loadPurchases: port<null, PurchaseFacts, CallFailed>("loadPurchases"),
     /** `AnswerLost`: nobody knows whether it was saved. */
-    savePassword: port<{ password: string }, null, Named<"AnswerLost"> | CallFailed>("savePassword"),
+    savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
     findPassword: port<null, boolean, CallFailed>("findPassword"),
     rememberLater: port<null, null>("rememberLater"),
   },

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import { foundIn } from "../settings-form/found"
@@ -32,7 +32,7 @@ export const setPasswordModel = model({
     findPassword: { ok: [true, false], CallFailed: [callFailed("offline")] },
     savePassword: {
       ok: [null],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",

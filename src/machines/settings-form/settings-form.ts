@@ -1,13 +1,13 @@
 import type { Result } from "effect"
 import { assign } from "xstate"
 import type { DoneActorEvent } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { IncorrectPassword } from "../../domain/settings-failures"
 import { askedToWait } from "../hold"
 import { failedWith, failure, succeeded, success } from "../port"
 
 /** `AnswerLost`: nobody knows whether it was saved. */
-export type SaveFailed = IncorrectPassword | Named<"AnswerLost"> | CallFailed
+export type SaveFailed = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
 export interface Form<Values> {
   readonly context: {

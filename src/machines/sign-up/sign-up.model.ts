@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
 import type { CodeTold } from "./code-told"
@@ -24,7 +24,7 @@ export const signUpModel = model({
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     signUp: {
       ok: [null],
-      AlreadyRegistered: [named("AlreadyRegistered")],
+      AlreadyRegistered: [taggedFailure("AlreadyRegistered")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",

@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate"
 import { Result } from "effect"
 import { timing } from "../../domain/timing"
-import type { CodeAnswer } from "../../domain/promo-code"
-import { notApplicable } from "../../domain/promo-code"
+import type { PromoCodeResult } from "../../domain/promo-code"
+import { rejectedPromoCode } from "../../domain/promo-code"
 import { decimal } from "../../domain/money"
 import { settled } from "../kit/replay"
 import { promoCheck } from "../promo-check/promo-check.machine"
@@ -29,11 +29,11 @@ it("a code that could not be checked blocks nothing and is not sent along", () =
 
 it("tells how things are, then what becomes of the code, and stops with its listener", async () => {
   const clock = new SimulatedClock()
-  const known: CodeAnswer = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
+  const known: PromoCodeResult = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
   const checked = promoCheck.provide({
     actors: {
       checkCode: fromPromise(({ input }) =>
-        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : notApplicable(input.code))),
+        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : rejectedPromoCode(input.code))),
       ),
     },
   })

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import type { SupportTalk, SupportTopic } from "../../domain/support"
 import { demoChatPolls, timing } from "../../domain/timing"
 import { feed, port, succeeded, success } from "../port"
@@ -34,7 +34,7 @@ export const supportSidebar = setup({
       | { type: "message.send"; text: string }
   },
   actors: {
-    openSupport: port<void, SupportChat, Named<"ChatMissing">>("openSupport"),
+    openSupport: port<void, SupportChat, TaggedFailure<"ChatMissing">>("openSupport"),
     watchIdentification: feed<IdentificationTold>("watchIdentification"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },

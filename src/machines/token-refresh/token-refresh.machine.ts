@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { failedWith, failure, feed, port, succeeded } from "../port"
 import type { SessionTold } from "../session/session.machine"
 
@@ -15,7 +15,7 @@ export const tokenRefresh = setup({
   },
   actors: {
     watchTokens: feed<SessionTold>("watchTokens"),
-    renewToken: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewToken"),
+    renewToken: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewToken"),
   },
   actions: {
     forget: assign({ stale: null, failure: null }),

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type {
   CodeUsed,
   EmailNotConfirmed,
@@ -16,7 +16,7 @@ export interface Toggle {
   readonly password: string
 }
 /** `AnswerLost`: nobody knows whether it was done. */
-type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Named<"AnswerLost"> | CallFailed
+type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | TaggedFailure<"AnswerLost"> | CallFailed
 
 const machine = setup({
   types: {} as {

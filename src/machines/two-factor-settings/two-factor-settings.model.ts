@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import type { TwoFactor } from "../../domain/two-factor"
 import { model } from "../kit/model"
 import { when } from "../kit/when"
@@ -12,11 +12,11 @@ const disabled: TwoFactor = {
 
 const toggling = () => ({
   ok: [null] as const,
-  IncorrectPassword: [named("IncorrectPassword")] as const,
-  WrongCode: [named("WrongCode")] as const,
-  CodeUsed: [named("CodeUsed")] as const,
-  OutOfStep: [named("OutOfStep")] as const,
-  AnswerLost: [named("AnswerLost")] as const,
+  IncorrectPassword: [taggedFailure("IncorrectPassword")] as const,
+  WrongCode: [taggedFailure("WrongCode")] as const,
+  CodeUsed: [taggedFailure("CodeUsed")] as const,
+  OutOfStep: [taggedFailure("OutOfStep")] as const,
+  AnswerLost: [taggedFailure("AnswerLost")] as const,
   CallFailed: [
     when(
       "any other; the server's message, else the default one",
@@ -45,7 +45,7 @@ export const twoFactorSettingsModel = model({
   answers: {
     loadTwoFactor: {
       ok: [when("it is disabled", disabled), when("it is enabled", { enabled: true, details: null })],
-      EmailNotConfirmed: [named("EmailNotConfirmed")],
+      EmailNotConfirmed: [taggedFailure("EmailNotConfirmed")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
     enableTwoFactor: toggling(),

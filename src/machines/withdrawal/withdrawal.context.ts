@@ -1,6 +1,6 @@
 import type { PayoutCoin } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
-import type { Wish, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "../../domain/withdrawal"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "../../domain/withdrawal"
 import type { WithdrawalFailure } from "../../domain/withdrawal-failures"
 import type { Answer } from "../port"
 import { failure } from "../port"
@@ -22,7 +22,7 @@ export interface WithdrawalInput {
 export interface WithdrawalContext extends WithdrawalInput {
   readonly opened: Opened | null
   /** What the customer asked for here; null until then. */
-  readonly wish: Wish | null
+  readonly wish: WithdrawalDetails | null
   /** The request whose outcome is unknown. */
   readonly pending: WithdrawalRequest | null
   /** The address whose warning was answered. */
@@ -37,7 +37,7 @@ export interface SummaryTold {
   readonly summary: WithdrawalSummary
 }
 
-export interface Creation extends Wish, WithdrawalInput {
+export interface Creation extends WithdrawalDetails, WithdrawalInput {
   readonly customerId: string
   /** Of the request that is sent again. */
   readonly id: string | null

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import { isDoubtful } from "../../domain/address"
+import { hasInvalidChecksum } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
-import { heldFor } from "../../domain/failure"
-import type { Wish, Withdrawal, WithdrawalRequest } from "../../domain/withdrawal"
-import { isBelowMinimum, isWithdrawalOf } from "../../domain/withdrawal"
+import { rateLimitSeconds } from "../../domain/failure"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../domain/withdrawal"
+import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../domain/withdrawal"
 import type { WithdrawalFailure } from "../../domain/withdrawal-failures"
 import { holdOver } from "../hold"
 import { failedWith, failure, feed, port, succeeded, success } from "../port"
@@ -24,7 +24,7 @@ export const withdrawal = setup({
     context: WithdrawalContext
     events:
       | { type: "load.retry" }
-      | ({ type: "form.submit" } & Wish)
+      | ({ type: "form.submit" } & WithdrawalDetails)
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
@@ -42,9 +42,9 @@ export const withdrawal = setup({
     isOpened: ({ context }) => context.opened !== null,
     isAsked: ({ context: { coin, wish, made } }) => wish !== null && isWithdrawalOf({ coin, ...wish }, made!),
     isNothingAsked: ({ context: { wish } }) => wish === null,
-    isBelowMinimum: ({ context: { opened, wish } }) => isBelowMinimum(opened!.summary, wish!.amount),
+    isBelowMinimum: ({ context: { opened, wish } }) => isBelowMinimumWithdrawal(opened!.summary, wish!.amount),
     isDoubtful: ({ context: { coin, wish, confirmed } }) =>
-      wish!.address !== confirmed && isDoubtful(coin, wish!.address),
+      wish!.address !== confirmed && hasInvalidChecksum(coin, wish!.address),
   },
   actions: {
     take: assign(({ event }) =>
@@ -127,7 +127,7 @@ export const withdrawal = setup({
           // Closing the two-factor challenge ends the call silently; what was typed stays.
           { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
           {
-            guard: ({ event }) => heldFor(whyOf({ event })!) !== null,
+            guard: ({ event }) => rateLimitSeconds(whyOf({ event })!) !== null,
             target: "held",
             actions: assign({ failure: ({ event }) => whyOf({ event }) }),
           },
@@ -170,7 +170,7 @@ export const withdrawal = setup({
             actions: assign({ pending: ({ event }) => unknownOf({ event }) }),
           },
           {
-            guard: ({ event }) => failedWith("StillUnknown")({ event }) && heldFor(whyOf({ event })!) !== null,
+            guard: ({ event }) => failedWith("StillUnknown")({ event }) && rateLimitSeconds(whyOf({ event })!) !== null,
             target: "resendHeld",
             actions: assign({ failure: ({ event }) => whyOf({ event }) }),
           },
@@ -182,7 +182,7 @@ export const withdrawal = setup({
           // Refused, and not in the history: it was not made, and the coin is free.
           { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
           {
-            guard: ({ event }) => heldFor(whyOf({ event })!) !== null,
+            guard: ({ event }) => rateLimitSeconds(whyOf({ event })!) !== null,
             target: "held",
             actions: assign({ failure: ({ event }) => whyOf({ event }) }),
           },

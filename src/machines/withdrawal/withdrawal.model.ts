@@ -1,8 +1,8 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   earlierWithdrawal,
-  madeWithdrawal,
-  openedWithdrawal,
+  createdWithdrawal,
+  withdrawalFormData,
   pendingWithdrawal,
 } from "../../domain/fixtures/withdrawal"
 import { decimal } from "../../domain/money"
@@ -36,18 +36,18 @@ export const withdrawalModel = model({
     "withdrawal.check": [{ type: "withdrawal.check" }],
     "withdrawal.resend": [{ type: "withdrawal.resend" }],
     "hold.ended": [{ type: "hold.ended" }],
-    "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }],
+    "summary.told": [{ type: "summary.told", summary: withdrawalFormData.summary }],
   },
   answers: {
     openWithdrawal: {
       ok: [
-        when("nothing is unknown", openedWithdrawal),
-        when("the outcome of an earlier request is unknown", { ...openedWithdrawal, pending: pendingWithdrawal }),
+        when("nothing is unknown", withdrawalFormData),
+        when("the outcome of an earlier request is unknown", { ...withdrawalFormData, pending: pendingWithdrawal }),
       ],
       CallFailed: [callFailed("server", { requestId: "req-41" })],
     },
     createWithdrawal: {
-      ok: [madeWithdrawal, earlierWithdrawal],
+      ok: [createdWithdrawal, earlierWithdrawal],
       AnswerLost: [{ _tag: "AnswerLost", request: pendingWithdrawal }],
       EarlierUnknown: [{ _tag: "EarlierUnknown", request: pendingWithdrawal }],
       StillUnknown: [
@@ -58,7 +58,7 @@ export const withdrawalModel = model({
         ),
         when("the two-factor challenge was closed", stillUnknown("cancelled")),
       ],
-      Demo: [named("Demo")],
+      Demo: [taggedFailure("Demo")],
       CallFailed: [
         when(
           "any other; the server's message, else the default one",
@@ -72,7 +72,7 @@ export const withdrawalModel = model({
       ],
     },
     findWithdrawal: {
-      ok: [madeWithdrawal, earlierWithdrawal, null],
+      ok: [createdWithdrawal, earlierWithdrawal, null],
       CallFailed: [callFailed("offline")],
     },
   },

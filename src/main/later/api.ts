@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import type { Api, Refused } from "../../adapters/api"
+import type { Api, ServerRefusal } from "../../adapters/api"
 import { live } from "../../adapters/bridge"
 import type { AnyCall, Http } from "../../adapters/http"
 import { factsOf, portsOf } from "../../adapters/http"
@@ -25,7 +25,7 @@ const actorOf = (http: Http, call: AnyCall, over: AbortSignal) => {
 export const createApi =
   (http: Http): Api =>
   <A>(call: Parameters<Api>[0]) =>
-    Effect.callback<A, Refused | CallFailed>((resume) => {
+    Effect.callback<A, ServerRefusal | CallFailed>((resume) => {
       const over = new AbortController()
       const actor = actorOf(http, call, over.signal)
       actor.subscribe({

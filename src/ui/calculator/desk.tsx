@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { toPlain } from "../../domain/money"
-import { rangeOf } from "../../domain/quantity"
-import type { Reckoning } from "../../domain/reckoning"
+import { toPlainDecimal } from "../../domain/money"
+import { quantityRange } from "../../domain/quantity"
+import type { Quote } from "../../domain/quote"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFormat } from "../format"
@@ -18,9 +18,9 @@ import { PayableNote } from "./payable-note"
 import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
-  readonly reckoning: Reckoning
+  readonly reckoning: Quote
   /** What Continue would order now; null while what is typed is no amount. */
-  readonly quote: Reckoning | null
+  readonly quote: Quote | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
@@ -48,7 +48,7 @@ export const Desk = ({
   const { t } = useTranslation("buy")
   const format = useFormat()
   const { offer, quantityText, costText } = reckoning
-  const { lowest, highest } = rangeOf(offer)
+  const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
   // The click that had to move the figure shows it; the next one goes on.
@@ -92,10 +92,10 @@ export const Desk = ({
         </div>
         <Slider
           label={t("calculator.slider")}
-          min={toPlain(lowest)}
-          max={toPlain(highest)}
-          step={toPlain(offer.step)}
-          value={toPlain((quote ?? reckoning).quantity)}
+          min={toPlainDecimal(lowest)}
+          max={toPlainDecimal(highest)}
+          step={toPlainDecimal(offer.step)}
+          value={toPlainDecimal((quote ?? reckoning).quantity)}
           format={quantity}
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}

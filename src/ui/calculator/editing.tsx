@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { zero } from "../../domain/money"
 import type { Decimal } from "../../domain/money"
-import { isOverRest } from "../../domain/sale-code"
+import { exceedsSaleRest } from "../../domain/sale-code"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { shownQuote } from "../../machines/calculator/shown-quote"
 import type { createOrder } from "../../machines/create-order/create-order.machine"
@@ -95,7 +95,7 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => 
 /** More is chosen than the sale has left: the code gives nothing. */
 const isSuspended = (state: Props["state"]): boolean => {
   const quote = shownQuote(state)
-  return quote !== null && isOverRest(quote.quantity, quote.offer.rest)
+  return quote !== null && exceedsSaleRest(quote.quantity, quote.offer.rest)
 }
 
 /** What is taken off the quantity now chosen, in percent. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Adjustment } from "../../domain/quantity"
-import type { Reckoning } from "../../domain/reckoning"
+import type { QuantityAdjustment } from "../../domain/quantity"
+import type { Quote } from "../../domain/quote"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { useFormat } from "../format"
 import { FailureDetails } from "../kit/failure-details"
@@ -12,7 +12,7 @@ import type { ScreenProps, Views } from "../screen"
 import css from "./desk.module.css"
 
 interface Figures {
-  readonly reckoning: Reckoning
+  readonly reckoning: Quote
 }
 type Props = ScreenProps<typeof calculator> & Figures
 
@@ -26,7 +26,7 @@ export const Note = (props: Props) => {
   )
 }
 
-const Adjusted = ({ reckoning, adjustment }: Figures & { readonly adjustment: Adjustment }) => {
+const Adjusted = ({ reckoning, adjustment }: Figures & { readonly adjustment: QuantityAdjustment }) => {
   const { t } = useTranslation("buy")
   const { quantity } = useFormat()
   const { offer } = reckoning

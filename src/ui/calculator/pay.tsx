@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { feeFor, isFeeUnknown, maintenanceOf, validatorShare } from "../../domain/quantity"
-import { isDiscounted, listCost } from "../../domain/reckoning"
-import type { Reckoning } from "../../domain/reckoning"
+import { maintenanceFeeFor, isMaintenanceFeeUnknown, maintenanceFeeOf, validatorPercent } from "../../domain/quantity"
+import { isQuoteDiscounted, costBeforeDiscount } from "../../domain/quote"
+import type { Quote } from "../../domain/quote"
 import type { Offer } from "../../domain/offer"
 import { notStated, useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -17,7 +17,7 @@ import { useTerm } from "./use-term"
 interface Props {
   readonly offer: Offer
   /** Null while what is typed is no amount. */
-  readonly quote: Reckoning | null
+  readonly quote: Quote | null
   readonly notice: ReactNode
   readonly busy: boolean
   readonly disabled: boolean
@@ -29,22 +29,22 @@ interface Props {
 /** Where there is no amount yet. */
 const none = "—"
 
-const useLines = (offer: Offer, quote: Reckoning | null) => {
+const useLines = (offer: Offer, quote: Quote | null) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const term = useTerm()
-  const fee = maintenanceOf(offer)
+  const fee = maintenanceFeeOf(offer)
   if (quote === null)
     return [
       { label: t("calculator.quantity"), value: none },
       { label: t("calculator.term"), value: term(offer) },
     ]
   const { quantity, cost } = quote
-  const list = listCost(quote)
+  const list = costBeforeDiscount(quote)
   return [
     { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
     { label: t("calculator.term"), value: term(offer) },
-    ...(isDiscounted(quote)
+    ...(isQuoteDiscounted(quote)
       ? [
           { label: t("calculator.price"), value: format.amount(list, offer.currency) },
           {
@@ -53,14 +53,16 @@ const useLines = (offer: Offer, quote: Reckoning | null) => {
           },
         ]
       : []),
-    ...(offer.coin === "eth2" ? [{ label: t("staking.share"), value: format.percent(validatorShare(quantity)) }] : []),
+    ...(offer.coin === "eth2"
+      ? [{ label: t("staking.share"), value: format.percent(validatorPercent(quantity)) }]
+      : []),
     {
       label: t("calculator.maintenance.title"),
       value: fee
         ? t(`calculator.maintenance.each.${fee.per}`, {
-            amount: format.amount(feeFor(quantity, offer.unit, fee), offer.currency),
+            amount: format.amount(maintenanceFeeFor(quantity, offer.unit, fee), offer.currency),
           })
-        : isFeeUnknown(offer)
+        : isMaintenanceFeeUnknown(offer)
           ? notStated
           : t("calculator.maintenance.free"),
     },

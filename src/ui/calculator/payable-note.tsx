@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
-import { toPlain } from "../../domain/money"
+import { toPlainDecimal } from "../../domain/money"
 import { payableGap } from "../../domain/payable"
-import type { Reckoning } from "../../domain/reckoning"
+import type { Quote } from "../../domain/quote"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
 import css from "./desk.module.css"
 
 interface Props {
-  readonly quote: Reckoning
+  readonly quote: Quote
   readonly disabled: boolean
   readonly onQuantity: (text: string) => void
 }
@@ -26,7 +26,7 @@ export const PayableNote = ({ quote, disabled, onQuantity }: Props) => {
       <Notice kind="warn">
         <p>{t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}</p>
         {quantity !== null && (
-          <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlain(quantity))}>
+          <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlainDecimal(quantity))}>
             {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
               quantity: format.quantity(quantity, offer.unit),
             })}
