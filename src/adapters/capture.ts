@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { matchRoute } from "../domain/routes"
-import type { MarketingTold } from "../machines/marketing-capture/marketing-capture.machine"
-import type { CodeTold } from "../machines/referral-capture/referral-capture.machine"
+import type { MarketingChanged } from "../machines/marketing-capture/marketing-capture.machine"
+import type { ReferralCodeChanged } from "../machines/referral-capture/referral-capture.machine"
 import { slot } from "./slot"
 import type { StoredCode } from "./stored-code"
 
@@ -38,7 +38,7 @@ export const marketingKey = "hashwell.marketing"
 
 /** Tells when another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
-  fromCallback<AnyEventObject, undefined, MarketingTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) => {
     const tell = (event: StorageEvent) => {
       if (event.key === marketingKey) sendBack({ type: "marketing.changed" })
     }
@@ -57,7 +57,7 @@ interface CodeSources {
 
 /** The code of the cookie first, then the one of each address of /buy; an arrival counts once in a browser session. */
 export const watchCode = ({ site, storage, stored }: CodeSources) =>
-  fromCallback<AnyEventObject, undefined, CodeTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
     const arrived = slot(storage, "hashwell.referralCode")
     const tell = () => {
       const { pathname, search } = site.location

@@ -5,7 +5,7 @@ import type { DemoCabinet as Cabinet, DemoMissing, EmailTaken } from "../domain/
 import { DemoCabinet, CreatedDemoCabinet } from "../domain/demo"
 import type { CallFailed } from "../domain/failure"
 import { callFailed, taggedFailure } from "../domain/failure"
-import type { KnownDemo } from "../machines/demo-cabinet/demo-cabinet.machine"
+import type { StoredDemo } from "../machines/demo-cabinet/demo-cabinet.machine"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { newId } from "./ids"
@@ -47,7 +47,7 @@ export const createDemoId = (storage: () => Kept): DemoId => {
 }
 
 /** Which demo cabinet this browser has, and whether it is signed in: the guard lets nobody else in than its customer. */
-export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<KnownDemo> =>
+export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
   Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
 
 export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)

@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import type { CalendarDate, HistoryDates, HistoryQuery } from "../domain/history-query"
 import { parseHistoryQuery } from "../domain/history-query"
-import type { HistoryTold } from "../machines/history/history.machine"
+import type { HistoryQueryChanged } from "../machines/history/history.machine"
 
 const navigations = ["popstate", "pushState", "replaceState"]
 
@@ -34,7 +34,7 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
 export const watchHistoryQuery = (site: Window, now: () => number) =>
-  fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, HistoryQueryChanged>(({ sendBack }) => {
     const path = site.location.pathname
     const tell = () => {
       if (site.location.pathname !== path) return

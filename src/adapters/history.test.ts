@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
 import type { HistoryQuery } from "../domain/history-query"
 import { unfilteredHistory } from "../domain/history-query"
-import type { HistoryTold } from "../machines/history/history.machine"
+import type { HistoryQueryChanged } from "../machines/history/history.machine"
 import type { Api, Call } from "./api"
 import { loadHistory, loadOperations } from "./history"
 import { daysAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
@@ -77,7 +77,7 @@ it("tells what the address asks for, then each change of this page", () => {
     site.dispatchEvent(new Event("pushState"))
   }
   const listener = setup({
-    types: {} as { context: { told: ReadonlyArray<HistoryTold> }; events: HistoryTold },
+    types: {} as { context: { told: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },
     actors: {
       watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()),
     },

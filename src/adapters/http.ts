@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { defaultLocale, isLocale } from "../domain/currency"
 import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import type { CallFacts, CodeAsked, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
+import type { CallFacts, TwoFactorRequired, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
 import type { Answered } from "./answer"
 import { readAnswer } from "./answer"
 import type { Call, ServerRefusal } from "./api"
@@ -86,7 +86,7 @@ const exchange = (
   }).pipe(Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date")))))
 }
 
-type SendFailure = TokenRejected | CodeAsked | ServerRefusal | CallFailed
+type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 /** What says that a call needs a code. */
 const codes = ["tfa", "CodeUsed"]

@@ -5,9 +5,9 @@ import { taggedFailure } from "../domain/failure"
 import { Invoice } from "../domain/invoice"
 import { Order } from "../domain/order"
 import type { ConfirmFailure } from "../machines/confirm-card/confirm-card.machine"
-import type { Identity } from "../machines/identify-customer/identify-customer.machine"
-import type { RedeemFailure, Voucher } from "../machines/redeem-voucher/redeem-voucher.machine"
-import type { OfInvoice } from "../machines/send-invoice/send-invoice.machine"
+import type { CustomerIdentity } from "../machines/identify-customer/identify-customer.machine"
+import type { RedeemFailure, VoucherForm } from "../machines/redeem-voucher/redeem-voucher.machine"
+import type { InvoiceRef } from "../machines/send-invoice/send-invoice.machine"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { isConflict, isConflictOrBare } from "./conflict"
@@ -15,12 +15,12 @@ import { doubtfulAnswer } from "./lost-answer"
 
 type Failure = ServerRefusal | CallFailed
 
-const pathOf = ({ orderId, invoiceId }: OfInvoice, what: string): string =>
+const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
 
 export const enrollInvoice =
   (api: Api) =>
-  (it: OfInvoice): Effect.Effect<null, CallFailed> =>
+  (it: InvoiceRef): Effect.Effect<null, CallFailed> =>
     api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(
       Effect.as(null),
       Effect.mapError(asCallFailed),
@@ -57,7 +57,7 @@ export const confirmCard =
   ({
     confirmationCode,
     ...it
-  }: OfInvoice & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
+  }: InvoiceRef & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
     api({ method: "POST", path: pathOf(it, "confirm"), body: { confirmationCode }, answer: Invoice }).pipe(
       Effect.as(null),
       Effect.mapError(whyNotConfirmed),
@@ -65,7 +65,7 @@ export const confirmCard =
 
 export const sendInvoice =
   (api: Api) =>
-  (it: OfInvoice): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
+  (it: InvoiceRef): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
     api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
       Effect.as(null),
       Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error)),
@@ -83,7 +83,7 @@ const whyNotRedeemed = (error: Failure): RedeemFailure => {
 
 export const redeemVoucher =
   (api: Api) =>
-  ({ orderId, voucherPin }: Voucher & { readonly orderId: string }): Effect.Effect<Order, RedeemFailure> =>
+  ({ orderId, voucherPin }: VoucherForm & { readonly orderId: string }): Effect.Effect<Order, RedeemFailure> =>
     Effect.mapError(
       api({ method: "POST", path: `/orders/${part(orderId)}/ottvouchers`, body: { voucherPin }, answer: Order }),
       whyNotRedeemed,
@@ -101,7 +101,7 @@ const whyNotIdentified = (
 /** The order is assigned if needed: to whom it is assigned already, the same answer is given again. */
 export const identifyCustomer =
   (api: Api) =>
-  ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: Identity }) =>
+  ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
     api({ method: "POST", path: `/orders/${part(orderId)}/assign`, body: { email }, answer: Order }).pipe(
       Effect.andThen(api({ method: "POST", path: "/profile/identify", body: person, answer: ProfileWire })),
       Effect.mapError(whyNotIdentified),

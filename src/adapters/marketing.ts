@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { ExpiredMarketing } from "../domain/marketing"
 import { isMarketingExpired, marketingOf, mergeMarketing, StoredMarketing, withoutAdSource } from "../domain/marketing"
-import type { Captured } from "../machines/marketing-capture/marketing-capture.machine"
+import type { CapturedMarketing } from "../machines/marketing-capture/marketing-capture.machine"
 import { marketingKey } from "./capture"
 import { slot } from "./slot"
 
@@ -21,7 +21,7 @@ export const captureMarketing = ({ search, storage, adSource, now, onStored = ()
   const stored = slot(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
   let query = new URLSearchParams(search)
-  return (): Effect.Effect<Captured, ExpiredMarketing> =>
+  return (): Effect.Effect<CapturedMarketing, ExpiredMarketing> =>
     Effect.suspend(() => {
       const old = Option.getOrNull(decode(stored.read() ?? ""))
       const merged = mergeMarketing(

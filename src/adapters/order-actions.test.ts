@@ -107,7 +107,7 @@ describe("orders on the sandbox", () => {
   it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
     const api = await buyer()
     const { id } = await got(
-      createOrder(api)({ orderId: randomUUID(), wish: { productId: "btc-limited", quantity: decimal("10") } }),
+      createOrder(api)({ orderId: randomUUID(), orderRequest: { productId: "btc-limited", quantity: decimal("10") } }),
     )
     const { email } = await got(loadProfile(api)())
     const order = await got(assignOrder(api)({ orderId: id, email }))
@@ -150,8 +150,8 @@ describe("orders on the sandbox", () => {
       bySale.sale && [bySale.sale.code, toPlainDecimal(bySale.sale.rest), toPlainDecimal(bySale.sale.total)],
     ).toEqual(["SALE20", "50", "1000"])
     const orderId = randomUUID()
-    const wish = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
-    expect((await got(createOrder(visitor)({ orderId, wish }))).code).toBe("SALE20")
+    const orderRequest = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
+    expect((await got(createOrder(visitor)({ orderId, orderRequest }))).code).toBe("SALE20")
     expect((await got(loadSubject(visitor)({ orderId, productId: null, code: null }))).sale?.code).toBe("SALE20")
     expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: "WELCOME10" }))).sale).toBeNull()
     expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()

@@ -14,7 +14,7 @@ import { signUp } from "./account"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders"
 import { loadProducts, loadSubject } from "./products"
 
-const wish = { productId: "btc-limited", quantity: decimal("10") }
+const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
 
 describe("on the sandbox", () => {
   let database: Database
@@ -34,7 +34,7 @@ describe("on the sandbox", () => {
     return { email, api: client(fetch, { token }) }
   }
   const ordered = (quantity = "10") =>
-    got(createOrder(visitor)({ orderId: randomUUID(), wish: { ...wish, quantity: decimal(quantity) } }))
+    got(createOrder(visitor)({ orderId: randomUUID(), orderRequest: { ...orderRequest, quantity: decimal(quantity) } }))
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -54,8 +54,8 @@ describe("on the sandbox", () => {
 
   it("creates an order once, however often it is asked for", async () => {
     const orderId = randomUUID()
-    const first = await got(createOrder(visitor)({ orderId, wish }))
-    const again = await got(createOrder(visitor)({ orderId, wish }))
+    const first = await got(createOrder(visitor)({ orderId, orderRequest }))
+    const again = await got(createOrder(visitor)({ orderId, orderRequest }))
     expect(again).toEqual(first)
     expect([
       first.id,
@@ -63,8 +63,8 @@ describe("on the sandbox", () => {
       toPlainDecimal(first.items[0]!.quantity),
       toPlainDecimal(first.localizedCost!),
     ]).toEqual([orderId, "Created", "10", "285"])
-    const other = { ...wish, quantity: decimal("12") }
-    expect(await ask(createOrder(visitor)({ orderId, wish: other }))).toMatchObject(
+    const other = { ...orderRequest, quantity: decimal("12") }
+    expect(await ask(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
       Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }),
     )
   })
@@ -76,7 +76,7 @@ describe("on the sandbox", () => {
       ["btc-limited", "0.5"],
     ] as const) {
       const refused = await ask(
-        createOrder(visitor)({ orderId: randomUUID(), wish: { productId, quantity: decimal(quantity) } }),
+        createOrder(visitor)({ orderId: randomUUID(), orderRequest: { productId, quantity: decimal(quantity) } }),
       )
       expect(refused).toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.any(String) } })
     }

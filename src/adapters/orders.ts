@@ -6,7 +6,7 @@ import type { Decimal } from "../domain/money"
 import { toPlainDecimal } from "../domain/money"
 import { Order } from "../domain/order"
 import type { AssignRefused, IdReused } from "../domain/order-failures"
-import type { AssignInput } from "../machines/assign-order/assign-order.machine"
+import type { AssignOrderInput } from "../machines/assign-order/assign-order.machine"
 import type { Api, ServerRefusal } from "./api"
 import { along } from "./along"
 import { asCallFailed, part } from "./api"
@@ -38,13 +38,20 @@ export const loadOrder =
 
 interface Creation {
   readonly orderId: string
-  readonly wish: { readonly productId: string; readonly quantity: Decimal; readonly code?: string | null | undefined }
+  readonly orderRequest: {
+    readonly productId: string
+    readonly quantity: Decimal
+    readonly code?: string | null | undefined
+  }
 }
 
 /** The same id and body answer the first order again; the same id with another body is refused. */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
-  ({ orderId, wish: { productId, quantity, code = null } }: Creation): Effect.Effect<Order, IdReused | CallFailed> =>
+  ({
+    orderId,
+    orderRequest: { productId, quantity, code = null },
+  }: Creation): Effect.Effect<Order, IdReused | CallFailed> =>
     api({
       method: "POST",
       path: "/orders",
@@ -97,7 +104,7 @@ const assignFailure = (error: Failure): AssignRefused | NotFound | CallFailed =>
 
 export const assignOrder =
   (api: Api) =>
-  ({ orderId, email }: AssignInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
+  ({ orderId, email }: AssignOrderInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
     api({ method: "POST", path: pathOf(orderId, "/assign"), answer: Order, body: { email } }).pipe(
       Effect.mapError(assignFailure),
       Effect.flatMap(withItem),

@@ -46,8 +46,8 @@ describe("on the sandbox", () => {
     return { email, api: client(fetch, { token }) }
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
-    const wish = { productId: "btc-limited", quantity: decimal(quantity) }
-    const { id } = await got(createOrder(owner.api)({ orderId: randomUUID(), wish }))
+    const orderRequest = { productId: "btc-limited", quantity: decimal(quantity) }
+    const { id } = await got(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
     await got(assignOrder(owner.api)({ orderId: id, email: owner.email }))
     return id
   }

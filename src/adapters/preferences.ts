@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { Locale } from "../domain/currency"
 import { locales } from "../domain/currency"
-import type { LocaleTold } from "../machines/locale/locale.machine"
+import type { LocaleChanged } from "../machines/locale/locale.machine"
 import type { PreferenceChange } from "./preference-change"
 import type { Channel } from "./tokens"
 
@@ -46,7 +46,7 @@ export const createPreferences = (channel: Channel): Preferences => {
 
 /** The language, whenever it changes by other means than this switch. */
 export const watchLocale = (preferences: Preferences) =>
-  fromCallback<AnyEventObject, undefined, LocaleTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const tell = (locale: Locale) => sendBack({ type: "locale.changed", locale })
     // The profile may be there before the switch is.
     const told = preferences.locale()

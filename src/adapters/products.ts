@@ -11,7 +11,7 @@ import { chosenProduct } from "../domain/chosen-product"
 import type { Sale } from "../domain/sale-code"
 import { rejectedPromoCode } from "../domain/promo-code"
 import { saleOf } from "../domain/sale-code"
-import type { CalculatorInput, Subject } from "../machines/calculator/calculator.context"
+import type { CalculatorInput, CalculatorSubject } from "../machines/calculator/calculator.context"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
@@ -74,7 +74,7 @@ export const loadSubject =
     productId,
     code,
   }: CalculatorInput): Effect.Effect<
-    Subject,
+    CalculatorSubject,
     TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
   > =>
     orderId === null
@@ -102,8 +102,8 @@ export const loadSubject =
  * field they could correct it in, and the server knows their own.
  */
 export const withLinkedCode =
-  <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<Subject, E>, linked: () => string | null) =>
-  (input: CalculatorInput): Effect.Effect<Subject, E> =>
+  <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<CalculatorSubject, E>, linked: () => string | null) =>
+  (input: CalculatorInput): Effect.Effect<CalculatorSubject, E> =>
     Effect.suspend(() => {
       const code = input.orderId === null && input.code === null ? linked() : null
       if (code === null) return load(input)

@@ -1,6 +1,6 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
-import type { QueryTold } from "../machines/contracts/contracts.machine"
+import type { ContractQueryChanged } from "../machines/contracts/contracts.machine"
 import { readQuery, watchQuery } from "./query"
 
 const siteAt = (pathname: string, search: string) => {
@@ -22,7 +22,7 @@ it("reads the address, whatever stands in it", () => {
 it("tells what the address asks for, then each change of this page, and nothing after the end", () => {
   const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
   const listener = setup({
-    types: {} as { context: { told: ReadonlyArray<QueryTold["query"]> }; events: QueryTold },
+    types: {} as { context: { told: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },
     actors: { watchQuery: watchQuery(site) },
   }).createMachine({
     context: { told: [] },

@@ -4,7 +4,10 @@ import type { AnyEventObject } from "xstate"
 import type { PayoutCoin } from "../domain/address"
 import { toPlainDecimal } from "../domain/money"
 import { isSameRequest, WithdrawalRequest } from "../domain/withdrawal"
-import type { PendingInput, RequestsChanged } from "../machines/pending-withdrawals/pending-withdrawals.machine"
+import type {
+  PendingWithdrawalsInput,
+  WithdrawalRequestsChanged,
+} from "../machines/pending-withdrawals/pending-withdrawals.machine"
 import { newId } from "./ids"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
@@ -119,10 +122,12 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
 
 /** Another tab began or settled a request of this customer. */
 export const watchRequests = (browser: Pick<Window, "addEventListener" | "removeEventListener">) =>
-  fromCallback<AnyEventObject, PendingInput, RequestsChanged>(({ input: { customerId }, sendBack }) => {
-    const changed = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(`${requestsKey}${customerId}.`)) sendBack({ type: "requests.changed" })
-    }
-    browser.addEventListener("storage", changed)
-    return () => browser.removeEventListener("storage", changed)
-  })
+  fromCallback<AnyEventObject, PendingWithdrawalsInput, WithdrawalRequestsChanged>(
+    ({ input: { customerId }, sendBack }) => {
+      const changed = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(`${requestsKey}${customerId}.`)) sendBack({ type: "requests.changed" })
+      }
+      browser.addEventListener("storage", changed)
+      return () => browser.removeEventListener("storage", changed)
+    },
+  )

@@ -36,39 +36,39 @@ export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: Quanti
   agreed(offer, { quantity, adjustment })
 
 /** The quantity leads: null when what is typed is no quantity. */
-export const quoteByQuantity = (reckoning: Quote, text = reckoning.quantityText): Quote | null => {
+export const quoteByQuantity = (quote: Quote, text = quote.quantityText): Quote | null => {
   const asked = parseTypedDecimal(text)
-  return asked && agreed(reckoning.offer, adjustQuantity(asked, reckoning.offer))
+  return asked && agreed(quote.offer, adjustQuantity(asked, quote.offer))
 }
 
 /** The cost leads: null when what is typed is no amount. */
-export const quoteByCost = (reckoning: Quote): Quote | null => {
-  const cost = parseTypedDecimal(reckoning.costText)
-  return cost && agreed(reckoning.offer, quantityForCost(cost, reckoning.offer))
+export const quoteByCost = (quote: Quote): Quote | null => {
+  const cost = parseTypedDecimal(quote.costText)
+  return cost && agreed(quote.offer, quantityForCost(cost, quote.offer))
 }
 
 /** The same quantity of an offer with other prices; what is being typed stays. */
-export const repriceQuote = (reckoning: Quote, offer: Offer): Quote => {
-  const cost = costOf(reckoning.quantity, unitPrice(reckoning.quantity, offer))
-  const settled = reckoning.costText === costText(reckoning.cost)
-  return { ...reckoning, offer, cost, costText: settled ? costText(cost) : reckoning.costText }
+export const repriceQuote = (quote: Quote, offer: Offer): Quote => {
+  const cost = costOf(quote.quantity, unitPrice(quote.quantity, offer))
+  const settled = quote.costText === costText(quote.cost)
+  return { ...quote, offer, cost, costText: settled ? costText(cost) : quote.costText }
 }
 
 /** The field whose text is not the quantity or the cost yet: it is being typed in. */
-export const fieldBeingTyped = (reckoning: Quote): "quantity" | "cost" | null => {
-  if (reckoning.quantityText !== toPlainDecimal(reckoning.quantity)) return "quantity"
-  return reckoning.costText === costText(reckoning.cost) ? null : "cost"
+export const fieldBeingTyped = (quote: Quote): "quantity" | "cost" | null => {
+  if (quote.quantityText !== toPlainDecimal(quote.quantity)) return "quantity"
+  return quote.costText === costText(quote.cost) ? null : "cost"
 }
 
 /** Both fields as they are when nothing is being typed. */
-export const withFormattedTexts = (reckoning: Quote): Quote => ({
-  ...reckoning,
-  quantityText: toPlainDecimal(reckoning.quantity),
-  costText: costText(reckoning.cost),
+export const withFormattedTexts = (quote: Quote): Quote => ({
+  ...quote,
+  quantityText: toPlainDecimal(quote.quantity),
+  costText: costText(quote.cost),
 })
 
 /** The undiscounted cost. */
 export const costBeforeDiscount = ({ offer, quantity }: Quote): Decimal => costOf(quantity, offer.localizedAmount)
 
-export const isQuoteDiscounted = (reckoning: Quote): boolean =>
-  BigDecimal.isGreaterThan(costBeforeDiscount(reckoning), reckoning.cost)
+export const isQuoteDiscounted = (quote: Quote): boolean =>
+  BigDecimal.isGreaterThan(costBeforeDiscount(quote), quote.cost)

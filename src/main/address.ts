@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { matchRoute, routeRules } from "../domain/routes"
-import type { PageTold } from "../machines/route-guard/route-guard.machine"
+import type { RouteChanged } from "../machines/route-guard/route-guard.machine"
 import type { session } from "../machines/session/session.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import { routes } from "./routes"
@@ -11,7 +11,7 @@ export const navigations = ["popstate", "pushState", "replaceState"]
 
 /** Tells which page the address asks for and who is there, now and whenever either changes. */
 export const watchPage = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
-  fromCallback<AnyEventObject, undefined, PageTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
     const tell = () => {
       const name = matchRoute(location.pathname)?.name
       sendBack({

@@ -10,10 +10,10 @@ import { checkCode } from "../adapters/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { validCode } from "../adapters/stored-code"
 import { topLevelDomain } from "../domain/terms"
-import type { CalculatorInput, PricesTold } from "../machines/calculator/calculator.context"
+import type { CalculatorInput, PricesChanged } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
-import type { Wish } from "../machines/create-order/create-order.machine"
+import type { OrderRequest } from "../machines/create-order/create-order.machine"
 import { discountBanner } from "../machines/discount-banner/discount-banner.machine"
 import { orderCode } from "../machines/order-code/order-code.machine"
 import { promoActivator } from "../machines/promo-activator/promo-activator.machine"
@@ -48,7 +48,7 @@ const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => 
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: live(() => ids.mint),
-        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) =>
+        createOrder: live((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
           Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
             // A used id would answer this same order to the next form.
             Effect.tap(() => ids.forget),
@@ -106,7 +106,7 @@ export const page = (app: App) => {
       keepItem: live(keepItem(api)),
       watchLeaving: watchLeaving(window),
       watchPrices: watchCurrency(session, (input: CalculatorInput) =>
-        Effect.map(inCurrency(input), (subject): PricesTold => ({ type: "prices.told", subject })),
+        Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.told", subject })),
       ),
     },
   })

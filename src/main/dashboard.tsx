@@ -21,15 +21,15 @@ import { forecastCurrency } from "../domain/forecast"
 import { unfilteredHistory } from "../domain/history-query"
 import { dashboardSize } from "../domain/paging"
 import { accountSummary } from "../machines/account-summary/account-summary.machine"
-import type { QueryTold } from "../machines/contracts/contracts.machine"
+import type { ContractQueryChanged } from "../machines/contracts/contracts.machine"
 import { contracts } from "../machines/contracts/contracts.machine"
-import type { ForecastTold } from "../machines/forecast/forecast.machine"
+import type { ForecastChanged } from "../machines/forecast/forecast.machine"
 import { forecast } from "../machines/forecast/forecast.machine"
 import { forecastForm } from "../machines/forecast-form/forecast-form.machine"
-import type { HistoryTold } from "../machines/history/history.machine"
+import type { HistoryQueryChanged } from "../machines/history/history.machine"
 import { history } from "../machines/history/history.machine"
 import { marketCap } from "../machines/market-cap/market-cap.machine"
-import type { OrderQueryTold } from "../machines/orders/orders.machine"
+import type { OrderQueryChanged } from "../machines/orders/orders.machine"
 import { orders } from "../machines/orders/orders.machine"
 import { pageParts } from "../machines/page-parts/page-parts.machine"
 import { rates } from "../machines/rates/rates.machine"
@@ -68,7 +68,7 @@ const readForecast = (api: Api) => {
   return Effect.gen(function* () {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
     const currency = forecastCurrency(forecast)
-    const told: ForecastTold = {
+    const told: ForecastChanged = {
       type: "forecast.told",
       forecast,
       rates: currency === null ? [] : yield* live({ currency }),
@@ -94,21 +94,21 @@ const machinesOf = (app: App, page: Parts) => {
     contracts: contracts.provide({
       actors: {
         loadContracts: live(part("contracts")(loadContracts(api, dashboardSize))),
-        watchQuery: noQuery<QueryTold>(),
+        watchQuery: noQuery<ContractQueryChanged>(),
       },
     }),
     orders: orders.provide({
       actors: {
         loadOrders: live(part("orders")(loadOrders(api, removed))),
         restoreOrders: live(restoreOrders(removed)),
-        watchOrderQuery: noQuery<OrderQueryTold>(),
+        watchOrderQuery: noQuery<OrderQueryChanged>(),
       },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
         loadHistory: live(part("history")(tellingOf(app.visit, loadHistory(api)))),
-        watchHistoryQuery: noQuery<HistoryTold>(),
+        watchHistoryQuery: noQuery<HistoryQueryChanged>(),
         watchLanguage: watchLanguage(app),
       },
     }),

@@ -5,7 +5,7 @@ import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
 import { awaitPlace, claimPrompt, keepSent, sendReview } from "../adapters/review"
 import type { NegativeReview } from "../domain/review"
-import type { HistoryTold } from "../machines/review/review.machine"
+import type { HistoryLoadedEvent } from "../machines/review/review.machine"
 import { review } from "../machines/review/review.machine"
 import { useFlow } from "../ui/flow"
 import { Review } from "../ui/review/review"
@@ -33,7 +33,7 @@ export const createReview = (app: App): ComponentType => {
   }
   const machine = review.provide({
     actors: {
-      watchHistory: fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) =>
+      watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
       ),
       awaitPlace: live(awaitPlace(document)),

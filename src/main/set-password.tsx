@@ -8,7 +8,7 @@ import { createLaters, findPassword, loadPurchases, savePassword } from "../adap
 import { isCabinetRoute, passwordPromptFor } from "../domain/password-prompt"
 import type { RouteName } from "../domain/routes"
 import { matchRoute } from "../domain/routes"
-import type { VisitTold } from "../machines/set-password/set-password.machine"
+import type { PasswordPromptChanged } from "../machines/set-password/set-password.machine"
 import { setPassword } from "../machines/set-password/set-password.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import { loadTexts } from "../ui/i18n"
@@ -26,7 +26,7 @@ const pageNow = (): RouteName | null => {
 
 /** Tells what this place and this visitor call for, now and whenever either changes. */
 const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
-  fromCallback<AnyEventObject, undefined, VisitTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
     const tell = () => {
       const page = pageNow()

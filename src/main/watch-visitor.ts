@@ -2,10 +2,10 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject } from "xstate"
 import type { Visitor } from "../domain/session"
 import { isIdentified, isVisitorUnknown } from "../domain/session"
-import type { PasswordTold } from "../machines/settings-badge/settings-badge.machine"
+import type { PasswordPresenceChanged } from "../machines/settings-badge/settings-badge.machine"
 import { visitorOf } from "../machines/session/session.machine"
-import type { IdentificationTold } from "../machines/support-sidebar/support-sidebar.machine"
-import type { AttentionTold } from "../machines/warning-count/warning-count.machine"
+import type { IdentificationChanged } from "../machines/support-sidebar/support-sidebar.machine"
+import type { CabinetPresenceChanged } from "../machines/warning-count/warning-count.machine"
 import { isInCabinet } from "../ui/paths"
 import { navigations } from "./address"
 import type { App } from "./app"
@@ -27,12 +27,12 @@ const watchVisitor = <Told extends EventObject>({ session }: Sessions, told: (vi
   })
 
 export const watchPassword = (app: Sessions) =>
-  watchVisitor<PasswordTold>(app, ({ profile }) =>
+  watchVisitor<PasswordPresenceChanged>(app, ({ profile }) =>
     // A demo customer has none to set.
     ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
   )
 
-const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
+const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
   if (isVisitorUnknown(visitor)) return "visitor.unknown"
   // While a known profile is loaded again, it is still the same person.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
@@ -42,11 +42,11 @@ const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
 }
 
 export const watchIdentification = (app: Sessions) =>
-  watchVisitor<IdentificationTold>(app, (visitor) => ({ type: identificationOf(visitor) }))
+  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
 
 /** Tells of each page of the cabinet that somebody known comes to. */
 export const watchAttention = ({ session }: Sessions) =>
-  fromCallback<AnyEventObject, undefined, AttentionTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     let last = ""
     const tell = () => {
       const visitor = visitorOf(session.getSnapshot())

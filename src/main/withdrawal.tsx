@@ -4,7 +4,7 @@ import { live } from "../adapters/bridge"
 import { loadProfile } from "../adapters/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/withdrawal"
 import { withdrawalCoinOf } from "../domain/withdrawal"
-import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdrawal.context"
+import type { WithdrawalSummaryChanged, WithdrawalInput } from "../machines/withdrawal/withdrawal.context"
 import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../ui/withdrawal/withdrawal"
 import type { App } from "./app"
@@ -38,7 +38,7 @@ export const createWithdrawalModal = (app: App) => {
       createWithdrawal: live(createWithdrawal(api, requests)),
       findWithdrawal: live(findWithdrawal(api, requests)),
       watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput) =>
-        Effect.map(readAnew(coin), (summary): SummaryTold => ({ type: "summary.told", summary })),
+        Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.told", summary })),
       ),
     },
   })

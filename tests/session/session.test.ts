@@ -13,7 +13,7 @@ import { callFailed } from "../../src/domain/failure"
 import type { CallingApp } from "../../src/main/calling"
 import { demoProfile } from "../../src/domain/fixtures/account"
 import type { Profile } from "../../src/domain/account"
-import type { SessionTold } from "../../src/machines/session/session.machine"
+import type { SessionChanged } from "../../src/machines/session/session.machine"
 import { session } from "../../src/machines/session/session.machine"
 import { rememberCustomers } from "../../src/main/remember-customers"
 import { createBrowser } from "./browser"
@@ -109,7 +109,7 @@ describe("a session", () => {
     const demo = createActor(
       session.provide({
         actors: {
-          watchTokens: fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) =>
+          watchTokens: fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) =>
             sendBack({ type: "session.began" }),
           ),
           loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile)),

@@ -49,8 +49,8 @@ export const inFlows: readonly Fault[] = [
     file: machine("withdrawal"),
     changes: [
       [
-        `            guard: ({ event }) => unknownOf({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),\n`,
-        `            guard: ({ event }) => unknownOf({ event }) !== null,\n            target: "form",\n`,
+        `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),\n`,
+        `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "form",\n`,
       ],
     ],
     suites: [machines],

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure, ServerRefusal } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import { timing } from "../../domain/timing"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {
@@ -12,7 +12,7 @@ export interface TokenRejected {
 }
 
 /** 403 `tfa`, or 403 `CodeUsed`. */
-export interface CodeAsked {
+export interface TwoFactorRequired {
   readonly _tag: "CodeAsked"
   /** The code that came with the call had been used before. */
   readonly used: boolean
@@ -42,7 +42,7 @@ export interface ApiCallContext extends CallFacts {
   readonly failure: ServerRefusal | CallFailed | null
 }
 
-type SendFailure = TokenRejected | CodeAsked | ServerRefusal | CallFailed
+type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 const whyOf = (failed: SendFailure): ServerRefusal | CallFailed =>
   failed._tag === "TokenRejected" ? failed.failure : failed._tag === "CodeAsked" ? failed.refused : failed
@@ -91,22 +91,23 @@ export const apiCall = setup({
         src: "sendCall",
         input: ({ context: { token, code } }) => ({ token, code }),
         onDone: [
-          { guard: succeeded, target: "ok", actions: assign({ value: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "ok", actions: assign({ value: ({ event }) => successOf({ event }) }) },
           {
             guard: ({ context, event }) => context.token === "current" && failedWith("TokenRejected")({ event }),
             target: "refreshing",
-            actions: assign({ stale: ({ event }) => failure({ event }, "TokenRejected")?.stale ?? null }),
+            actions: assign({ stale: ({ event }) => failureWith({ event }, "TokenRejected")?.stale ?? null }),
           },
           {
             guard: ({ context, event }) =>
               !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
             target: "tfa",
-            actions: assign({ codeUsed: ({ event }) => failure({ event }, "CodeAsked")?.used ?? false }),
+            actions: assign({ codeUsed: ({ event }) => failureWith({ event }, "CodeAsked")?.used ?? false }),
           },
           {
-            guard: ({ context, event }) => !context.background && failure({ event }, "CallFailed")?.reason === "server",
+            guard: ({ context, event }) =>
+              !context.background && failureWith({ event }, "CallFailed")?.reason === "server",
             target: "notifying",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           {
             target: "failed",
@@ -131,7 +132,9 @@ export const apiCall = setup({
           },
           {
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("unauthorized") }),
+            actions: assign({
+              failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("unauthorized"),
+            }),
           },
         ],
       },
@@ -145,9 +148,9 @@ export const apiCall = setup({
           {
             guard: succeeded,
             target: "sending",
-            actions: assign({ token: "current", code: ({ event }) => success({ event }) }),
+            actions: assign({ token: "current", code: ({ event }) => successOf({ event }) }),
           },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

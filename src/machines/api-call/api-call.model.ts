@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate"
 import type { ServerRefusal } from "../../domain/failure"
 import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import type { ApiCallContext } from "./api-call.machine"
 import { apiCall } from "./api-call.machine"
 
@@ -51,7 +51,11 @@ export const apiCallModel = model({
       TokenRejected: [{ _tag: "TokenRejected", stale: "a-token", failure: callFailed("unauthorized") }],
       CodeAsked: [{ _tag: "CodeAsked", used: false, refused: refused(403, "tfa") }],
       Refused: [refused(403, "Forbidden"), refused(404, "NotFound")],
-      CallFailed: [fault, when("offline", callFailed("offline")), when("malformed answer", callFailed("malformed"))],
+      CallFailed: [
+        fault,
+        labelSample("offline", callFailed("offline")),
+        labelSample("malformed answer", callFailed("malformed")),
+      ],
     },
     renewSession: { ok: [null], Lost: [taggedFailure("Lost")], CallFailed: [callFailed("offline")] },
     askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },

@@ -1,7 +1,7 @@
 import { callFailed, taggedFailure } from "../../domain/failure"
 import { orderCustomer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { assignOrder } from "./assign-order.machine"
 
 const notFound = taggedFailure("OrderNotFound")
@@ -18,10 +18,10 @@ export const assignOrderModel = model({
   answers: {
     loadOrder: {
       ok: [
-        when("Created", orderCreated),
-        when(choosable, orderAssigned),
-        when(choosable, orderIssued),
-        when("OverPaid, Completed or Expired", orderCompleted),
+        labelSample("Created", orderCreated),
+        labelSample(choosable, orderAssigned),
+        labelSample(choosable, orderIssued),
+        labelSample("OverPaid, Completed or Expired", orderCompleted),
       ],
       OrderNotFound: [notFound],
       CallFailed: [offline],

@@ -4,7 +4,7 @@ import type { BonusStatus } from "../../domain/bonus"
 import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { Instant } from "../../domain/schema"
-import { failedWith, failure, port, success } from "../port"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 export interface BonusOfferInput {
   readonly order: Order
@@ -20,7 +20,7 @@ export interface BonusOfferContext extends BonusOfferInput {
 const seenAs =
   (is: BonusStatus["is"]) =>
   ({ event }: { event: { output: Result.Result<BonusStatus> } }) =>
-    success({ event }).is === is
+    successOf({ event }).is === is
 
 /** State set 100: docs/states/bonus-offer.md. */
 export const bonusOffer = setup({
@@ -54,7 +54,7 @@ export const bonusOffer = setup({
           {
             target: "offered",
             actions: assign(({ event }) => {
-              const seen = success({ event })
+              const seen = successOf({ event })
               return seen.is === "offered" ? { left: seen.left, until: seen.until } : {}
             }),
           },
@@ -79,9 +79,9 @@ export const bonusOffer = setup({
           {
             guard: failedWith("CallFailed"),
             target: "reading",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "accepted", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "accepted", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },

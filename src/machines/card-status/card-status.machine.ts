@@ -8,8 +8,8 @@ import { arePaymentDetailsReplaced, paymentScreen } from "../../domain/payment-s
 import type { PollTrouble } from "../../domain/poll"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import type { VisibilityTold } from "../crypto-status/crypto-status.machine"
-import { failure, feed, port, succeeded, success } from "../port"
+import type { PageVisibilityChanged } from "../crypto-status/crypto-status.machine"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
 
@@ -23,11 +23,11 @@ const base = setup({
       seen: Order
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "order.changed"; order: Order } | { type: "switch.accept" }
+    events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
   },
   delays: { cardPoll: ({ context }) => nextPollDelay(timing.cardPoll, context.trouble) },
   actions: {
@@ -60,12 +60,12 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cardStatus.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noPollTrouble }),
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
             target: "waiting",
             actions: assign({
-              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failure({ event }, "CallFailed")),
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
             }),
           },
         ],

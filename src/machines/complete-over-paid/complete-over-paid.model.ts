@@ -1,7 +1,7 @@
 import { callFailed, taggedFailure } from "../../domain/failure"
 import { payingOrder } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { completeOverPaid } from "./complete-over-paid.machine"
 
 export const completeOverPaidModel = model({
@@ -15,7 +15,7 @@ export const completeOverPaidModel = model({
       CallFailed: [callFailed("offline")],
     },
     loadOrder: {
-      ok: [when("still OverPaid", payingOrder("OverPaid")), when("completed", payingOrder("Completed"))],
+      ok: [labelSample("still OverPaid", payingOrder("OverPaid")), labelSample("completed", payingOrder("Completed"))],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("unavailable")],
     },

@@ -2,7 +2,7 @@ import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { confirmCard } from "./confirm-card.machine"
 
 export const confirmCardModel = model({
@@ -23,9 +23,9 @@ export const confirmCardModel = model({
     },
     loadOrder: {
       ok: [
-        when("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
-        when("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
-        when("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
+        labelSample("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
+        labelSample("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
+        labelSample("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

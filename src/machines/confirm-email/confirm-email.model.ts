@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { confirmEmail } from "./confirm-email.machine"
 
 export const confirmEmailModel = model({
@@ -32,8 +32,8 @@ export const confirmEmailModel = model({
     requestMail: {
       ok: [null],
       CallFailed: [
-        when("any other", callFailed("timeout")),
-        when(
+        labelSample("any other", callFailed("timeout")),
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),

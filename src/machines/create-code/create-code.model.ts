@@ -2,7 +2,7 @@ import { callFailed, taggedFailure } from "../../domain/failure"
 import { partnerCodes, summaryEntry } from "../../domain/fixtures/partner"
 import { partnerCodeValues } from "../../domain/partner"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { createCode } from "./create-code.machine"
 
 export const createCodeModel = model({
@@ -19,17 +19,17 @@ export const createCodeModel = model({
       ok: [{ code: "H9NDUV3C" }],
       AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "No more codes today." }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     loadPartnerSummary: {
       ok: [
-        when("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
-        when("no new code", partnerCodes),
+        labelSample("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
+        labelSample("no new code", partnerCodes),
       ],
       CallFailed: [callFailed("offline")],
     },

@@ -5,7 +5,7 @@ import type { Invoice } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
 import type { PaymentKind } from "../../domain/payment-status"
 import { hasInvoiceOf } from "../../domain/payment-status"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** `AnswerLost`: nobody knows whether there is an invoice now. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
@@ -39,15 +39,15 @@ export const createInvoice = setup({
         input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).requisites.checkoutUrl !== null,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).requisites.checkoutUrl !== null,
             target: "checkout",
-            actions: assign({ checkoutUrl: ({ event }) => success({ event }).requisites.checkoutUrl }),
+            actions: assign({ checkoutUrl: ({ event }) => successOf({ event }).requisites.checkoutUrl }),
           },
           { guard: succeeded, target: "status" },
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The status page knows where an order in any state belongs.
           { guard: failedWith("WrongState"), target: "status" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -70,13 +70,13 @@ export const createInvoice = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: [
           {
-            guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(success({ event }), context.kind!),
+            guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(successOf({ event }), context.kind!),
             target: "status",
           },
           { guard: succeeded, target: "notCreated" },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
       },

@@ -6,10 +6,10 @@ import { isPaidInCrypto, isInvoiceRepriced, arePaymentDetailsReplaced } from "..
 import type { PollTrouble } from "../../domain/poll"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import { failure, feed, port, succeeded, success } from "../port"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 /** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
-export type VisibilityTold = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
+export type PageVisibilityChanged = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
 
 const base = setup({
   types: {} as {
@@ -22,7 +22,7 @@ const base = setup({
       trouble: PollTrouble
     }
     events:
-      | VisibilityTold
+      | PageVisibilityChanged
       | { type: "rate.ended" }
       | { type: "rate.accept" }
       | { type: "switch.accept" }
@@ -30,7 +30,7 @@ const base = setup({
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
   },
   delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
@@ -70,12 +70,12 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cryptoStatus.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noPollTrouble }),
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
             target: "waiting",
             actions: assign({
-              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failure({ event }, "CallFailed")),
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
             }),
           },
         ],

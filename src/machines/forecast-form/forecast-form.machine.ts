@@ -26,7 +26,7 @@ export interface ForecastFormInput {
 }
 
 /** Another display currency was chosen in another tab. */
-export interface RateTold extends Pick<ForecastFormInput, "rate" | "currency"> {
+export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
   readonly type: "rate.told"
 }
 
@@ -51,7 +51,7 @@ const startWith = (rate: Decimal | null) => {
 /** What is typed, and what is assumed till something else is applied. */
 const turnedInto = (
   context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
-  told: RateTold,
+  told: ForecastRateChanged,
 ) => {
   const { draft, assumed, rate: from, currency } = context
   const { rate: to } = told
@@ -80,13 +80,13 @@ export const forecastForm = setup({
     /** `assumed`: null before anything was applied and while there is no live rate; the server's own value stands for the price. */
     context: ForecastFormInput & { draft: ForecastDraft; assumed: ForecastAssumptions | null; turned: Turned | null }
     events:
-      | RateTold
+      | ForecastRateChanged
       | { type: "field.type"; field: ForecastField; text: string }
       | { type: "field.commit" }
       | { type: "form.submit" }
       | { type: "form.reset" }
   },
-  actors: { watchRate: feed<RateTold, Pick<ForecastFormInput, "coin">>("watchRate") },
+  actors: { watchRate: feed<ForecastRateChanged, Pick<ForecastFormInput, "coin">>("watchRate") },
   guards: {
     isSound: ({ context }) => problemOf(context) === null,
     isMissing: ({ context }) => problemOf(context) === "required",

@@ -3,14 +3,14 @@ import { fromCallback } from "xstate"
 import { forecastCurrency } from "../../domain/forecast"
 import type { Rate, RatedCoin } from "../../domain/rate"
 import type { forecast } from "../forecast/forecast.machine"
-import type { RateTold } from "./forecast-form.machine"
+import type { ForecastRateChanged } from "./forecast-form.machine"
 
 export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
 
 /** Fills the feed `watchRate` with the forecast around the form: both come into another currency at once. */
 export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
-  fromCallback<AnyEventObject, { readonly coin: RatedCoin }, RateTold>(({ input, sendBack }) => {
+  fromCallback<AnyEventObject, { readonly coin: RatedCoin }, ForecastRateChanged>(({ input, sendBack }) => {
     let last = of.getSnapshot().context.rates
     const watching = of.subscribe(({ context }) => {
       const { rates } = context

@@ -2,7 +2,7 @@ import { callFailed } from "../../domain/failure"
 import { forecastOf, zeroForecast } from "../../domain/fixtures/dashboard"
 import { hasRevenue } from "../../domain/forecast"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { forecast } from "./forecast.machine"
 
 export const forecastModel = model({
@@ -11,20 +11,23 @@ export const forecastModel = model({
   events: {
     "load.retry": [{ type: "load.retry" }],
     "forecast.told": [
-      when("there is something to expect", {
+      labelSample("there is something to expect", {
         type: "forecast.told",
         forecast: { btc: forecastOf("btc"), eth: zeroForecast },
         rates: [],
       }),
     ],
     "units.choose": [
-      when("in cryptocurrency", { type: "units.choose", units: "coins" }),
-      when("in the display currency", { type: "units.choose", units: "money" }),
+      labelSample("in cryptocurrency", { type: "units.choose", units: "coins" }),
+      labelSample("in the display currency", { type: "units.choose", units: "money" }),
     ],
   },
   answers: {
     loadForecast: {
-      ok: [when("there is something to expect", forecastOf("btc")), when("nothing of either coin", zeroForecast)],
+      ok: [
+        labelSample("there is something to expect", forecastOf("btc")),
+        labelSample("nothing of either coin", zeroForecast),
+      ],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },

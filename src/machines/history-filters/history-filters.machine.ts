@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { HistoryDates, HistoryQuery, OperationFilter, HistoryPeriod, DateSpan } from "../../domain/history-query"
 import { defaultDateSpan, clampDateSpan } from "../../domain/history-query"
-import type { HistoryTold } from "../history/history.machine"
+import type { HistoryQueryChanged } from "../history/history.machine"
 import { feed, port } from "../port"
 
 export interface HistoryFiltersContext {
@@ -17,14 +17,14 @@ export const historyFilters = setup({
     input: { query: HistoryQuery; days: HistoryDates }
     context: HistoryFiltersContext
     events:
-      | HistoryTold
+      | HistoryQueryChanged
       | { type: "operationType.choose"; operationType: OperationFilter }
       | { type: "period.choose"; period: HistoryPeriod }
       | ({ type: "dates.submit" } & DateSpan)
   },
   actors: {
     openHistory: port<HistoryQuery, null>("openHistory"),
-    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
   },
   guards: {
     isRefused: ({ context }, params: DateSpan) => clampDateSpan(params, context.days) === null,

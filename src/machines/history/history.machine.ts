@@ -4,9 +4,9 @@ import type { HistoryDates, HistoryQuery } from "../../domain/history-query"
 import { isHistoryFiltered, isSameHistoryQuery } from "../../domain/history-query"
 import type { OperationList } from "../../domain/operation"
 import { lastPageOf } from "../../domain/paging"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
-export interface HistoryTold {
+export interface HistoryQueryChanged {
   readonly type: "query.changed"
   readonly query: HistoryQuery
   readonly days: HistoryDates
@@ -26,11 +26,11 @@ export const history = setup({
   types: {} as {
     input: HistoryInput
     context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
-    events: HistoryTold | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
+    events: HistoryQueryChanged | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
-    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
     watchLanguage: feed<LanguageChanged>("watchLanguage"),
   },
   guards: {
@@ -63,8 +63,8 @@ export const history = setup({
         src: "loadHistory",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

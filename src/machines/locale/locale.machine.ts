@@ -6,7 +6,7 @@ import { feed, port, succeeded } from "../port"
 export interface LocaleChoice {
   readonly locale: Locale
 }
-export interface LocaleTold extends LocaleChoice {
+export interface LocaleChanged extends LocaleChoice {
   readonly type: "locale.changed"
 }
 
@@ -18,10 +18,10 @@ export const locale = setup({
     input: LocaleChoice
     /** `locale` is the one shown, `wanted` the one last asked for. */
     context: LocaleChoice & { readonly wanted: Locale }
-    events: { type: "locale.choose"; locale: Locale } | LocaleTold
+    events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },
   actors: {
-    watchLocale: feed<LocaleTold>("watchLocale"),
+    watchLocale: feed<LocaleChanged>("watchLocale"),
     changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
     showLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("showLocale"),
   },

@@ -9,7 +9,7 @@ import {
 import type { Order } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { orderActions } from "./order-actions.machine"
 
 const offline = callFailed("offline")
@@ -30,11 +30,11 @@ export const orderActionsModel = model({
     completeOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
     loadOrder: {
       ok: [
-        when("OverPaid", orderOverPaid),
-        when("UnderPaid", orderUnderPaid),
-        when("UnderPaid", tooLittle),
-        when("expired", orderUnderPaidExpired),
-        when("nothing is left to decide", orderCompleted),
+        labelSample("OverPaid", orderOverPaid),
+        labelSample("UnderPaid", orderUnderPaid),
+        labelSample("UnderPaid", tooLittle),
+        labelSample("expired", orderUnderPaidExpired),
+        labelSample("nothing is left to decide", orderCompleted),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [offline],

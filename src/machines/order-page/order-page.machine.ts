@@ -3,12 +3,12 @@ import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { effectiveOrderState } from "../../domain/order"
 import { orderPageFor } from "../../domain/order-place"
-import { failedWith, failure, port, success } from "../port"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 export interface OrderPageInput {
   readonly orderId: string
 }
-export interface Context extends OrderPageInput {
+export interface OrderPageContext extends OrderPageInput {
   readonly order: Order | null
   readonly failure: CallFailed | null
 }
@@ -17,7 +17,7 @@ export interface Context extends OrderPageInput {
 export const orderPage = setup({
   types: {} as {
     input: OrderPageInput
-    context: Context
+    context: OrderPageContext
     events: { type: "order.changed" } | { type: "load.retry" }
   },
   actors: { loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
@@ -42,9 +42,9 @@ export const orderPage = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },

@@ -4,9 +4,9 @@ import type { VisibleOrders } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
 import { isSameOrderQuery } from "../../domain/order-query"
 import { lastPageOf } from "../../domain/paging"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
-export type OrderQueryTold = { type: "query.changed"; query: OrderQuery }
+export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
 
 export interface OrdersInput {
   readonly query: OrderQuery
@@ -19,12 +19,12 @@ export const orders = setup({
   types: {} as {
     input: OrdersInput
     context: OrdersInput & { list: VisibleOrders | null; failure: CallFailed | null }
-    events: OrderQueryTold | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
+    events: OrderQueryChanged | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
   },
   actors: {
     loadOrders: port<OrdersInput, VisibleOrders, CallFailed>("loadOrders"),
     restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
-    watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery"),
+    watchOrderQuery: feed<OrderQueryChanged>("watchOrderQuery"),
   },
   guards: {
     isSameQuery: ({ context }, params: { query: OrderQuery }) => isSameOrderQuery(context.query, params.query),
@@ -52,8 +52,8 @@ export const orders = setup({
         src: "loadOrders",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -87,8 +87,8 @@ export const orders = setup({
         src: "loadOrders",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

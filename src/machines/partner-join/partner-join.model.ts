@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { partnerJoin } from "./partner-join.machine"
 
 export const partnerJoinModel = model({
@@ -16,15 +16,15 @@ export const partnerJoinModel = model({
       ok: [null],
       AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Joining is closed." }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     lookPartner: {
-      ok: [when("a partner", { isPartner: true }), when("no partner", { isPartner: false })],
+      ok: [labelSample("a partner", { isPartner: true }), labelSample("no partner", { isPartner: false })],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -4,7 +4,7 @@ import type { Order } from "../../domain/order"
 import { effectiveOrderState } from "../../domain/order"
 import type { PaymentScreen } from "../../domain/payment-status"
 import { isWaitingForPayment, paymentScreen } from "../../domain/payment-status"
-import { failedWith, failure, feed, port, succeeded, success } from "../port"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {
@@ -67,9 +67,9 @@ export const paymentStatus = setup({
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -8,7 +8,7 @@ import {
   unavailableProduct,
 } from "../../domain/fixtures/product"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { productList } from "./product-list.machine"
 
 export const productListModel = model({
@@ -22,7 +22,7 @@ export const productListModel = model({
   answers: {
     loadProducts: {
       ok: [
-        when("there are products", [
+        labelSample("there are products", [
           btcLimited,
           btcUnlimited,
           ethUnlimited,
@@ -30,7 +30,7 @@ export const productListModel = model({
           comingSoonProduct,
           unavailableProduct,
         ]),
-        when("there are none", []),
+        labelSample("there are none", []),
       ],
       CodeRequired: [taggedFailure("CodeRequired")],
       CallFailed: [callFailed("offline")],

@@ -4,7 +4,7 @@ import { voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder } from "../../domain/fixtures/payment"
 import { decimal } from "../../domain/money"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { redeemVoucher } from "./redeem-voucher.machine"
 
 const issued = invoicedOrder("Issued", voucherInvoice())
@@ -27,15 +27,15 @@ export const redeemVoucherModel = model({
       PinRequired: [taggedFailure("PinRequired")],
       AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
-        when(
+        labelSample("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
       ],
     },
     loadOrder: {
-      ok: [when("more was received than before", partly), when("nothing was received since", issued)],
+      ok: [labelSample("more was received than before", partly), labelSample("nothing was received since", issued)],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },

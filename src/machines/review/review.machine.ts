@@ -3,9 +3,9 @@ import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../domain/review"
 import { canAskForReview } from "../../domain/review"
 import { timing } from "../../domain/timing"
-import { feed, port, succeeded, success } from "../port"
+import { feed, port, succeeded, successOf } from "../port"
 
-export interface HistoryTold {
+export interface HistoryLoadedEvent {
   type: "history.loaded"
   loaded: HistoryLoaded
 }
@@ -21,7 +21,7 @@ export const review = setup({
   types: {} as {
     context: { review: NegativeReview | null }
     events:
-      | HistoryTold
+      | HistoryLoadedEvent
       | { type: "review.good" }
       | { type: "review.bad" }
       | { type: "review.back" }
@@ -32,7 +32,7 @@ export const review = setup({
     tags: "shown"
   },
   actors: {
-    watchHistory: feed<HistoryTold>("watchHistory"),
+    watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
     /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
     awaitPlace: port<null, null>("awaitPlace"),
     /** Reserves the prompt for this tab. */
@@ -68,9 +68,9 @@ export const review = setup({
         src: "claimPrompt",
         input: null,
         onDone: [
-          { guard: ({ event }) => success({ event }) === "sent", target: "sent" },
-          { guard: ({ event }) => success({ event }) === "prompted", target: "closed" },
-          { guard: ({ event }) => success({ event }) === "tooSoon", target: "ineligible" },
+          { guard: ({ event }) => successOf({ event }) === "sent", target: "sent" },
+          { guard: ({ event }) => successOf({ event }) === "prompted", target: "closed" },
+          { guard: ({ event }) => successOf({ event }) === "tooSoon", target: "ineligible" },
           { target: "shown" },
         ],
       },

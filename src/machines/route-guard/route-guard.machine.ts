@@ -5,7 +5,7 @@ import { isSignedIn } from "../../domain/session"
 import { feed } from "../port"
 
 /** Which page the address asks for, and who is there. */
-export interface PageTold {
+export interface RouteChanged {
   type: "page.told"
   /** Null when there is no such page. */
   access: RouteAccess | null
@@ -20,17 +20,17 @@ const needsProfile: ReadonlyArray<RouteAccess | null> = ["guest", "demo", "partn
 const open: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
 
 interface Telling {
-  readonly event: PageTold
+  readonly event: RouteChanged
 }
 
 /** State set 5: docs/states/route-guard.md. One for the whole site; it decides anew with every telling. */
 export const routeGuard = setup({
   types: {} as {
     context: { at: string }
-    events: PageTold
+    events: RouteChanged
   },
   actors: {
-    watchPage: feed<PageTold>("watchPage"),
+    watchPage: feed<RouteChanged>("watchPage"),
   },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,

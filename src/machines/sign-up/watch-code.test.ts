@@ -5,11 +5,11 @@ import { timing } from "../../domain/timing"
 import type { PromoCodeResult } from "../../domain/promo-code"
 import { rejectedPromoCode } from "../../domain/promo-code"
 import { decimal } from "../../domain/money"
-import { settled } from "../kit/replay"
+import { flushMicrotasks } from "../kit/mocked-machine"
 import { promoCheck } from "../promo-check/promo-check.machine"
 import { promoCheckModel } from "../promo-check/promo-check.model"
-import type { CodeTold } from "./code-told"
-import { toldBy, watchCode } from "./watch-code"
+import type { PromoCheckChanged } from "./promo-check-changed"
+import { promoCheckEvent, watchPromoCheck } from "./watch-promo-check"
 
 it.each([
   ["empty", "code.accepted"],
@@ -20,11 +20,11 @@ it.each([
   ["invalid", "code.refused"],
   ["unchecked", "code.accepted"],
 ] as const)("%s is told as %s", (state, type) => {
-  expect(toldBy(promoCheckModel.at(state)).type).toBe(type)
+  expect(promoCheckEvent(promoCheckModel.at(state)).type).toBe(type)
 })
 
 it("a code that could not be checked blocks nothing and is not sent along", () => {
-  expect(toldBy(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
+  expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
 })
 
 it("tells how things are, then what becomes of the code, and stops with its listener", async () => {
@@ -38,19 +38,19 @@ it("tells how things are, then what becomes of the code, and stops with its list
     },
   })
   const promo = createActor(checked, { input: { code: "" }, clock }).start()
-  const heard: Array<CodeTold> = []
+  const heard: Array<PromoCheckChanged> = []
   const listener = createActor(
     createMachine({
-      invoke: { src: watchCode(promo) },
-      on: { "*": { actions: ({ event }) => void heard.push(event as CodeTold) } },
+      invoke: { src: watchPromoCheck(promo) },
+      on: { "*": { actions: ({ event }) => void heard.push(event as PromoCheckChanged) } },
     }),
   ).start()
   promo.send({ type: "code.type", code: " SPRING " })
   clock.increment(timing.promoCheckDebounce)
-  await settled()
+  await flushMicrotasks()
   promo.send({ type: "code.type", code: "NOBODY" })
   clock.increment(timing.promoCheckDebounce)
-  await settled()
+  await flushMicrotasks()
   listener.stop()
   promo.send({ type: "code.type", code: "" })
   expect(heard).toEqual([

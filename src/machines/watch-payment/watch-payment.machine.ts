@@ -6,8 +6,8 @@ import { isInvoiceExpired, arePaymentDetailsReplaced, paymentScreen } from "../.
 import type { PollTrouble } from "../../domain/poll"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import type { VisibilityTold } from "../crypto-status/crypto-status.machine"
-import { failure, feed, port, succeeded, success } from "../port"
+import type { PageVisibilityChanged } from "../crypto-status/crypto-status.machine"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 const base = setup({
   types: {} as {
@@ -20,11 +20,11 @@ const base = setup({
       screen: ReturnType<typeof paymentScreen>
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "order.changed"; order: Order } | { type: "switch.accept" }
+    events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
   },
   delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
@@ -60,12 +60,12 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#watchPayment.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noPollTrouble }),
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
             target: "waiting",
             actions: assign({
-              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failure({ event }, "CallFailed")),
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
             }),
           },
         ],

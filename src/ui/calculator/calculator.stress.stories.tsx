@@ -11,10 +11,10 @@ const products = [hugeProduct, tinyProduct]
 export const Huge = stressStory(calculatorWalk, "editing.synced", {
   products,
   productId: hugeProduct.id,
-  reckoning: initialQuote(offerOfProduct(hugeProduct), hugeProduct.defaultValue),
+  quote: initialQuote(offerOfProduct(hugeProduct), hugeProduct.defaultValue),
 })
 export const Tiny = stressStory(calculatorWalk, "editing.synced", {
   products,
   productId: tinyProduct.id,
-  reckoning: initialQuote(offerOfProduct(tinyProduct), tinyProduct.defaultValue),
+  quote: initialQuote(offerOfProduct(tinyProduct), tinyProduct.defaultValue),
 })

@@ -18,9 +18,9 @@ import { PayableNote } from "./payable-note"
 import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
-  readonly reckoning: Quote
+  readonly quote: Quote
   /** What Continue would order now; null while what is typed is no amount. */
-  readonly quote: Quote | null
+  readonly displayedQuote: Quote | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
@@ -36,8 +36,8 @@ interface Props extends ScreenProps<typeof calculator> {
 export const Desk = ({
   state,
   send,
-  reckoning,
   quote,
+  displayedQuote,
   onContinue,
   busy = false,
   notice,
@@ -47,7 +47,7 @@ export const Desk = ({
 }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
-  const { offer, quantityText, costText } = reckoning
+  const { offer, quantityText, costText } = quote
   const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
@@ -95,16 +95,20 @@ export const Desk = ({
           min={toPlainDecimal(lowest)}
           max={toPlainDecimal(highest)}
           step={toPlainDecimal(offer.step)}
-          value={toPlainDecimal((quote ?? reckoning).quantity)}
+          value={toPlainDecimal((displayedQuote ?? quote).quantity)}
           format={quantity}
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
         {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
-        {quote && (
-          <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />
+        {displayedQuote && (
+          <PayableNote
+            displayedQuote={displayedQuote}
+            disabled={locked}
+            onQuantity={(text) => send({ type: "slider.move", text })}
+          />
         )}
-        <Note state={state} send={send} reckoning={reckoning} />
+        <Note state={state} send={send} quote={quote} />
         {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
@@ -112,7 +116,7 @@ export const Desk = ({
       </div>
       <Pay
         offer={offer}
-        quote={quote}
+        displayedQuote={displayedQuote}
         notice={notice}
         busy={locked}
         disabled={blocked || state.hasTag("invalid")}

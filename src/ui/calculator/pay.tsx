@@ -17,7 +17,7 @@ import { useTerm } from "./use-term"
 interface Props {
   readonly offer: Offer
   /** Null while what is typed is no amount. */
-  readonly quote: Quote | null
+  readonly displayedQuote: Quote | null
   readonly notice: ReactNode
   readonly busy: boolean
   readonly disabled: boolean
@@ -29,22 +29,22 @@ interface Props {
 /** Where there is no amount yet. */
 const none = "—"
 
-const useLines = (offer: Offer, quote: Quote | null) => {
+const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const term = useTerm()
   const fee = maintenanceFeeOf(offer)
-  if (quote === null)
+  if (displayedQuote === null)
     return [
       { label: t("calculator.quantity"), value: none },
       { label: t("calculator.term"), value: term(offer) },
     ]
-  const { quantity, cost } = quote
-  const list = costBeforeDiscount(quote)
+  const { quantity, cost } = displayedQuote
+  const list = costBeforeDiscount(displayedQuote)
   return [
     { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
     { label: t("calculator.term"), value: term(offer) },
-    ...(isQuoteDiscounted(quote)
+    ...(isQuoteDiscounted(displayedQuote)
       ? [
           { label: t("calculator.price"), value: format.amount(list, offer.currency) },
           {
@@ -70,18 +70,18 @@ const useLines = (offer: Offer, quote: Quote | null) => {
 }
 
 /** The plate of what is bought, with the total and the way on; on a phone these two stay at the bottom of the screen. */
-export const Pay = ({ offer, quote, notice, busy, disabled, onPress, onContinue }: Props) => {
+export const Pay = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>
       <Plate coin={offer.coin}>
-        <KeyValues items={useLines(offer, quote)} />
+        <KeyValues items={useLines(offer, displayedQuote)} />
         <div className={css.bar}>
           {notice}
           <p className={css.total}>
             <span className={css.quiet}>{t("calculator.total")}</span>
-            <Figure big>{quote === null ? none : format.amount(quote.cost, offer.currency)}</Figure>
+            <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
           </p>
           <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
             {t("calculator.continue")}

@@ -8,17 +8,17 @@ import { Notice } from "../kit/notice"
 import css from "./desk.module.css"
 
 interface Props {
-  readonly quote: Quote
+  readonly displayedQuote: Quote
   readonly disabled: boolean
   readonly onQuantity: (text: string) => void
 }
 
 /** No payment method takes this amount: said here, and not only after the order is created. */
-export const PayableNote = ({ quote, disabled, onQuantity }: Props) => {
+export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
-  const { offer } = quote
-  const gap = payableGap(quote)
+  const { offer } = displayedQuote
+  const gap = payableGap(displayedQuote)
   if (gap === null) return <div role="status" className={css.note} />
   const { side, limit, quantity } = gap
   return (

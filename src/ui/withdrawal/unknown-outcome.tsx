@@ -19,11 +19,12 @@ type Props = ScreenProps<typeof withdrawal>
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, wish, failure } = state.context
+  const { coin, details, failure } = state.context
   const pending = state.context.pending!
   const held = state.matches("resendHeld")
   const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
-  const isOther = wish !== null && !(isSameAmount(wish.amount, pending.amount) && wish.address === pending.address)
+  const isOther =
+    details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
   return (
     <div className={css.unknown}>
       <Told kind="warn">

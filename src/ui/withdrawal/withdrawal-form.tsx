@@ -107,14 +107,17 @@ const Balance = ({ coin, summary }: Of) => {
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, opened, wish, failure } = state.context
-  const { summary, address } = opened!
+  const { coin, formData, details, failure } = state.context
+  const { summary, address } = formData!
   const busy = state.matches("processing")
   const held = state.matches("held")
   const place = useRef<HTMLDivElement>(null)
   // What was told, else the amount: the place that was waited at is gone.
   useOnArrival(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
-  const initial = { amount: wish === null ? "" : toPlainDecimal(wish.amount), address: wish?.address ?? address }
+  const initial = {
+    amount: details === null ? "" : toPlainDecimal(details.amount),
+    address: details?.address ?? address,
+  }
   return (
     <div ref={place}>
       <AccountForm

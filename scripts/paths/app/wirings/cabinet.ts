@@ -12,7 +12,7 @@ import { operationList } from "../../../../src/domain/fixtures/operation"
 import { orderExpired, orderUnderPaid } from "../../../../src/domain/fixtures/order"
 import { Order, OrderList } from "../../../../src/domain/order"
 import { orderList } from "../../../../src/domain/fixtures/order-list"
-import type { Step } from "../../../../src/machines/kit/explore"
+import type { PathStep } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp, Where } from "../on-app"
 import { answering, before, failing, standing } from "../on-app"
@@ -57,7 +57,7 @@ const listOf = (order: Order) => standing(get("/orders/?offset"), Schema.encodeS
 const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState" })
 
 /** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
-const whyNotWithdrawn = (steps: readonly Step[]): string | null =>
+const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
   steps.some(
     ({ from, label, event }) =>
       [
