@@ -14,7 +14,7 @@ import { taggedFailure } from "../domain/failure"
 import type { Marketing } from "../domain/marketing"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import { along } from "./along"
+import { attributionFields } from "./attribution-fields"
 import { isConflict, isConflictOrBare } from "./conflict"
 import type { TokenStore } from "./tokens"
 
@@ -66,7 +66,7 @@ export const signUp =
         email,
         password,
         currencyId: currencyId(),
-        ...along(analyticsData()),
+        ...attributionFields(analyticsData()),
         ...(code === null ? {} : { code }),
       },
       headers: checked({ humanCheck }),

@@ -5,7 +5,7 @@ import { callFailed } from "../domain/failure"
 export type { ServerRefusal } from "../domain/failure"
 
 /** One call as docs/api.md writes it. */
-export interface Call<A> {
+export interface ApiCall<A> {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
   /** After /api/v1, verbatim, trailing slash included. Parts that come from outside go through `part`. */
   readonly path: string
@@ -25,10 +25,10 @@ export interface Call<A> {
   readonly anonymous?: boolean
 }
 
-export type Api = <A>(call: Call<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
+export type Api = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
 /** Nobody asked for these calls: they fail quietly and never ask for a code. */
-export const inBackground =
+export const asBackgroundApi =
   (api: Api): Api =>
   (call) =>
     api({ ...call, background: true })

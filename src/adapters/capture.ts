@@ -4,13 +4,13 @@ import type { AnyEventObject } from "xstate"
 import { matchRoute } from "../domain/routes"
 import type { MarketingChanged } from "../machines/marketing-capture/marketing-capture.machine"
 import type { ReferralCodeChanged } from "../machines/referral-capture/referral-capture.machine"
-import { slot } from "./slot"
+import { safeStorage } from "./safe-storage"
 import type { StoredCode } from "./stored-code"
 
 const arrivalKey = "arrival"
 
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
-export const arrivalOf = ({
+export const landingQuery = ({
   search,
   storage,
 }: {
@@ -26,7 +26,7 @@ export const arrivalOf = ({
 }
 
 /** Once it is captured; a page that is left before leaves it to the next. */
-export const forgetArrival = (storage: () => Storage): void => {
+export const clearLandingQuery = (storage: () => Storage): void => {
   try {
     storage().removeItem(arrivalKey)
   } catch {
@@ -58,7 +58,7 @@ interface CodeSources {
 /** The code of the cookie first, then the one of each address of /buy; an arrival counts once in a browser session. */
 export const watchCode = ({ site, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
-    const arrived = slot(storage, "hashwell.referralCode")
+    const arrived = safeStorage(storage, "hashwell.referralCode")
     const tell = () => {
       const { pathname, search } = site.location
       if (matchRoute(pathname)?.name !== "buy") return

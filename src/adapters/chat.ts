@@ -10,12 +10,12 @@ export interface ChatCustomer {
 }
 
 /** The operator's module that speaks to a chat of a third party, whose own script may take its time. */
-export interface Chat {
+export interface ChatModule {
   readonly ready: () => boolean
   /** Without a customer, for somebody in the demo. */
   readonly open: (customer?: ChatCustomer) => void
 }
-export type LoadChat = () => Promise<Chat>
+export type LoadChat = () => Promise<ChatModule>
 
 /** Stands in where no chat is configured: it is there at once, and opens a letter. */
 export const mailInsteadOfChat =
@@ -24,7 +24,7 @@ export const mailInsteadOfChat =
     Promise.resolve({ ready: () => true, open: () => go(letter) })
 
 /** One that could not be fetched is missing like one that is not ready yet. */
-const readyChat = (load: LoadChat): Effect.Effect<Chat, TaggedFailure<"ChatMissing">> =>
+const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"ChatMissing">> =>
   Effect.tryPromise({ try: load, catch: () => taggedFailure("ChatMissing") }).pipe(
     Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(taggedFailure("ChatMissing")))),
   )

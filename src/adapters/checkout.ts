@@ -3,7 +3,7 @@ import type { TaggedFailure } from "../domain/failure"
 import { taggedFailure } from "../domain/failure"
 
 /** Where cards may be entered. Elsewhere nobody is sent, whatever an answer says. */
-export interface Checkout {
+export interface CheckoutPage {
   /** Origins of acquirers. */
   readonly allowed: ReadonlyArray<string>
   /** Our own, where the sandbox's acquirer is. */
@@ -15,7 +15,7 @@ const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:
 
 /** The address as the browser reads it, or null when it is none of those, or a card would travel there in the open. */
 export const checkoutPage =
-  ({ allowed, own }: Checkout) =>
+  ({ allowed, own }: CheckoutPage) =>
   (url: string): string | null => {
     if (!URL.canParse(url)) return null
     const { origin, protocol, hostname, username, password, href } = new URL(url)
@@ -25,7 +25,7 @@ export const checkoutPage =
   }
 
 export const openCheckout =
-  (checkout: Checkout, leave: (url: string) => void) =>
+  (checkout: CheckoutPage, leave: (url: string) => void) =>
   ({ url }: { readonly url: string }): Effect.Effect<null, TaggedFailure<"NotAllowed">> =>
     Effect.suspend(() => {
       const page = checkoutPage(checkout)(url)

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import type { CallFailed, ServerRefusal } from "../domain/failure"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { toPlainDecimal } from "../domain/money"
-import type { Api, Call } from "./api"
+import type { Api, ApiCall } from "./api"
 import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
 
-type Asked = Pick<Call<unknown>, "method" | "path" | "query" | "background">
+type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 
 /** Answers this to every call, as it would come over the wire. */
 const answering = (wire: unknown) => {

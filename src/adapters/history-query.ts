@@ -13,7 +13,7 @@ const dateFrom = (text: string | null): CalendarDate | null =>
   text !== null && DateTime.fromFormat(text, iso).isValid ? text : null
 
 /** The person's own calendar, by the server's clock. */
-export const daysAt = (now: number): HistoryDates => {
+export const historyDatesAt = (now: number): HistoryDates => {
   const today = DateTime.fromMillis(now)
   return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }
 }
@@ -38,7 +38,7 @@ export const watchHistoryQuery = (site: Window, now: () => number) =>
     const path = site.location.pathname
     const tell = () => {
       if (site.location.pathname !== path) return
-      const days = daysAt(now())
+      const days = historyDatesAt(now())
       sendBack({ type: "query.changed", query: readHistoryQuery(site.location.search, days), days })
     }
     tell()

@@ -4,15 +4,15 @@ import { assign, createActor, setup } from "xstate"
 import type { HistoryQuery } from "../domain/history-query"
 import { unfilteredHistory } from "../domain/history-query"
 import type { HistoryQueryChanged } from "../machines/history/history.machine"
-import type { Api, Call } from "./api"
+import type { Api, ApiCall } from "./api"
 import { loadHistory, loadOperations } from "./history"
-import { daysAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
 it("sends what the address asks for: whole days of the person's own zone, an empty type for All, no dates for the whole history", async () => {
-  const calls: Array<Call<unknown>> = []
-  const api = ((call: Call<unknown>) => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = ((call: ApiCall<unknown>) => {
     calls.push(call)
     return Effect.succeed({ total: 0, values: [] })
   }) as Api
@@ -45,8 +45,8 @@ it("sends what the address asks for: whole days of the person's own zone, an emp
 
 it("knows the person's own today, and three months before it", () => {
   const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()
-  expect(daysAt(noon("2026-11-21"))).toEqual(days)
-  expect(daysAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
+  expect(historyDatesAt(noon("2026-11-21"))).toEqual(days)
+  expect(historyDatesAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
 })
 
 it.each([

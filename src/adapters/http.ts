@@ -3,23 +3,23 @@ import { defaultLocale, isLocale } from "../domain/currency"
 import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import type { CallFacts, TwoFactorRequired, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
-import type { Answered } from "./answer"
-import { readAnswer } from "./answer"
-import type { Call, ServerRefusal } from "./api"
+import type { ReceivedResponse } from "./decode-response"
+import { decodeResponse } from "./decode-response"
+import type { ApiCall, ServerRefusal } from "./api"
 import type { TokenStore } from "./tokens"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
-export type Renewal = TaggedFailure<"Renewed"> | TaggedFailure<"Lost"> | CallFailed
+export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"Lost"> | CallFailed
 
-export type AnyCall = Call<unknown>
+export type AnyApiCall = ApiCall<unknown>
 
-export interface Http {
+export interface HttpClient {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Our own API. The bearer token never goes anywhere else. */
   readonly baseUrl: string
   readonly tokens: Pick<TokenStore, "access" | "present">
   /** Renews the session unless somebody has since `stale` was sent. */
-  readonly renew: (stale: string | null) => Promise<Renewal>
+  readonly renew: (stale: string | null) => Promise<SessionRenewal>
   /** A call that waited for a renewal has been sent again. */
   readonly onRetried?: () => void
   readonly locale: () => string
@@ -39,13 +39,13 @@ export interface Http {
 const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
 const printable = /^[\x20-\x7e]*$/
 
-const urlOf = (baseUrl: string, { path, query }: AnyCall): string => {
+const urlOf = (baseUrl: string, { path, query }: AnyApiCall): string => {
   if (!ownPath.test(path)) throw new Error(`Not a path of the API: ${path.slice(0, 60)}`)
   const told = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return baseUrl + path + (told.length === 0 ? "" : `?${new URLSearchParams(told)}`)
 }
 
-const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
+const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
   const body = call.form ? new URLSearchParams(call.form) : call.body === undefined ? null : JSON.stringify(call.body)
   return {
     method: call.method,
@@ -61,11 +61,11 @@ const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal
 }
 
 const exchange = (
-  http: Http,
-  call: AnyCall,
+  http: HttpClient,
+  call: AnyApiCall,
   bearer: string | null,
   code: string | null,
-): Effect.Effect<Answered, CallFailed> => {
+): Effect.Effect<ReceivedResponse, CallFailed> => {
   const locale = http.locale()
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -78,7 +78,7 @@ const exchange = (
     if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
   const url = urlOf(http.baseUrl, call)
   return Effect.tryPromise({
-    try: async (signal): Promise<Answered> => {
+    try: async (signal): Promise<ReceivedResponse> => {
       const response = await http.fetch(url, initOf(call, headers, signal))
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
@@ -109,7 +109,7 @@ const sorted =
   }
 
 const sendCall =
-  (http: Http, call: AnyCall) =>
+  (http: HttpClient, call: AnyApiCall) =>
   ({ token, code }: { readonly token: TokenUse; readonly code: string | null }): Effect.Effect<unknown, SendFailure> =>
     Effect.suspend(() => {
       const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
@@ -125,14 +125,14 @@ const sendCall =
             http.onUnauthorized?.()
         })
       return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
-        Effect.flatMap((answered) => readAnswer(call, answered)),
+        Effect.flatMap((answered) => decodeResponse(call, answered)),
         Effect.mapError(sorted(bearer)),
         Effect.tapError(notifyUnauthorized),
       )
     })
 
 const renewSession =
-  (http: Http) =>
+  (http: HttpClient) =>
   ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> =>
     Effect.flatMap(
       Effect.promise(() => http.renew(stale)),
@@ -140,7 +140,7 @@ const renewSession =
     )
 
 const askCode =
-  (http: Http, over: AbortSignal) =>
+  (http: HttpClient, over: AbortSignal) =>
   ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
     Effect.flatMap(
       Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")),
@@ -148,7 +148,7 @@ const askCode =
     )
 
 const tellFault =
-  (http: Http) =>
+  (http: HttpClient) =>
   ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
     Effect.sync(() => {
       http.onServerFault(requestId)
@@ -156,14 +156,14 @@ const tellFault =
     })
 
 /** What decides about this call besides its answers. */
-export const factsOf = (call: AnyCall): CallFacts => ({
+export const callFactsOf = (call: AnyApiCall): CallFacts => ({
   background: call.background === true,
   reads: call.method === "GET",
   bringsCode: call.headers?.["X-TFA"] !== undefined,
 })
 
 /** The ports of the machine `apiCall` for one call; `over` is aborted once nobody waits for it any more. */
-export const portsOf = (http: Http, call: AnyCall, over: AbortSignal) => ({
+export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: sendCall(http, call),
   renewSession: renewSession(http),
   askCode: askCode(http, over),

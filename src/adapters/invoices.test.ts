@@ -12,7 +12,7 @@ import { invoicedOrder } from "../domain/fixtures/payment"
 import { hashrateFix } from "../domain/hashrate-fix"
 import { toPlainDecimal } from "../domain/money"
 import { paymentMethodOptions, paymentScreen } from "../domain/payment-status"
-import { confirmCard, enrollInvoice, identifyCustomer, once, redeemVoucher, sendInvoice } from "./invoices"
+import { confirmCard, enrollInvoice, identifyCustomer, memoizeByKey, redeemVoucher, sendInvoice } from "./invoices"
 import { loadOrder, patchItem } from "./orders"
 import { createInvoice, loadMethods } from "./payments"
 
@@ -177,7 +177,7 @@ it.each([
 describe("what is asked once", () => {
   it("is answered to everybody, a failure too", async () => {
     let asked = 0
-    const run = once(
+    const run = memoizeByKey(
       (key: string) => key,
       (key: string) =>
         Effects.suspend(() => {

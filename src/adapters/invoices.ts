@@ -11,7 +11,7 @@ import type { InvoiceRef } from "../machines/send-invoice/send-invoice.machine"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { isConflict, isConflictOrBare } from "./conflict"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 
 type Failure = ServerRefusal | CallFailed
 
@@ -27,7 +27,10 @@ export const enrollInvoice =
     )
 
 /** Once for as long as the page is open: who asks again, as React does in its strict mode, gets the first answer. */
-export const once = <Input, A, E>(key: (input: Input) => string, run: (input: Input) => Effect.Effect<A, E>) => {
+export const memoizeByKey = <Input, A, E>(
+  key: (input: Input) => string,
+  run: (input: Input) => Effect.Effect<A, E>,
+) => {
   const asked = new Map<string, Promise<Effect.Effect<A, E>>>()
   return (input: Input): Effect.Effect<A, E> =>
     Effect.suspend(() => {
@@ -49,7 +52,7 @@ const whyNotConfirmed = (error: Failure): ConfirmFailure => {
   if (error._tag === "Refused" && error.code === "confirmation_error") return taggedFailure("ConfirmationError")
   // Confirmed or rejected already, in another tab: the order knows.
   if (isConflict(error, "WrongState")) return taggedFailure("ConfirmationError")
-  return doubtfulAnswer(error) ?? asCallFailed(error)
+  return unknownOutcome(error) ?? asCallFailed(error)
 }
 
 export const confirmCard =
@@ -68,7 +71,7 @@ export const sendInvoice =
   (it: InvoiceRef): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
     api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
       Effect.as(null),
-      Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error)),
+      Effect.mapError((error) => unknownOutcome(error) ?? asCallFailed(error)),
     )
 
 const whyNotRedeemed = (error: Failure): RedeemFailure => {
@@ -78,7 +81,7 @@ const whyNotRedeemed = (error: Failure): RedeemFailure => {
     if (error.status === 424) return taggedFailure("InvoiceNotFound")
     if (error.field === "voucherPin") return taggedFailure("PinRequired")
   }
-  return doubtfulAnswer(error) ?? asCallFailed(error)
+  return unknownOutcome(error) ?? asCallFailed(error)
 }
 
 export const redeemVoucher =

@@ -11,7 +11,7 @@ const navigations = ["popstate", "pushState", "replaceState"]
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
 /** For what stands on one page of a list: its filter and page are in the query. */
-export const addressOf = ({ pathname, search }: Place): string => pathname + search
+export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
 /** Tells once when this page is left: another path, or the document put away. */
 export const watchLeaving = (site: Window, placeOf = pathOf) =>

@@ -3,7 +3,7 @@ import type { ExpiredMarketing } from "../domain/marketing"
 import { isMarketingExpired, marketingOf, mergeMarketing, StoredMarketing, withoutAdSource } from "../domain/marketing"
 import type { CapturedMarketing } from "../machines/marketing-capture/marketing-capture.machine"
 import { marketingKey } from "./capture"
-import { slot } from "./slot"
+import { safeStorage } from "./safe-storage"
 
 interface MarketingSources {
   readonly search: string
@@ -18,7 +18,7 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing)
 
 /** Puts what the address said, once, with what is stored, and drops what is too old. */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
-  const stored = slot(storage, marketingKey)
+  const stored = safeStorage(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
   let query = new URLSearchParams(search)
   return (): Effect.Effect<CapturedMarketing, ExpiredMarketing> =>

@@ -9,7 +9,7 @@ import { parseOrderQuery, orderFilterStates } from "../domain/order-query"
 import type { OrdersInput } from "../machines/orders/orders.machine"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
-import { watchBy } from "./query"
+import { watchAddress } from "./query"
 import type { RemovedOrders } from "./removed-orders"
 
 const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): VisibleOrders => ({
@@ -47,4 +47,4 @@ export const readOrderQuery = (search: string): OrderQuery => {
   return parseOrderQuery({ state: params.get("state"), page: params.get("page") })
 }
 
-export const watchOrderQuery = watchBy(readOrderQuery)
+export const watchOrderQuery = watchAddress(readOrderQuery)

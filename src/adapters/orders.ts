@@ -8,7 +8,7 @@ import { Order } from "../domain/order"
 import type { AssignRefused, IdReused } from "../domain/order-failures"
 import type { AssignOrderInput } from "../machines/assign-order/assign-order.machine"
 import type { Api, ServerRefusal } from "./api"
-import { along } from "./along"
+import { attributionFields } from "./attribution-fields"
 import { asCallFailed, part } from "./api"
 import { isConflict } from "./conflict"
 
@@ -60,7 +60,7 @@ export const createOrder =
         id: orderId,
         items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
-        ...along(analyticsData()),
+        ...attributionFields(analyticsData()),
       },
     }).pipe(
       Effect.mapError((error): IdReused | CallFailed =>
@@ -69,7 +69,7 @@ export const createOrder =
       Effect.flatMap(withItem),
     )
 
-export interface ItemChange {
+export interface OrderItemPatch {
   readonly orderId: string
   readonly itemId: string
   readonly quantity: Decimal
@@ -77,7 +77,7 @@ export interface ItemChange {
 
 export const patchItem =
   (api: Api) =>
-  ({ orderId, itemId, quantity }: ItemChange): Effect.Effect<Order, CallFailed> =>
+  ({ orderId, itemId, quantity }: OrderItemPatch): Effect.Effect<Order, CallFailed> =>
     api({
       method: "PATCH",
       path: pathOf(orderId, `/items/${part(itemId)}`),

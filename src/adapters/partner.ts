@@ -5,10 +5,10 @@ import type { CreateCodeFailure } from "../machines/create-code/create-code.mach
 import type { JoinFailure } from "../machines/partner-join/partner-join.machine"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 
 const lostOr = (error: ServerRefusal | CallFailed): JoinFailure & CreateCodeFailure =>
-  doubtfulAnswer(error) ?? asCallFailed(error)
+  unknownOutcome(error) ?? asCallFailed(error)
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> =>

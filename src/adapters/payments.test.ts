@@ -11,7 +11,7 @@ import { decimal, toPlainDecimal } from "../domain/money"
 import { isPaidInCrypto, isInvoiceRepriced, paymentMethodOptions, receivedPercent } from "../domain/payment-status"
 import { cryptoTransferOf } from "../domain/payment-uri"
 import { signUp } from "./account"
-import { inBackground } from "./api"
+import { asBackgroundApi } from "./api"
 import { loadContracts } from "./contracts"
 import { assignOrder, createOrder, loadOrder } from "./orders"
 import { createInvoice, loadMethods } from "./payments"
@@ -79,7 +79,7 @@ describe("on the sandbox", () => {
     const first = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     const again = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     expect(again).toEqual(first)
-    const order = await got(loadOrder(inBackground(owner.api))({ orderId }))
+    const order = await got(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
     const { address, amount, uri } = cryptoTransferOf(first)!
     expect([address, amount, uri]).toEqual([
@@ -109,7 +109,7 @@ describe("on the sandbox", () => {
   it("follows a payment: a part, the rest, and the contract", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    const read = () => got(loadOrder(inBackground(owner.api))({ orderId }))
+    const read = () => got(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect(await got(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
     const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
@@ -206,7 +206,7 @@ describe("on a bad day", () => {
         told += 1
       },
     })
-    await ask(loadOrder(inBackground(api))({ orderId }))
+    await ask(loadOrder(asBackgroundApi(api))({ orderId }))
     await ask(loadMethods(api)({ orderId, background: true }))
     expect(told).toBe(0)
     await ask(loadMethods(api)({ orderId, background: false }))

@@ -7,7 +7,7 @@ import type { PaymentKind } from "../domain/payment-status"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { isConflict } from "./conflict"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 
 interface OfOrder {
   readonly orderId: string
@@ -35,7 +35,7 @@ const whyNoInvoice = (
 ): TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed => {
   if (isConflict(error, "WrongState")) return taggedFailure("WrongState")
   if (error._tag === "Refused") return asCallFailed(error)
-  return doubtfulAnswer(error) ?? error
+  return unknownOutcome(error) ?? error
 }
 
 export const createInvoice =

@@ -4,7 +4,7 @@ import { taggedFailure } from "../domain/failure"
 import { copyText } from "./copy"
 import { readClock } from "./countdown"
 import { changeLocale } from "./locale"
-import { keepTheme, storageOf, storedTheme } from "./theme"
+import { keepTheme, availableStorage, storedTheme } from "./theme"
 
 describe("copying", () => {
   it("writes the text to the clipboard", async () => {
@@ -79,7 +79,7 @@ describe("the theme", () => {
   })
 
   it("lasts as long as the page where storage is switched off", () => {
-    const storage = storageOf(() => {
+    const storage = availableStorage(() => {
       throw new Error("SecurityError")
     })
     const here = { root: { dataset: {} as DOMStringMap }, storage }

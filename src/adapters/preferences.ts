@@ -5,7 +5,7 @@ import type { Locale } from "../domain/currency"
 import { locales } from "../domain/currency"
 import type { LocaleChanged } from "../machines/locale/locale.machine"
 import type { PreferenceChange } from "./preference-change"
-import type { Channel } from "./tokens"
+import type { TokenChannel } from "./tokens"
 
 export interface Preferences {
   /** The language last told of; null while nobody has. */
@@ -15,7 +15,7 @@ export interface Preferences {
   readonly subscribe: (listener: (change: PreferenceChange, elsewhere: boolean) => void) => () => void
 }
 
-export const createPreferences = (channel: Channel): Preferences => {
+export const createPreferences = (channel: TokenChannel): Preferences => {
   const listeners = new Set<(change: PreferenceChange, elsewhere: boolean) => void>()
   let last: Locale | null = null
   const hand = (change: PreferenceChange, elsewhere: boolean) => {

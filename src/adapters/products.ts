@@ -18,12 +18,12 @@ import { loadOrder } from "./orders"
 import { checkCode } from "./promo-code"
 
 /** What prices are shown in. Undefined while a customer's profile is not known: the server knows it. */
-export type ShownIn = () => DisplayCurrency | undefined
-const serverKnows: ShownIn = () => undefined
+export type PriceCurrency = () => DisplayCurrency | undefined
+const serverKnows: PriceCurrency = () => undefined
 
 const listed = (
   api: Api,
-  currencyId: ShownIn,
+  currencyId: PriceCurrency,
   code: string | null,
 ): Effect.Effect<ReadonlyArray<Product>, ServerRefusal | CallFailed> =>
   Effect.suspend(() =>

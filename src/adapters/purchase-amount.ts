@@ -22,7 +22,7 @@ export const purchaseAmount = (storage: Storage) => ({
 })
 
 /** Whatever answers with an order may tell that it is completed. */
-export const forgetting =
+export const forgetPurchaseWhenCompleted =
   <Input, E>(storage: Storage, ask: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>
     Effect.tap(ask(input), purchaseAmount(storage).forget)

@@ -10,7 +10,7 @@ import { callFailed, taggedFailure } from "../domain/failure"
 import { createApi } from "../main/later/api"
 import { signIn, signUp } from "./account"
 import { requestRecovery, resetPassword } from "./recovery"
-import { createLaters, loadPurchases, savePassword } from "./set-password"
+import { createPostponements, loadPurchases, savePassword } from "./set-password"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -167,11 +167,14 @@ describe('who said "later"', () => {
         getItem: (key: string) => held.get(key) ?? null,
         setItem: (key: string, text: string) => void held.set(key, text),
       }) as Storage
-    createLaters(storage).remember("anna")
-    expect([createLaters(storage).said("anna"), createLaters(storage).said("boris")]).toEqual([true, false])
+    createPostponements(storage).remember("anna")
+    expect([createPostponements(storage).said("anna"), createPostponements(storage).said("boris")]).toEqual([
+      true,
+      false,
+    ])
   })
   it("is remembered while the page is open where nothing can be stored", () => {
-    const laters = createLaters(() => {
+    const laters = createPostponements(() => {
       throw new Error("no storage")
     })
     laters.remember("anna")

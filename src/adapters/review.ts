@@ -5,7 +5,7 @@ import type { NegativeReview, PromptClaim } from "../domain/review"
 import { reviewTitle } from "../domain/review"
 import { isConfirmationFresh } from "./confirmation-note"
 import type { Cookies } from "./cookies"
-import type { Exclusively } from "./locks"
+import type { RunExclusively } from "./locks"
 
 const cookie = "reviewSent"
 const year = 365 * 24 * 60 * 60
@@ -14,7 +14,7 @@ const promptedCookie = "reviewPrompted"
 interface Memory {
   /** They are the same in every tab. */
   readonly cookies: Cookies
-  readonly exclusively: Exclusively
+  readonly exclusively: RunExclusively
   readonly customerId: () => string
 }
 
@@ -55,7 +55,7 @@ export const awaitPlace = (page: Document) => (): Effect.Effect<null> =>
     return Effect.sync(() => watch.disconnect())
   })
 
-export interface Author {
+export interface ReviewAuthor {
   readonly name: string
   readonly email: string
 }
@@ -64,12 +64,12 @@ interface ContentSite {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly url: string
   /** Null when nobody is signed in any more. */
-  readonly author: () => Author | null
+  readonly author: () => ReviewAuthor | null
 }
 
 const decodeAnswer = Schema.decodeUnknownEffect(Schema.Struct({ success: Schema.Boolean }))
 
-const formOf = ({ name, email }: Author, { message, rating }: NegativeReview): FormData => {
+const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeReview): FormData => {
   const form = new FormData()
   const fields = { name, email, title: reviewTitle, content: message, rating: String(rating) }
   Object.entries(fields).forEach(([field, value]) => form.append(field, value))

@@ -5,8 +5,8 @@ import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { taggedFailure } from "../domain/failure"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import type { Exclusively } from "./locks"
-import type { Held } from "./sign-out"
+import type { RunExclusively } from "./locks"
+import type { EndedTokens } from "./sign-out"
 import type { TokenStore } from "./tokens"
 
 /** In the background: a check that fails is ignored, so nobody is told. */
@@ -29,7 +29,7 @@ const isRefused = (error: ServerRefusal | CallFailed): boolean =>
 
 /** One grant per browser. Answers at once when somebody has renewed since `stale` was sent. */
 export const renewToken =
-  (api: Api, tokens: TokenStore, exclusively: Exclusively) =>
+  (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
   ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> => {
     const renewing: Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> = Effect.gen(function* () {
       const access = tokens.access()
@@ -60,7 +60,7 @@ export const renewToken =
 /** Tells the server, with a fresh token when the old one is past its age. */
 export const endSession =
   (api: Api) =>
-  ({ access, refresh }: Held): Effect.Effect<null, CallFailed> => {
+  ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {
     const tell = (bearer: string) =>
       api({
         method: "POST",

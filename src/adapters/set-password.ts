@@ -4,7 +4,7 @@ import { taggedFailure } from "../domain/failure"
 import type { PurchaseFacts } from "../domain/password-prompt"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import { lostAnswer } from "./lost-answer"
+import { lostAnswer } from "./unknown-outcome"
 import { loadProfile } from "./session"
 
 /** Asked for the present one, there is a password: the first answer was lost. */
@@ -44,7 +44,7 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
   )
 }
 
-export interface Laters {
+export interface PasswordPostponements {
   readonly said: (userId: string) => boolean
   readonly remember: (userId: string) => void
 }
@@ -52,7 +52,7 @@ export interface Laters {
 const key = "hashwell.setPassword.later"
 
 /** Who said "later", for the browser session; where it cannot be stored, for as long as the page is open. */
-export const createLaters = (storage: () => Storage): Laters => {
+export const createPostponements = (storage: () => Storage): PasswordPostponements => {
   let last: string | null = null
   const stored = (): string | null => {
     try {

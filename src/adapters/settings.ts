@@ -6,10 +6,10 @@ import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { callFailed, taggedFailure } from "../domain/failure"
 import type { CodeUsed, EmailNotConfirmed, IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
 import { TwoFactor } from "../domain/two-factor"
-import type { Api, Call, ServerRefusal } from "./api"
+import type { Api, ApiCall, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
 import { isConflict } from "./conflict"
-import { lostAnswer } from "./lost-answer"
+import { lostAnswer } from "./unknown-outcome"
 import { loadProfile } from "./session"
 
 /** The server saved it, or did not: nobody knows. */
@@ -21,7 +21,7 @@ const orLost = (error: ServerRefusal | CallFailed): Lost | CallFailed => lostAns
 const incorrectPassword = (error: ServerRefusal | CallFailed): IncorrectPassword | Lost | CallFailed =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("IncorrectPassword") : orLost(error)
 
-const patch = (path: string, body: object): Call<never> => ({ method: "PATCH", path, body, answer: null })
+const patch = (path: string, body: object): ApiCall<never> => ({ method: "PATCH", path, body, answer: null })
 
 const save = (api: Api, path: string, body: object): Save =>
   api(patch(path, body)).pipe(Effect.as(null), Effect.mapError(incorrectPassword))

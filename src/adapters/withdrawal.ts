@@ -11,7 +11,7 @@ import type { WithdrawalFailure } from "../domain/withdrawal-failures"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
 import { loadOperations } from "./history"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 import type { WithdrawalRequests } from "./withdrawal-requests"
 
 export const loadWithdrawalSummary =
@@ -75,7 +75,7 @@ const isDemo = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" && error.status === 403 && error.code === "demo"
 /** A server or a proxy that gave up waiting may have passed the request on. */
 const isLost = (error: ServerRefusal | CallFailed): boolean =>
-  error._tag === "Refused" ? error.status === 408 : doubtfulAnswer(error) !== null
+  error._tag === "Refused" ? error.status === 408 : unknownOutcome(error) !== null
 
 interface Creation extends Omit<WithdrawalRequest, "id"> {
   /** Of the request that is sent again; null when the form is submitted. */

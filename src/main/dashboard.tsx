@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import type { Api } from "../adapters/api"
-import { inBackground } from "../adapters/api"
+import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { instantNow } from "../adapters/clock"
 import { loadContracts } from "../adapters/contracts"
@@ -42,15 +42,15 @@ import { paths } from "../ui/paths"
 import { PageParts } from "../ui/page-parts/page-parts"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
+import { withApi } from "./with-api"
+import { remountOnCurrencyChange, useCurrencyChanges, watchCurrencyChange } from "./currency-changes"
 import { orderMachines } from "./order-row"
 import { loadPart } from "./page-parts"
 import { tellingOf } from "./telling"
-import type { Pending } from "./pending-withdrawals"
-import { createPendingPlace } from "./pending-withdrawals"
+import type { PendingWithdrawalsHandle } from "./pending-withdrawals"
+import { createPendingWithdrawals } from "./pending-withdrawals"
 import { watchLanguage } from "./watch-language"
-import { createWithdrawalPlace } from "./withdrawal-place"
+import { createWithdrawalLauncher } from "./withdrawal-place"
 
 /** What a withdrawal changes. */
 interface Balances {
@@ -62,7 +62,7 @@ const noQuery = <Told extends AnyEventObject>() => fromCallback<AnyEventObject, 
 
 /** Months and rates of both coins, in the currency of the moment. */
 const readForecast = (api: Api) => {
-  const quietly = inBackground(api)
+  const quietly = asBackgroundApi(api)
   const months = loadForecast(quietly)
   const live = loadRates(api)
   return Effect.gen(function* () {
@@ -82,9 +82,9 @@ const parts = ["accounts", "forecast", "contracts", "orders", "history"] as cons
 type Parts = ActorRefFrom<typeof pageParts>
 
 const machinesOf = (app: App, page: Parts) => {
-  const { api } = calling(app)
+  const { api } = withApi(app)
   const part = (name: (typeof parts)[number]) => loadPart(page, name)
-  const watchForecast = watchCurrency(app.session, (_: undefined) => readForecast(api))
+  const watchForecast = watchCurrencyChange(app.session, (_: undefined) => readForecast(api))
   const removed = removedOrders(() => localStorage)
   return {
     forecast: forecast.provide({ actors: { loadForecast: live(part("forecast")(loadForecast(api))), watchForecast } }),
@@ -126,7 +126,7 @@ interface WidgetsProps {
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock, cookies, locale } = app
-  const Accounts = anewWithCurrency(
+  const Accounts = remountOnCurrencyChange(
     app.session,
     ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
       const [summary, send] = useFlow(machine, undefined)
@@ -158,7 +158,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         currency={currency}
         now={instantNow(clock)}
         size={dashboardSize}
-        turn={useTurns(app.session)}
+        turn={useCurrencyChanges(app.session)}
         unknown={unknown}
         accounts={<Accounts ref={accounts} machine={machines.accounts} />}
         history={<HistoryList state={operations} send={sendHistory} />}
@@ -169,12 +169,12 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
 
 export const page = (app: App) => {
   const Widgets = createWidgets(app)
-  const Withdrawal = createWithdrawalPlace(app)
-  const Unknown = createPendingPlace(app)
+  const Withdrawal = createWithdrawalLauncher(app)
+  const Unknown = createPendingWithdrawals(app)
   return () => {
     const { t } = useTranslation("dashboard")
     const { profile } = useSession()
-    const pending = useRef<Pending>(null)
+    const pending = useRef<PendingWithdrawalsHandle>(null)
     const actor = useFlowActor(pageParts, { parts })
     const state = useSelector(actor, (snapshot) => snapshot)
     const balances = useRef<Balances>(null)

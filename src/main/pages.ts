@@ -12,7 +12,7 @@ import { routes } from "./routes"
 import type { PageProps } from "./routes"
 
 /** The pages that have been fetched, by their path, and how to fetch the others. */
-export const createPages = (app: App, cabinet: CabinetFrame) => {
+export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
   const fetched = new Map<RouteName, ComponentType<PageProps>>()
   const load = async (path: string): Promise<null> => {
     const frame = isInCabinet(path) ? cabinet.fetch() : null

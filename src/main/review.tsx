@@ -10,7 +10,7 @@ import { review } from "../machines/review/review.machine"
 import { useFlow } from "../ui/flow"
 import { Review } from "../ui/review/review"
 import type { App } from "./app"
-import { settings } from "./calling"
+import { siteSettings } from "./with-api"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"
@@ -39,7 +39,7 @@ export const createReview = (app: App): ComponentType => {
       awaitPlace: live(awaitPlace(document)),
       claimPrompt: live(claimPrompt(memory)),
       sendReview: live((written: NegativeReview) =>
-        Effect.flatMap(settings, ({ contentSite }) =>
+        Effect.flatMap(siteSettings, ({ contentSite }) =>
           sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
             written,
           ),

@@ -7,7 +7,7 @@ import { visitorOf } from "../machines/session/session.machine"
 import type { IdentificationChanged } from "../machines/support-sidebar/support-sidebar.machine"
 import type { CabinetPresenceChanged } from "../machines/warning-count/warning-count.machine"
 import { isInCabinet } from "../ui/paths"
-import { navigations } from "./address"
+import { navigationEvents } from "./address"
 import type { App } from "./app"
 
 type Sessions = Pick<App, "session">
@@ -61,9 +61,9 @@ export const watchAttention = ({ session }: Sessions) =>
     }
     tell()
     const { unsubscribe } = session.subscribe(tell)
-    navigations.forEach((name) => addEventListener(name, tell))
+    navigationEvents.forEach((name) => addEventListener(name, tell))
     return () => {
       unsubscribe()
-      navigations.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, tell))
     }
   })

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react"
 export { cleanup } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { SimulatedClock } from "xstate"
-import type { Api, Call, ServerRefusal } from "../../src/adapters/api"
+import type { Api, ApiCall, ServerRefusal } from "../../src/adapters/api"
 import { createCookies } from "../../src/adapters/cookies"
 import type { Tokens } from "../../src/domain/account"
 import type { Locale } from "../../src/domain/currency"
@@ -34,8 +34,8 @@ export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer
 
 export const scripted = (script: Script) => {
-  const calls: Array<Call<unknown>> = []
-  const api = ((call: Call<unknown>) => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = ((call: ApiCall<unknown>) => {
     const turn = calls.filter(({ path }) => path === call.path).length
     calls.push(call)
     const answers = script[call.path] ?? []

@@ -9,5 +9,5 @@ export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"An
   error._tag === "CallFailed" && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
 
 /** Where something is made, or money moves: a server that broke over it may have done it all the same. */
-export const doubtfulAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
+export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)
