@@ -1,10 +1,10 @@
 import * as React from "react"
 import { addons } from "storybook/manager-api"
 import { flowEvents } from "../src/ui/story-names"
-import type { By, Told } from "../src/machines/kit/live"
+import type { EventSource, FlowReport } from "../src/machines/kit/flow-session"
 import { List, Muted, Press, Row, Small, Title } from "./parts"
 
-const groups: Readonly<Record<By, string>> = {
+const groups: Readonly<Record<EventSource, string>> = {
   port: "What was asked is answered",
   delay: "Time passes",
   feed: "The world tells",
@@ -15,11 +15,11 @@ const groups: Readonly<Record<By, string>> = {
 const say = (name: string, what?: number) => addons.getChannel().emit(name, what)
 
 /** A flow that runs in the canvas: what may happen to it, what has happened, and a step back. */
-export const Live = ({ told }: { readonly told: Told }) => {
+export const Live = ({ told }: { readonly told: FlowReport }) => {
   const choices = told.choices.map((choice, index) => ({ ...choice, index }))
   return (
     <>
-      {(Object.keys(groups) as ReadonlyArray<By>).map((by) => {
+      {(Object.keys(groups) as ReadonlyArray<EventSource>).map((by) => {
         const own = choices.filter((choice) => choice.by === by)
         return (
           own.length > 0 && (

@@ -3,15 +3,15 @@ import { AddonPanel } from "storybook/internal/components"
 import { addons, useParameter, useStorybookApi } from "storybook/manager-api"
 import type { MachineFacts } from "../src/ui/story-machine"
 import { flowEvents } from "../src/ui/story-names"
-import type { Told } from "../src/machines/kit/live"
+import type { FlowReport } from "../src/machines/kit/flow-session"
 import { Diagram } from "./diagram"
 import { Live } from "./live"
 import { Facts, Links, Outgoing } from "./facts"
 import { Body, Heading, Muted } from "./parts"
 
 /** What the live flow of the canvas tells; null when the story is none. */
-const useTold = (machine: string | undefined): Told | null => {
-  const [told, setTold] = React.useState<Told | null>(null)
+const useTold = (machine: string | undefined): FlowReport | null => {
+  const [told, setTold] = React.useState<FlowReport | null>(null)
   React.useEffect(() => {
     const channel = addons.getChannel()
     channel.on(flowEvents.told, setTold)

@@ -59,10 +59,10 @@ const start = async () => {
         () => undefined,
       ),
   )
-  const [core, { show }] = await Promise.all([begin(alive), import("./main/view")])
+  const [core, { mountSite }] = await Promise.all([begin(alive), import("./main/view")])
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
-  takeAway = show(root, core, live)
+  takeAway = mountSite(root, core, live)
 }
 
 start().catch(giveUp)

@@ -15,11 +15,11 @@ import { isInCabinet, paths } from "./ui/paths"
 export { locales } from "./domain/currency"
 
 /** Nobody, or somebody who has tokens and whose profile is not known yet. */
-export type Visitor = "anonymous" | "checking"
+export type PrerenderVisitor = "anonymous" | "checking"
 
-export interface Wanted {
+export interface PrerenderRequest {
   readonly path: string
-  readonly visitor: Visitor
+  readonly visitor: PrerenderVisitor
   /** With this in its query the page begins otherwise. */
   readonly without?: string | undefined
   /** Only what stands around the page, which takes its place when it has come. */
@@ -28,14 +28,14 @@ export interface Wanted {
 
 /** The cabinet's pages that can begin without a browser. */
 const whole: ReadonlyArray<string> = [paths.cabinet()]
-const both = (path: string, more: Pick<Wanted, "without"> = {}): ReadonlyArray<Wanted> =>
+const both = (path: string, more: Pick<PrerenderRequest, "without"> = {}): ReadonlyArray<PrerenderRequest> =>
   (["anonymous", "checking"] as const).map((visitor) => ({ path, visitor, ...more }))
 const inCabinet = Object.values(routeRules)
   .map(({ pattern }) => pattern)
   .filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
 
 /** Every page that is answered before anybody was asked who is there. */
-export const wanted: ReadonlyArray<Wanted> = [
+export const prerenderedPages: ReadonlyArray<PrerenderRequest> = [
   ...[paths.home(), paths.buy(), paths.confirm(), "/404"].flatMap((path) => both(path)),
   ...both(paths.recovery(), { without: "token" }),
   { path: paths.signIn(), visitor: "anonymous" },
@@ -60,7 +60,7 @@ export const expressions: ReadonlyArray<{ readonly name: string; readonly expres
     return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
   })
 
-export interface Rendered {
+export interface RenderedPage {
   readonly name: string
   /** What the route guard says of it. */
   readonly guard: string
@@ -78,7 +78,7 @@ export interface Rendered {
   readonly namespaces: ReadonlyArray<string>
 }
 
-const callsOf = ({ path, visitor }: Wanted, locale: Locale): ReadonlyArray<string> => {
+const callsOf = ({ path, visitor }: PrerenderRequest, locale: Locale): ReadonlyArray<string> => {
   const who = visitor === "checking" ? ["/profile"] : []
   const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
   const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
@@ -101,7 +101,7 @@ const described = ["home", "buy", "signIn", "signUp", "recovery", "confirm", "no
 const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
 
 /** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
-export const render = async (page: Wanted, locale: Locale): Promise<Rendered> => {
+export const renderPage = async (page: PrerenderRequest, locale: Locale): Promise<RenderedPage> => {
   const { path } = page
   const core = await createCore(new Promise(() => {}))
   const { app, guard, cabinet, pages } = core

@@ -4,7 +4,7 @@ import type { AnyEventObject } from "xstate"
 import { createActor } from "xstate"
 import type { Machines } from "../src/machines/index"
 import type { AnyExplored } from "../src/machines/kit/model"
-import { held, settled } from "../src/machines/kit/replay"
+import { mockedMachine, flushMicrotasks } from "../src/machines/kit/mocked-machine"
 import { models } from "../src/machines/models"
 
 type Asked = Readonly<Record<string, readonly unknown[]>>
@@ -111,7 +111,7 @@ const plain = (value: unknown): unknown => {
 
 /** What the ports were asked, in order, while all this happened. */
 const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]) => {
-  const world = held(model)
+  const world = mockedMachine(model)
   const seen = new Set<object>()
   const asked: (readonly [port: string, input: unknown])[] = []
   const note = () => {
@@ -125,7 +125,7 @@ const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]
   note()
   for (const event of events) {
     if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)
-    await settled()
+    await flushMicrotasks()
     note()
   }
   actor.stop()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { models } from "../src/machines/models"
 import type { AnyExplored } from "../src/machines/kit/model"
-import { walkable } from "../src/machines/kit/replay"
+import { startMockedActor } from "../src/machines/kit/mocked-machine"
 import { transitionsOf } from "../src/machines/kit/transitions"
 import { stateName } from "../src/machines/state-name"
 
@@ -13,7 +13,7 @@ describe.each(Object.entries<AnyExplored>(models))("%s", (_, model) => {
   it("takes every transition, each guarded branch and delay, on the live machine", async () => {
     const taken = new Set<string>()
     for (const path of model.paths()) {
-      const live = walkable(model)
+      const live = startMockedActor(model)
       for (const step of path.steps) {
         const snapshot = await live.fire(step.event)
         expect({ path: path.name, after: step.label, state: stateName(snapshot.value) }).toEqual({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from "xstate"
-import type { Step } from "../src/machines/kit/explore"
+import type { PathStep } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { models } from "../src/machines/models"
-import { ignores } from "../src/machines/kit/totality"
+import { isEventForbidden } from "../src/machines/kit/event-reactions"
 import { stateName } from "../src/machines/state-name"
 import type { Walk } from "../src/ui/walk"
 import { walks } from "../src/ui/walks"
@@ -79,9 +79,9 @@ beforeAll(() => {
 })
 afterAll(() => restore.forEach((undo) => undo()))
 
-const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly Step[]> => {
+const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
   const { initial, ways } = walk.model.exploration()
-  const first = new Map<string, readonly Step[]>([[stateName(initial.value), []]])
+  const first = new Map<string, readonly PathStep[]>([[stateName(initial.value), []]])
   for (const way of ways) if (!first.has(way.at(-1)!.to)) first.set(way.at(-1)!.to, way)
   return first
 }
@@ -108,7 +108,7 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.
           const before = ref.getSnapshot() as AnyMachineSnapshot
           // What has ended is off the screen within the same turn.
           if (before.status !== "active") return
-          if (!before.can(event.event) && !ignores(before, event.event.type))
+          if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
             wrong.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
         }
         const arrive = async () => {

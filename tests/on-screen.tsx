@@ -5,9 +5,9 @@ import { render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from "xstate"
 import type { Locale } from "../src/domain/currency"
-import type { Step } from "../src/machines/kit/explore"
-import { held } from "../src/machines/kit/replay"
-import { recorder } from "../src/machines/kit/transitions"
+import type { PathStep } from "../src/machines/kit/explore"
+import { mockedMachine } from "../src/machines/kit/mocked-machine"
+import { transitionRecorder } from "../src/machines/kit/transitions"
 import { stateName } from "../src/machines/state-name"
 import { FlowOptions } from "../src/ui/flow"
 import { StoryFrame, storyI18n } from "../src/ui/story-frame"
@@ -24,8 +24,8 @@ export const onScreen = async (
   onEvent: (event: InspectionEvent) => void = () => {},
 ) => {
   const model = walk.model
-  const world = held(model)
-  const record = recorder(model.machine.id)
+  const world = mockedMachine(model)
+  const record = transitionRecorder(model.machine.id)
   const found: { actor?: AnyActorRef } = {}
   const inspect = (event: InspectionEvent) => {
     const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
@@ -69,7 +69,7 @@ export const onScreen = async (
       await seeing(tools)
     },
     /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
-    perform: async (step: Step) => {
+    perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
       if (!(await world.happen(step.event, actor().getSnapshot()))) {
         if (doing === byApp) actor().send(step.event)

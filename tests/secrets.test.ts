@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import type { Machines } from "../src/machines/index"
 import type { AnyExplored } from "../src/machines/kit/model"
-import { walkable } from "../src/machines/kit/replay"
+import { startMockedActor } from "../src/machines/kit/mocked-machine"
 import { models } from "../src/machines/models"
 import { stateName } from "../src/machines/state-name"
 
@@ -49,7 +49,7 @@ describe.each(cases)("%s", (name, what, { forgotten, while: known }) => {
     const model: AnyExplored = models[name as keyof Machines]
     let looked = 0
     for (const path of model.paths()) {
-      const live = walkable(model)
+      const live = startMockedActor(model)
       for (const step of path.steps) {
         const { value, context }: AnyMachineSnapshot = await live.fire(step.event)
         if (known(stateName(value))) continue

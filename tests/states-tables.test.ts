@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { explore } from "../src/machines/kit/explore"
+import { exploreModel } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { models } from "../src/machines/models"
 import { stateName } from "../src/machines/state-name"
@@ -31,6 +31,6 @@ describe.each(tables.filter((table) => table.machine in models))("docs/states/$f
     expect(undecided(model.edges())).toEqual([])
   })
   it("names where the machine starts", () => {
-    expect(table.start).toBe(stateName(explore(model).initial.value))
+    expect(table.start).toBe(stateName(exploreModel(model).initial.value))
   })
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import type { Edge } from "../src/machines/kit/explore"
+import type { SampledEdge } from "../src/machines/kit/explore"
 
 /** One table of docs/states/, written by hand from the specification. */
 export interface StatesTable {
@@ -7,7 +7,7 @@ export interface StatesTable {
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>
   /** The start row apart. */
-  readonly edges: ReadonlyArray<Edge>
+  readonly edges: ReadonlyArray<SampledEdge>
   readonly start: string | null
 }
 
@@ -50,16 +50,19 @@ export const statesTables = (): ReadonlyArray<StatesTable> =>
     .sort()
     .map(parse)
 
-const pairOf = ({ from, event }: Edge) => `${from} | ${event}`
+const pairOf = ({ from, event }: SampledEdge) => `${from} | ${event}`
 
 /** Events that lead from one state to several, as "from | event". */
-const forks = (edges: ReadonlyArray<Edge>): ReadonlySet<string> => {
+const forks = (edges: ReadonlyArray<SampledEdge>): ReadonlySet<string> => {
   const leads = Map.groupBy(edges, pairOf)
   return new Set([...leads.keys()].filter((pair) => new Set(leads.get(pair)!.map(({ to }) => to)).size > 1))
 }
 
 /** The rows as text. The last column counts where a fork's samples have names: then it decides where each one leads. */
-export const rowsOf = (edges: ReadonlyArray<Edge>, ofModel: ReadonlyArray<Edge>): ReadonlyArray<string> => {
+export const rowsOf = (
+  edges: ReadonlyArray<SampledEdge>,
+  ofModel: ReadonlyArray<SampledEdge>,
+): ReadonlyArray<string> => {
   const open = forks(ofModel)
   const named = new Set(ofModel.filter((edge) => edge.when !== "" && open.has(pairOf(edge))).map(pairOf))
   const rows = edges.map((edge) => `${pairOf(edge)} | ${edge.to}${named.has(pairOf(edge)) ? ` | ${edge.when}` : ""}`)
@@ -67,7 +70,7 @@ export const rowsOf = (edges: ReadonlyArray<Edge>, ofModel: ReadonlyArray<Edge>)
 }
 
 /** Forks at which nothing says which sample leads where. */
-export const undecided = (ofModel: ReadonlyArray<Edge>): ReadonlyArray<string> =>
+export const undecided = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
   [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
     .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)
     .filter(([, targets]) => targets.size > 1)

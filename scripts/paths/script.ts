@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/domain/currency"
 import type { AnyEventObject } from "../../src/machines/kit/model"
-import type { Path } from "../../src/machines/kit/explore"
+import type { SampledPath } from "../../src/machines/kit/explore"
 import type { Flow } from "./flows"
 import type { Note } from "./words/notes"
 import { doingOf, seeingOf } from "./words/recorder"
@@ -25,7 +25,7 @@ export interface Script {
   readonly id: string
   readonly number: number
   readonly of: number
-  readonly path: Path
+  readonly path: SampledPath
   readonly start: { readonly state: string; readonly sees: readonly Note[] }
   readonly steps: readonly ScriptStep[]
 }
@@ -52,7 +52,7 @@ const scriptOf = async (
   flow: Flow,
   locale: Locale,
   see: See,
-  path: Path,
+  path: SampledPath,
   number: number,
   of: number,
 ): Promise<Script> => {
@@ -74,14 +74,14 @@ const scriptOf = async (
 export const idOf = (machine: string, number: number): string => `${machine}-${String(number).padStart(2, "0")}`
 
 interface Numbered {
-  readonly path: Path
+  readonly path: SampledPath
   readonly number: number
 }
 
 export const scriptsOf = async (
   flow: Flow,
   locale: Locale,
-  paths: readonly Path[],
+  paths: readonly SampledPath[],
   numbered: readonly Numbered[] = paths.map((path, index) => ({ path, number: index + 1 })),
 ): Promise<readonly Script[]> => {
   const scripts: Script[] = []

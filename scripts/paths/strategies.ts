@@ -1,5 +1,5 @@
-import type { Path, Step } from "../../src/machines/kit/explore"
-import { signature } from "../../src/machines/kit/explore"
+import type { SampledPath, PathStep } from "../../src/machines/kit/explore"
+import { stepSignature } from "../../src/machines/kit/explore"
 import type { AnyExplored } from "../../src/machines/kit/model"
 
 export const strategies = ["cover", "shortest", "simple"] as const
@@ -10,12 +10,15 @@ export const isStrategy = (word: string): word is Strategy => (strategies as rea
 /** Above this the simple paths of one machine help nobody; the nearest ones are kept. */
 const simpleLimit = 500
 
-const named = (steps: readonly Step[]): Path => ({ name: steps.map((step) => step.label).join(" → "), steps })
+const named = (steps: readonly PathStep[]): SampledPath => ({
+  name: steps.map((step) => step.label).join(" → "),
+  steps,
+})
 
 /** One nearest way to each state. */
-const shortest = (model: AnyExplored): readonly Path[] => {
+const shortest = (model: AnyExplored): readonly SampledPath[] => {
   const { ways } = model.exploration()
-  const first = new Map<string, readonly Step[]>()
+  const first = new Map<string, readonly PathStep[]>()
   for (const way of ways) {
     const { to } = way.at(-1)!
     if (!first.has(to)) first.set(to, way)
@@ -24,10 +27,10 @@ const shortest = (model: AnyExplored): readonly Path[] => {
 }
 
 /** Every way that comes to no place twice and cannot go on, shorter ones first. */
-const simple = (model: AnyExplored): readonly Path[] => {
+const simple = (model: AnyExplored): readonly SampledPath[] => {
   const { initial, ways, keyOf } = model.exploration()
   interface Onward {
-    readonly step: Step
+    readonly step: PathStep
     readonly to: string
   }
   const onward = new Map<string, Map<string, Onward>>()
@@ -36,12 +39,15 @@ const simple = (model: AnyExplored): readonly Path[] => {
     const step = way.at(-1)!
     onward.set(
       source,
-      (onward.get(source) ?? new Map<string, Onward>()).set(signature(step), { step, to: keyOf(step.state) }),
+      (onward.get(source) ?? new Map<string, Onward>()).set(stepSignature(step), { step, to: keyOf(step.state) }),
     )
   }
-  const found: Path[] = []
-  let waiting: readonly { readonly at: string; readonly steps: readonly Step[]; readonly been: ReadonlySet<string> }[] =
-    [{ at: keyOf(initial), steps: [], been: new Set([keyOf(initial)]) }]
+  const found: SampledPath[] = []
+  let waiting: readonly {
+    readonly at: string
+    readonly steps: readonly PathStep[]
+    readonly been: ReadonlySet<string>
+  }[] = [{ at: keyOf(initial), steps: [], been: new Set([keyOf(initial)]) }]
   while (waiting.length > 0 && found.length < simpleLimit) {
     const next: (typeof waiting)[number][] = []
     for (const { at, steps, been } of waiting) {
@@ -58,7 +64,7 @@ const simple = (model: AnyExplored): readonly Path[] => {
   return found.slice(0, simpleLimit)
 }
 
-export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly Path[] => {
+export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly SampledPath[] => {
   if (strategy === "cover") return model.paths()
   return strategy === "shortest" ? shortest(model) : simple(model)
 }

@@ -10,11 +10,11 @@ import type {
 import type { Credentials } from "../domain/credentials"
 import type { DisplayCurrency } from "../domain/currency"
 import type { CallFailed } from "../domain/failure"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { Marketing } from "../domain/marketing"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import { along } from "./along"
+import { attributionFields } from "./attribution-fields"
 import { isConflict, isConflictOrBare } from "./conflict"
 import type { TokenStore } from "./tokens"
 
@@ -45,7 +45,7 @@ export const signIn =
       anonymous: true,
     }).pipe(
       Effect.map(keeping(tokens)),
-      Effect.mapError((error: Refused | CallFailed): UserNotVerified | CallFailed =>
+      Effect.mapError((error: ServerRefusal | CallFailed): UserNotVerified | CallFailed =>
         error._tag === "Refused" && error.code === "UserNotVerified"
           ? { _tag: "UserNotVerified", message: error.message }
           : asCallFailed(error),
@@ -66,7 +66,7 @@ export const signUp =
         email,
         password,
         currencyId: currencyId(),
-        ...along(analyticsData()),
+        ...attributionFields(analyticsData()),
         ...(code === null ? {} : { code }),
       },
       headers: checked({ humanCheck }),
@@ -74,14 +74,14 @@ export const signUp =
       anonymous: true,
     }).pipe(
       Effect.map(keeping(tokens)),
-      Effect.mapError((error: Refused | CallFailed): AlreadyRegistered | CallFailed =>
-        isConflictOrBare(error, "AlreadyRegistered") ? named("AlreadyRegistered") : asCallFailed(error),
+      Effect.mapError((error: ServerRefusal | CallFailed): AlreadyRegistered | CallFailed =>
+        isConflictOrBare(error, "AlreadyRegistered") ? taggedFailure("AlreadyRegistered") : asCallFailed(error),
       ),
     )
 
-const linkFailed = (error: Refused | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
-  if (error._tag === "Refused" && error.status === 400) return named("OldToken")
-  if (isConflictOrBare(error, "AlreadyConfirmed")) return named("AlreadyConfirmed")
+const linkFailed = (error: ServerRefusal | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
+  if (error._tag === "Refused" && error.status === 400) return taggedFailure("OldToken")
+  if (isConflictOrBare(error, "AlreadyConfirmed")) return taggedFailure("AlreadyConfirmed")
   return asCallFailed(error)
 }
 
@@ -106,7 +106,7 @@ export const confirmEmail =
     }).pipe(
       Effect.map(keeping(tokens)),
       Effect.mapError((error) =>
-        isConflict(error, "OwnershipUnknown") ? named("OwnershipUnknown") : linkFailed(error),
+        isConflict(error, "OwnershipUnknown") ? taggedFailure("OwnershipUnknown") : linkFailed(error),
       ),
     )
 

@@ -1,11 +1,11 @@
 import type { Effect, Schema } from "effect"
-import type { CallFailed, CallFailureReason, Refused } from "../domain/failure"
+import type { CallFailed, CallFailureReason, ServerRefusal } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 
-export type { Refused } from "../domain/failure"
+export type { ServerRefusal } from "../domain/failure"
 
 /** One call as docs/api.md writes it. */
-export interface Call<A> {
+export interface ApiCall<A> {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
   /** After /api/v1, verbatim, trailing slash included. Parts that come from outside go through `part`. */
   readonly path: string
@@ -25,10 +25,10 @@ export interface Call<A> {
   readonly anonymous?: boolean
 }
 
-export type Api = <A>(call: Call<A>) => Effect.Effect<A, Refused | CallFailed>
+export type Api = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
 /** Nobody asked for these calls: they fail quietly and never ask for a code. */
-export const inBackground =
+export const asBackgroundApi =
   (api: Api): Api =>
   (call) =>
     api({ ...call, background: true })
@@ -37,7 +37,7 @@ const reasonOf = (status: number): CallFailureReason =>
   status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"
 
 /** Whatever has no name of its own is the failure every call may meet. */
-export const asCallFailed = (error: Refused | CallFailed): CallFailed =>
+export const asCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
   error._tag === "CallFailed"
     ? error
     : callFailed(reasonOf(error.status), { message: error.message, requestId: error.requestId })

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { BonusSeen } from "../domain/bonus"
-import { bonusSeen } from "../domain/bonus"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { BonusStatus } from "../domain/bonus"
+import { bonusStatusAt } from "../domain/bonus"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { Order } from "../domain/order"
 import { encodePart } from "../domain/routes"
 import type { Api } from "./api"
@@ -20,11 +20,11 @@ const activated = "activated"
 /** How the bonus stands; the order's own cookie says whether it was activated. */
 export const readBonus =
   (cookies: Cookies, clock: Pick<Clock, "now">) =>
-  ({ order }: { readonly order: Order }): Effect.Effect<BonusSeen> =>
+  ({ order }: { readonly order: Order }): Effect.Effect<BonusStatus> =>
     Effect.sync(() => {
       const now = clock.now()
       const age = order.bonusOffer === null ? 0 : now - Date.parse(order.bonusOffer.date)
-      const seen = bonusSeen(order, cookies.read(cookieOf(order.id)) === activated, age)
+      const seen = bonusStatusAt(order, cookies.read(cookieOf(order.id)) === activated, age)
       return seen.is === "offered" ? { ...seen, until: new Date(now + seen.left).toISOString() } : seen
     })
 
@@ -36,7 +36,7 @@ export const acceptBonus =
   }: {
     readonly orderId: string
     readonly productId: string
-  }): Effect.Effect<Order, Named<"WrongState"> | CallFailed> =>
+  }): Effect.Effect<Order, TaggedFailure<"WrongState"> | CallFailed> =>
     api({
       method: "POST",
       path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`,
@@ -44,5 +44,5 @@ export const acceptBonus =
       answer: Order,
     }).pipe(
       Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, kept))),
-      Effect.mapError((error) => (isConflict(error, "WrongState") ? named("WrongState") : asCallFailed(error))),
+      Effect.mapError((error) => (isConflict(error, "WrongState") ? taggedFailure("WrongState") : asCallFailed(error))),
     )

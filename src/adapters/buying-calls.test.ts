@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { ask, client } from "../../tests/setup/client"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { btcLimitedWire } from "../domain/fixtures/product"
 import { orderWire } from "../domain/fixtures/order"
 import { decimal } from "../domain/money"
@@ -26,7 +26,7 @@ const it1 = { orderId, invoiceId: "inv-1" }
 const noCookies = { read: () => null, write: () => undefined, remove: () => undefined }
 const noneRemoved = removedOrders(() => ({ getItem: () => null, setItem: () => undefined }))
 const quantity = decimal("12.50")
-const wish = { productId: "btc-limited", quantity, code: "WELCOME10" }
+const orderRequest = { productId: "btc-limited", quantity, code: "WELCOME10" }
 const marketing: Marketing = { utm_source: "news" }
 const listing = { query: { state: "Waiting", page: 3 }, size: 10 } as const
 
@@ -54,12 +54,12 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
       items: [{ quantity: "12.5", productId: "btc-limited" }],
       analyticsData: marketing,
     },
-    (api) => createOrder(api, () => marketing)({ orderId, wish }),
+    (api) => createOrder(api, () => marketing)({ orderId, orderRequest }),
   ],
   [
     "POST /orders",
     { id: orderId, items: [{ quantity: "12.5", productId: "btc-limited" }] },
-    (api) => createOrder(api)({ orderId, wish: { ...wish, code: null } }),
+    (api) => createOrder(api)({ orderId, orderRequest: { ...orderRequest, code: null } }),
   ],
   [`GET /orders/${orderId}`, undefined, (api) => loadOrder(api)({ orderId })],
   [
@@ -171,7 +171,7 @@ it("takes a product whose bounds are left out", async () => {
 })
 
 it.each([
-  [400, "code", named("CodeRequired")],
+  [400, "code", taggedFailure("CodeRequired")],
   [400, "currencyId", callFailed("refused", { message: "No" })],
   [404, "code", callFailed("notFound", { message: "No" })],
 ])(

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { callFailed } from "../domain/failure"
-import { wholeHistory } from "../domain/history-query"
+import { unfilteredHistory } from "../domain/history-query"
 import { decimal } from "../domain/money"
 import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account"
-import type { Api, Call } from "./api"
+import type { Api, ApiCall } from "./api"
 import { loadContracts } from "./contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "./dashboard"
 import { assignDemo, createDemo, loadDemo } from "./demo"
@@ -13,7 +13,7 @@ import { createCode, joinProgramme, loadPartnerSummary, loadRewards } from "./pa
 import { checkCode } from "./promo-code"
 import { loadRates } from "./rates"
 import { requestRecovery, resetPassword } from "./recovery"
-import { run } from "./run"
+import { runEffect } from "./run"
 import { endSession, loadProfile, renewToken } from "./session"
 import { signOut } from "./sign-out"
 import { savePassword } from "./set-password"
@@ -29,7 +29,7 @@ import {
 import type { TokenStore } from "./tokens"
 import { createWithdrawal, loadWithdrawalSummary } from "./withdrawal"
 
-type Asked = Pick<Call<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
+type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 
 /** What an adapter asks for, before there is any answer. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
@@ -155,7 +155,7 @@ const lines: { readonly [what: string]: Line } = {
   "signing out": [
     (api) =>
       Effect.promise((signal) =>
-        Promise.resolve(signOut(tokens, (held) => run(endSession(api)(held), signal))(undefined, signal)),
+        Promise.resolve(signOut(tokens, (held) => runEffect(endSession(api)(held), signal))(undefined, signal)),
       ),
     { method: "POST", path: "/signout", headers: { Authorization: "Bearer old" } },
   ],
@@ -178,7 +178,7 @@ const lines: { readonly [what: string]: Line } = {
     { method: "GET", path: "/contracts/", query: { offset: "0", count: "5" } },
   ],
   "the last operations": [
-    (api) => loadHistory(api)({ query: wholeHistory, size: 5 }),
+    (api) => loadHistory(api)({ query: unfilteredHistory, size: 5 }),
     { method: "GET", path: "/dashboard/operationhistory/", query: { offset: "0", count: "5", operationType: "" } },
   ],
   "a forecast": [

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { arrivalOf, forgetArrival, watchCode } from "./capture"
+import { landingQuery, clearLandingQuery, watchCode } from "./capture"
 import { captureMarketing } from "./marketing"
 import { createStoredCode } from "./stored-code"
 
@@ -72,7 +72,7 @@ describe("capturing marketing data", () => {
 })
 
 describe("the query the site was opened with", () => {
-  const asked = (storage: () => Storage) => arrivalOf({ search: "?aip=1", storage })
+  const asked = (storage: () => Storage) => landingQuery({ search: "?aip=1", storage })
   const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
     const held = new Map(entries)
     return {
@@ -83,11 +83,11 @@ describe("the query the site was opened with", () => {
   it("is that of the page that was left before it was captured, until it is", () => {
     const storage = keeping([["arrival", "aip=0"]])
     expect([asked(() => storage), asked(() => storage)]).toEqual(["aip=0", "aip=0"])
-    forgetArrival(() => storage)
+    clearLandingQuery(() => storage)
     expect(asked(() => storage)).toBe("?aip=1")
   })
   it("is this page's where nothing is kept", () => {
-    forgetArrival(refusing)
+    clearLandingQuery(refusing)
     expect(asked(refusing)).toBe("?aip=1")
   })
 })

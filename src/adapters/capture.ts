@@ -2,15 +2,15 @@ import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { matchRoute } from "../domain/routes"
-import type { MarketingTold } from "../machines/marketing-capture/marketing-capture.machine"
-import type { CodeTold } from "../machines/referral-capture/referral-capture.machine"
-import { slot } from "./slot"
+import type { MarketingChanged } from "../machines/marketing-capture/marketing-capture.machine"
+import type { ReferralCodeChanged } from "../machines/referral-capture/referral-capture.machine"
+import { safeStorage } from "./safe-storage"
 import type { StoredCode } from "./stored-code"
 
 const arrivalKey = "arrival"
 
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
-export const arrivalOf = ({
+export const landingQuery = ({
   search,
   storage,
 }: {
@@ -26,7 +26,7 @@ export const arrivalOf = ({
 }
 
 /** Once it is captured; a page that is left before leaves it to the next. */
-export const forgetArrival = (storage: () => Storage): void => {
+export const clearLandingQuery = (storage: () => Storage): void => {
   try {
     storage().removeItem(arrivalKey)
   } catch {
@@ -38,7 +38,7 @@ export const marketingKey = "hashwell.marketing"
 
 /** Tells when another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
-  fromCallback<AnyEventObject, undefined, MarketingTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) => {
     const tell = (event: StorageEvent) => {
       if (event.key === marketingKey) sendBack({ type: "marketing.changed" })
     }
@@ -57,8 +57,8 @@ interface CodeSources {
 
 /** The code of the cookie first, then the one of each address of /buy; an arrival counts once in a browser session. */
 export const watchCode = ({ site, storage, stored }: CodeSources) =>
-  fromCallback<AnyEventObject, undefined, CodeTold>(({ sendBack }) => {
-    const arrived = slot(storage, "hashwell.referralCode")
+  fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
+    const arrived = safeStorage(storage, "hashwell.referralCode")
     const tell = () => {
       const { pathname, search } = site.location
       if (matchRoute(pathname)?.name !== "buy") return

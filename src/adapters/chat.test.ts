@@ -1,10 +1,10 @@
 import { Effect, Result } from "effect"
 import { expect, it, vi } from "vitest"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { findChat, mailInsteadOfChat, openChat, openSupport } from "./chat"
 
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
-const missing = Result.fail(named("ChatMissing"))
+const missing = Result.fail(taggedFailure("ChatMissing"))
 
 it("a chat is missing until its own script is ready, then it opens", async () => {
   const chat = { ready: vi.fn(() => false), open: vi.fn() }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { SupportChat } from "../machines/support-sidebar/support-sidebar.machine"
 
 /** Who is asking, so that the one who answers need not: a customer with an id and an e-mail. */
@@ -10,12 +10,12 @@ export interface ChatCustomer {
 }
 
 /** The operator's module that speaks to a chat of a third party, whose own script may take its time. */
-export interface Chat {
+export interface ChatModule {
   readonly ready: () => boolean
   /** Without a customer, for somebody in the demo. */
   readonly open: (customer?: ChatCustomer) => void
 }
-export type LoadChat = () => Promise<Chat>
+export type LoadChat = () => Promise<ChatModule>
 
 /** Stands in where no chat is configured: it is there at once, and opens a letter. */
 export const mailInsteadOfChat =
@@ -24,12 +24,12 @@ export const mailInsteadOfChat =
     Promise.resolve({ ready: () => true, open: () => go(letter) })
 
 /** One that could not be fetched is missing like one that is not ready yet. */
-const readyChat = (load: LoadChat): Effect.Effect<Chat, Named<"ChatMissing">> =>
-  Effect.tryPromise({ try: load, catch: () => named("ChatMissing") }).pipe(
-    Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(named("ChatMissing")))),
+const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"ChatMissing">> =>
+  Effect.tryPromise({ try: load, catch: () => taggedFailure("ChatMissing") }).pipe(
+    Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(taggedFailure("ChatMissing")))),
   )
 
-export const findChat = (load: LoadChat) => (): Effect.Effect<null, Named<"ChatMissing">> =>
+export const findChat = (load: LoadChat) => (): Effect.Effect<null, TaggedFailure<"ChatMissing">> =>
   Effect.as(readyChat(load), null)
 
 /** Only of a chat that was found. */
@@ -41,7 +41,8 @@ export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
 
 /** A third party's chat opens for the customer in its own window; where none is configured, the page has its own. */
 export const openSupport =
-  (load: LoadChat | null, customer: () => ChatCustomer) => (): Effect.Effect<SupportChat, Named<"ChatMissing">> =>
+  (load: LoadChat | null, customer: () => ChatCustomer) =>
+  (): Effect.Effect<SupportChat, TaggedFailure<"ChatMissing">> =>
     load === null
       ? Effect.succeed("local")
       : Effect.map(readyChat(load), (chat): SupportChat => {

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { checkoutPage, openCheckout } from "./checkout"
 
 const checkout = { allowed: ["https://pay.acquirer.example"], own: "http://localhost:4173" }
@@ -55,7 +55,7 @@ describe("the page where a card is entered", () => {
     const left: Array<string> = []
     const open = (url: string) =>
       Effect.runPromise(Effect.result(openCheckout(checkout, (to) => left.push(to))({ url })))
-    expect(await open("https://evil.example/")).toEqual(Result.fail(named("NotAllowed")))
+    expect(await open("https://evil.example/")).toEqual(Result.fail(taggedFailure("NotAllowed")))
     expect(await open("https://pay.acquirer.example/5c0e")).toEqual(Result.succeed(null))
     expect(left).toEqual(["https://pay.acquirer.example/5c0e"])
   })

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import type { Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 
 /** Where cards may be entered. Elsewhere nobody is sent, whatever an answer says. */
-export interface Checkout {
+export interface CheckoutPage {
   /** Origins of acquirers. */
   readonly allowed: ReadonlyArray<string>
   /** Our own, where the sandbox's acquirer is. */
@@ -15,7 +15,7 @@ const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:
 
 /** The address as the browser reads it, or null when it is none of those, or a card would travel there in the open. */
 export const checkoutPage =
-  ({ allowed, own }: Checkout) =>
+  ({ allowed, own }: CheckoutPage) =>
   (url: string): string | null => {
     if (!URL.canParse(url)) return null
     const { origin, protocol, hostname, username, password, href } = new URL(url)
@@ -25,11 +25,11 @@ export const checkoutPage =
   }
 
 export const openCheckout =
-  (checkout: Checkout, leave: (url: string) => void) =>
-  ({ url }: { readonly url: string }): Effect.Effect<null, Named<"NotAllowed">> =>
+  (checkout: CheckoutPage, leave: (url: string) => void) =>
+  ({ url }: { readonly url: string }): Effect.Effect<null, TaggedFailure<"NotAllowed">> =>
     Effect.suspend(() => {
       const page = checkoutPage(checkout)(url)
-      if (page === null) return Effect.fail(named("NotAllowed"))
+      if (page === null) return Effect.fail(taggedFailure("NotAllowed"))
       leave(page)
       return Effect.succeed(null)
     })

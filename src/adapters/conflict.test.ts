@@ -9,10 +9,10 @@ import { enableTwoFactor } from "./settings"
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
 const tokens = { keep: () => undefined }
 const cookies = { read: () => null, write: () => undefined, forget: () => undefined } as never
-const wish = { productId: "btc-limited", quantity: decimal("10") }
+const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
 
 const calls = {
-  "POST /orders": (api: ReturnType<typeof answering>) => ask(createOrder(api)({ orderId: "o", wish })),
+  "POST /orders": (api: ReturnType<typeof answering>) => ask(createOrder(api)({ orderId: "o", orderRequest })),
   "the bonus": (api: ReturnType<typeof answering>) => ask(acceptBonus(api, cookies)({ orderId: "o", productId: "p" })),
   "two-factor": (api: ReturnType<typeof answering>) => ask(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
   "/signup": (api: ReturnType<typeof answering>) =>

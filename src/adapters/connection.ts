@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { ConnectionTold } from "../machines/connection/connection.machine"
+import type { ConnectionChanged } from "../machines/connection/connection.machine"
 
 type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly navigator: Pick<Navigator, "onLine">
@@ -8,7 +8,7 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
 
 /** Whether the browser has a network: first how it is, then each change. */
 export const watchConnection = (browser: Online) =>
-  fromCallback<AnyEventObject, undefined, ConnectionTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
     const tell = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })
     tell()
     browser.addEventListener("online", tell)

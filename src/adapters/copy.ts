@@ -1,19 +1,19 @@
 import { Result } from "effect"
-import type { Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 
 /** Absent outside secure contexts. */
 type Clipboard = Pick<globalThis.Clipboard, "writeText"> | undefined
 
 export const copyText =
   (clipboard: Clipboard) =>
-  async ({ text }: { readonly text: string }): Promise<Result.Result<void, Named<"CopyRefused">>> => {
+  async ({ text }: { readonly text: string }): Promise<Result.Result<void, TaggedFailure<"CopyRefused">>> => {
     try {
-      if (clipboard === undefined) return Result.fail(named("CopyRefused"))
+      if (clipboard === undefined) return Result.fail(taggedFailure("CopyRefused"))
       await clipboard.writeText(text)
       return Result.void
     } catch {
       // Whatever the browser's reason, the person copies by hand.
-      return Result.fail(named("CopyRefused"))
+      return Result.fail(taggedFailure("CopyRefused"))
     }
   }

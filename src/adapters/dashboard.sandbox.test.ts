@@ -4,10 +4,10 @@ import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { client, got } from "../../tests/setup/client"
-import { coinOf } from "../domain/account-summary"
-import { bringsSomething, forecastMonths, shownCurrency } from "../domain/forecast"
-import { partOf } from "../domain/investment"
-import { toPlain } from "../domain/money"
+import { accountCoin } from "../domain/account-summary"
+import { hasRevenue, forecastMonths, forecastCurrency } from "../domain/forecast"
+import { validatorFraction } from "../domain/investment"
+import { toPlainDecimal } from "../domain/money"
 import type { Api } from "./api"
 import { loadContracts } from "./contracts"
 import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
@@ -33,7 +33,7 @@ describe("the dashboard on the sandbox", () => {
 
   it("tells of each currency that mines, with its last payout", async () => {
     const accounts = await got(loadSummary(await persona("miner"))())
-    expect(accounts.map(coinOf)).toEqual(["btc", "eth", "eth2"])
+    expect(accounts.map(accountCoin)).toEqual(["btc", "eth", "eth2"])
     expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
   })
 
@@ -48,7 +48,7 @@ describe("the dashboard on the sandbox", () => {
       await got(loadForecast(api)({ currencyId: "eth" })),
     ]
     expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
-    expect([bringsSomething(btc), bringsSomething(eth), shownCurrency({ btc, eth })]).toEqual([true, true, "usd"])
+    expect([hasRevenue(btc), hasRevenue(eth), forecastCurrency({ btc, eth })]).toEqual([true, true, "usd"])
   })
 
   it("knows the market, and what is staked", async () => {
@@ -56,7 +56,7 @@ describe("the dashboard on the sandbox", () => {
     const market = await got(loadMarketCap(api)({ currency: "eur" }))
     expect(market !== null && BigDecimal.isPositive(market.globalCap)).toBe(true)
     const { partInETH, part } = await got(loadInvestment(api)({ page: 1 }))
-    expect([toPlain(part!), toPlain(partOf(partInETH))]).toEqual(["0.125", "0.125"])
+    expect([toPlainDecimal(part!), toPlainDecimal(validatorFraction(partInETH))]).toEqual(["0.125", "0.125"])
   })
 
   it("counts the orders that need attention", async () => {

@@ -1,12 +1,12 @@
 import { Effect, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import type { CallFailed, Refused } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
-import { toPlain } from "../domain/money"
-import type { Api, Call } from "./api"
+import type { CallFailed, ServerRefusal } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
+import { toPlainDecimal } from "../domain/money"
+import type { Api, ApiCall } from "./api"
 import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
 
-type Asked = Pick<Call<unknown>, "method" | "path" | "query" | "background">
+type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 
 /** Answers this to every call, as it would come over the wire. */
 const answering = (wire: unknown) => {
@@ -18,12 +18,12 @@ const answering = (wire: unknown) => {
   return { api, asked }
 }
 const failing =
-  (error: CallFailed | Refused): Api =>
+  (error: CallFailed | ServerRefusal): Api =>
   () =>
     Effect.fail(error)
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
-const refused = (status: number): Refused => ({
+const refused = (status: number): ServerRefusal => ({
   _tag: "Refused",
   status,
   code: "",
@@ -49,8 +49,8 @@ describe("the accounts", () => {
     ])
     const [account] = Result.getOrThrow(await ask(loadSummary(api)()))
     expect([
-      toPlain(account!.baseBalance.amount),
-      toPlain(account!.equivalentBalance.amount),
+      toPlainDecimal(account!.baseBalance.amount),
+      toPlainDecimal(account!.equivalentBalance.amount),
       account!.equivalentBalance.currencyId,
     ]).toEqual(["0.01234567", "793.25", "unknown"])
     expect(account!.baseOperation).toBe(null)
@@ -79,7 +79,7 @@ describe("the market", () => {
     const coin = { cap: "1", percentChange: "-0.0125", rate: "64250.5" }
     const { api, asked } = answering({ globalCap: "3", btc: coin, eth: coin })
     const market = Result.getOrThrow(await ask(loadMarketCap(api)({ currency: "rub" })))
-    expect(toPlain(market!.btc.percentChange)).toBe("-0.0125")
+    expect(toPlainDecimal(market!.btc.percentChange)).toBe("-0.0125")
     expect(asked).toEqual([{ method: "GET", path: "/currencies/crypto/marketcap/rub", background: true }])
   })
   it("that cannot be had is left out in silence", async () => {
@@ -89,7 +89,9 @@ describe("the market", () => {
 
 describe("the investment", () => {
   it("unknown to the server has a name of its own; every other failure is one", async () => {
-    expect(await ask(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(Result.fail(named("NoInvestment")))
+    expect(await ask(loadInvestment(failing(refused(404)))({ page: 1 }))).toEqual(
+      Result.fail(taggedFailure("NoInvestment")),
+    )
     expect(await ask(loadInvestment(failing(refused(403)))({ page: 1 }))).toEqual(Result.fail(callFailed("forbidden")))
     expect(await ask(loadInvestment(failing(callFailed("offline")))({ page: 1 }))).toEqual(
       Result.fail(callFailed("offline")),

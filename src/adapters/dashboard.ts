@@ -1,8 +1,8 @@
 import { Effect, Schema } from "effect"
 import { AccountSummary } from "../domain/account-summary"
 import type { DisplayCurrency } from "../domain/currency"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { ForecastMonth } from "../domain/forecast"
 import { ForecastAnswer } from "../domain/forecast"
 import { Investment } from "../domain/investment"
@@ -34,7 +34,7 @@ export const loadMarketCap =
 /** A server that has no such summary answers 404. */
 export const loadInvestment =
   (api: Api) =>
-  ({ page }: { readonly page: number }): Effect.Effect<Investment, Named<"NoInvestment"> | CallFailed> =>
+  ({ page }: { readonly page: number }): Effect.Effect<Investment, TaggedFailure<"NoInvestment"> | CallFailed> =>
     Effect.mapError(
       api({
         method: "GET",
@@ -42,7 +42,8 @@ export const loadInvestment =
         query: { offset: String(offsetOf(page)), count: String(pageSize) },
         answer: Investment,
       }),
-      (error) => (error._tag === "Refused" && error.status === 404 ? named("NoInvestment") : asCallFailed(error)),
+      (error) =>
+        error._tag === "Refused" && error.status === 404 ? taggedFailure("NoInvestment") : asCallFailed(error),
     )
 
 const Total = Schema.Struct({ total: Schema.Finite })

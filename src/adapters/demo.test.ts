@@ -5,7 +5,7 @@ import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import type { Tokens } from "../domain/account"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { createApi } from "../main/later/api"
 import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo"
 import { loadProfile } from "./session"
@@ -99,7 +99,7 @@ describe("on the sandbox", () => {
   })
 
   it("nobody has opened is missing", async () => {
-    expect(await visit().load()).toEqual(Result.fail(named("DemoMissing")))
+    expect(await visit().load()).toEqual(Result.fail(taggedFailure("DemoMissing")))
   })
 
   it("assigned, the browser is signed in by the account it has become", async () => {

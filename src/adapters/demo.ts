@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { Tokens } from "../domain/account"
 import type { DisplayCurrency } from "../domain/currency"
 import type { DemoCabinet as Cabinet, DemoMissing, EmailTaken } from "../domain/demo"
-import { DemoCabinet, OpenedDemo } from "../domain/demo"
+import { DemoCabinet, CreatedDemoCabinet } from "../domain/demo"
 import type { CallFailed } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
-import type { KnownDemo } from "../machines/demo-cabinet/demo-cabinet.machine"
-import type { Api, Refused } from "./api"
+import { callFailed, taggedFailure } from "../domain/failure"
+import type { StoredDemo } from "../machines/demo-cabinet/demo-cabinet.machine"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { newId } from "./ids"
 import type { TokenStore } from "./tokens"
@@ -47,7 +47,7 @@ export const createDemoId = (storage: () => Kept): DemoId => {
 }
 
 /** Which demo cabinet this browser has, and whether it is signed in: the guard lets nobody else in than its customer. */
-export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<KnownDemo> =>
+export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
   Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
 
 export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
@@ -56,7 +56,7 @@ export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.syn
 export const createDemo =
   (api: Api, tokens: Pick<TokenStore, "keep">) =>
   ({ id }: { readonly id: string }): Effect.Effect<Cabinet, CallFailed> =>
-    api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: OpenedDemo, anonymous: true }).pipe(
+    api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
       Effect.map(({ tokens: given, ...cabinet }) => {
         if (given !== null) tokens.keep(given)
         return cabinet
@@ -69,12 +69,12 @@ export const loadDemo =
   ({ id }: { readonly id: string }): Effect.Effect<Cabinet, DemoMissing | CallFailed> =>
     api({ method: "GET", path: `/demo/cabinet/${part(id)}`, answer: DemoCabinet, anonymous: true }).pipe(
       Effect.mapError((error): DemoMissing | CallFailed =>
-        error._tag === "Refused" && error.status === 404 ? named("DemoMissing") : asCallFailed(error),
+        error._tag === "Refused" && error.status === 404 ? taggedFailure("DemoMissing") : asCallFailed(error),
       ),
     )
 
 /** Without a code, a 409 means this here. */
-const isTaken = (error: Refused | CallFailed): error is Refused =>
+const isTaken = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
   error._tag === "Refused" && error.status === 409 && ["", "AlreadyRegistered", "EmailRegistered"].includes(error.code)
 
 /** The demo becomes a real account, and this browser is signed in by it. */

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { Deployment } from "../machines/lazy-chunk/lazy-chunk.machine"
+import type { DeployedBuild } from "../machines/lazy-chunk/lazy-chunk.machine"
 
 const key = "hashwell.reloadedFor"
 
@@ -33,7 +33,7 @@ const known = ({ running, storage }: Site, deployed: string): boolean => {
 /** Says "other" once for each build in a session of the browser, and never where it cannot remember that it did. */
 export const checkDeployment =
   (site: Site) =>
-  async (_: null, signal: AbortSignal): Promise<Result.Result<Deployment>> => {
+  async (_: null, signal: AbortSignal): Promise<Result.Result<DeployedBuild>> => {
     // Offline.
     const deployed = await deployedScript(site.fetch, signal).catch(() => null)
     if (deployed === null) return Result.succeed({ build: "silent" })

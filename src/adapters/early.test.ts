@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { takingUp } from "./early"
+import { reuseEarlyCalls } from "./early"
 
 const headers = { Accept: "application/json", "Accept-Language": "en-US" }
 const url = "/api/v1/products"
@@ -12,7 +12,7 @@ const text = async (response: Promise<Response>) => (await response).text()
 
 describe("a call that began with the document", () => {
   it("is taken up once", async () => {
-    const fetch = takingUp(fetched, begin(), Promise.resolve())
+    const fetch = reuseEarlyCalls(fetched, begin(), Promise.resolve())
     expect([
       await text(fetch(url, { method: "GET", headers })),
       await text(fetch(url, { method: "GET", headers })),
@@ -24,17 +24,21 @@ describe("a call that began with the document", () => {
     ["in another language", { headers: { ...headers, "Accept-Language": "ru-RU" } }],
     ["that changes something", { headers, method: "POST" }],
   ])("does not stand for one %s", async (_, init) => {
-    expect(await text(takingUp(fetched, begin(), Promise.resolve())(url, { method: "GET", ...init }))).toBe("late")
-  })
-
-  it("does not stand for another address", async () => {
-    expect(await text(takingUp(fetched, begin(), Promise.resolve())(`${url}/1`, { method: "GET", headers }))).toBe(
+    expect(await text(reuseEarlyCalls(fetched, begin(), Promise.resolve())(url, { method: "GET", ...init }))).toBe(
       "late",
     )
   })
 
+  it("does not stand for another address", async () => {
+    expect(
+      await text(reuseEarlyCalls(fetched, begin(), Promise.resolve())(`${url}/1`, { method: "GET", headers })),
+    ).toBe("late")
+  })
+
   it("is nobody's where the document began nothing", async () => {
-    expect(await text(takingUp(fetched, undefined, Promise.resolve())(url, { method: "GET", headers }))).toBe("late")
+    expect(await text(reuseEarlyCalls(fetched, undefined, Promise.resolve())(url, { method: "GET", headers }))).toBe(
+      "late",
+    )
   })
 })
 
@@ -44,7 +48,11 @@ it("no answer is handed on before the page is alive", async () => {
     live = done
   })
   const told: Array<string> = []
-  const asked = takingUp(fetched, begin(), alive)(url, { method: "GET", headers }).then(() => told.push("answered"))
+  const asked = reuseEarlyCalls(
+    fetched,
+    begin(),
+    alive,
+  )(url, { method: "GET", headers }).then(() => told.push("answered"))
   await new Promise((done) => {
     setImmediate(done)
   })

@@ -15,7 +15,7 @@ const same = (headers: Headers, told: { readonly [name: string]: string }): bool
  * Takes up a call that is already on its way, once; makes every other one. No answer is handed on before the page is alive:
  * it has to begin as its HTML says, and whoever is told meanwhile would have moved on.
  */
-export const takingUp =
+export const reuseEarlyCalls =
   (fetch: Fetch, early: Early | undefined, alive: Promise<unknown>): Fetch =>
   async (url, init) => {
     const begun = early?.calls[url]

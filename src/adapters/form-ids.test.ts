@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { formIds } from "./form-ids"
+import { createFormIds } from "./form-ids"
 
 const storage = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries))
@@ -16,10 +16,10 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 it("keeps a form's id through retries and reload, until the form has done its work", () => {
   const session = storage()
-  const ids = formIds("order", () => session)
+  const ids = createFormIds("order", () => session)
   const id = run(ids.mint)
   expect(id).toMatch(uuid)
-  expect([run(ids.mint), run(formIds("order", () => session).mint)]).toEqual([id, id])
+  expect([run(ids.mint), run(createFormIds("order", () => session).mint)]).toEqual([id, id])
   run(ids.forget)
   expect(session.kept.size).toBe(0)
   expect(run(ids.mint)).not.toBe(id)
@@ -27,11 +27,11 @@ it("keeps a form's id through retries and reload, until the form has done its wo
 
 it("takes nothing for an id that is none", () => {
   const session = storage({ "formId.order": "../../x" })
-  expect(run(formIds("order", () => session).mint)).toMatch(uuid)
+  expect(run(createFormIds("order", () => session).mint)).toMatch(uuid)
 })
 
 it("keeps the id as long as the page lives when the browser refuses storage", () => {
-  const ids = formIds("order", () => {
+  const ids = createFormIds("order", () => {
     throw new Error("SecurityError")
   })
   const id = run(ids.mint)

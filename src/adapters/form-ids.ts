@@ -11,7 +11,10 @@ export interface FormIds {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-export const formIds = (form: string, storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): FormIds => {
+export const createFormIds = (
+  form: string,
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
+): FormIds => {
   const key = `formId.${form}`
   // A browser may refuse storage; then the id lives as long as the page.
   let held: string | null = null

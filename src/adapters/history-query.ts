@@ -1,9 +1,9 @@
 import { DateTime } from "luxon"
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import type { CalendarDate, Days, HistoryQuery } from "../domain/history-query"
-import { historyQuery } from "../domain/history-query"
-import type { HistoryTold } from "../machines/history/history.machine"
+import type { CalendarDate, HistoryDates, HistoryQuery } from "../domain/history-query"
+import { parseHistoryQuery } from "../domain/history-query"
+import type { HistoryQueryChanged } from "../machines/history/history.machine"
 
 const navigations = ["popstate", "pushState", "replaceState"]
 
@@ -13,14 +13,14 @@ const dateFrom = (text: string | null): CalendarDate | null =>
   text !== null && DateTime.fromFormat(text, iso).isValid ? text : null
 
 /** The person's own calendar, by the server's clock. */
-export const daysAt = (now: number): Days => {
+export const historyDatesAt = (now: number): HistoryDates => {
   const today = DateTime.fromMillis(now)
   return { today: today.toFormat(iso), monthsBack: today.minus({ months: 3 }).toFormat(iso) }
 }
 
-export const readHistoryQuery = (search: string, days: Days): HistoryQuery => {
+export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQuery => {
   const params = new URLSearchParams(search)
-  return historyQuery(
+  return parseHistoryQuery(
     {
       operationType: params.get("operationType"),
       period: params.get("period"),
@@ -34,11 +34,11 @@ export const readHistoryQuery = (search: string, days: Days): HistoryQuery => {
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
 export const watchHistoryQuery = (site: Window, now: () => number) =>
-  fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, HistoryQueryChanged>(({ sendBack }) => {
     const path = site.location.pathname
     const tell = () => {
       if (site.location.pathname !== path) return
-      const days = daysAt(now())
+      const days = historyDatesAt(now())
       sendBack({ type: "query.changed", query: readHistoryQuery(site.location.search, days), days })
     }
     tell()

@@ -2,24 +2,24 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
 import type { HistoryQuery } from "../domain/history-query"
-import { wholeHistory } from "../domain/history-query"
-import type { HistoryTold } from "../machines/history/history.machine"
-import type { Api, Call } from "./api"
+import { unfilteredHistory } from "../domain/history-query"
+import type { HistoryQueryChanged } from "../machines/history/history.machine"
+import type { Api, ApiCall } from "./api"
 import { loadHistory, loadOperations } from "./history"
-import { daysAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
 it("sends what the address asks for: whole days of the person's own zone, an empty type for All, no dates for the whole history", async () => {
-  const calls: Array<Call<unknown>> = []
-  const api = ((call: Call<unknown>) => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = ((call: ApiCall<unknown>) => {
     calls.push(call)
     return Effect.succeed({ total: 0, values: [] })
   }) as Api
   const ask = (query: HistoryQuery) => Effect.runPromise(loadHistory(api)({ query, size: 10 }))
-  await ask(wholeHistory)
+  await ask(unfilteredHistory)
   await ask({ operationType: "WithdrawalProgress", span: { start: "2026-03-01", end: "2026-03-31" }, page: 3 })
-  await Effect.runPromise(loadOperations(api)({ query: { ...wholeHistory, page: 3 }, offset: 200 }))
+  await Effect.runPromise(loadOperations(api)({ query: { ...unfilteredHistory, page: 3 }, offset: 200 }))
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [
       "/dashboard/operationhistory/",
@@ -45,12 +45,12 @@ it("sends what the address asks for: whole days of the person's own zone, an emp
 
 it("knows the person's own today, and three months before it", () => {
   const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()
-  expect(daysAt(noon("2026-11-21"))).toEqual(days)
-  expect(daysAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
+  expect(historyDatesAt(noon("2026-11-21"))).toEqual(days)
+  expect(historyDatesAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
 })
 
 it.each([
-  ["", wholeHistory],
+  ["", unfilteredHistory],
   ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, page: 2 }],
   [
     "?period=Custom&start=2026-10-01&end=2026-10-31",
@@ -64,7 +64,7 @@ it.each([
     "?period=Custom&end=2027-01-01",
     { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
   ],
-  ["?operationType=%3Cscript%3E&period=x&page=-1", wholeHistory],
+  ["?operationType=%3Cscript%3E&period=x&page=-1", unfilteredHistory],
 ])("reads %s", (search, query) => {
   expect(readHistoryQuery(search, days)).toEqual(query)
 })
@@ -77,7 +77,7 @@ it("tells what the address asks for, then each change of this page", () => {
     site.dispatchEvent(new Event("pushState"))
   }
   const listener = setup({
-    types: {} as { context: { told: ReadonlyArray<HistoryTold> }; events: HistoryTold },
+    types: {} as { context: { told: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },
     actors: {
       watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()),
     },
@@ -90,6 +90,6 @@ it("tells what the address asks for, then each change of this page", () => {
   go("/cabinet/history", "")
   go("/cabinet", "?page=2")
   const { told } = actor.getSnapshot().context
-  expect(told.map(({ query }) => query)).toEqual([{ ...wholeHistory, operationType: "Bonus" }, wholeHistory])
+  expect(told.map(({ query }) => query)).toEqual([{ ...unfilteredHistory, operationType: "Bonus" }, unfilteredHistory])
   expect(told.map((one) => one.days)).toEqual([days, days])
 })

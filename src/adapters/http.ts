@@ -1,25 +1,25 @@
 import { Effect } from "effect"
 import { defaultLocale, isLocale } from "../domain/currency"
-import type { CallFailed, Named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import type { CallFacts, CodeAsked, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
-import type { Answered } from "./answer"
-import { readAnswer } from "./answer"
-import type { Call, Refused } from "./api"
+import type { CallFacts, TwoFactorRequired, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
+import type { ReceivedResponse } from "./decode-response"
+import { decodeResponse } from "./decode-response"
+import type { ApiCall, ServerRefusal } from "./api"
 import type { TokenStore } from "./tokens"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
-export type Renewal = Named<"Renewed"> | Named<"Lost"> | CallFailed
+export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"Lost"> | CallFailed
 
-export type AnyCall = Call<unknown>
+export type AnyApiCall = ApiCall<unknown>
 
-export interface Http {
+export interface HttpClient {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Our own API. The bearer token never goes anywhere else. */
   readonly baseUrl: string
   readonly tokens: Pick<TokenStore, "access" | "present">
   /** Renews the session unless somebody has since `stale` was sent. */
-  readonly renew: (stale: string | null) => Promise<Renewal>
+  readonly renew: (stale: string | null) => Promise<SessionRenewal>
   /** A call that waited for a renewal has been sent again. */
   readonly onRetried?: () => void
   readonly locale: () => string
@@ -39,13 +39,13 @@ export interface Http {
 const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
 const printable = /^[\x20-\x7e]*$/
 
-const urlOf = (baseUrl: string, { path, query }: AnyCall): string => {
+const urlOf = (baseUrl: string, { path, query }: AnyApiCall): string => {
   if (!ownPath.test(path)) throw new Error(`Not a path of the API: ${path.slice(0, 60)}`)
   const told = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return baseUrl + path + (told.length === 0 ? "" : `?${new URLSearchParams(told)}`)
 }
 
-const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
+const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
   const body = call.form ? new URLSearchParams(call.form) : call.body === undefined ? null : JSON.stringify(call.body)
   return {
     method: call.method,
@@ -61,11 +61,11 @@ const initOf = (call: AnyCall, headers: Readonly<Record<string, string>>, signal
 }
 
 const exchange = (
-  http: Http,
-  call: AnyCall,
+  http: HttpClient,
+  call: AnyApiCall,
   bearer: string | null,
   code: string | null,
-): Effect.Effect<Answered, CallFailed> => {
+): Effect.Effect<ReceivedResponse, CallFailed> => {
   const locale = http.locale()
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -78,7 +78,7 @@ const exchange = (
     if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
   const url = urlOf(http.baseUrl, call)
   return Effect.tryPromise({
-    try: async (signal): Promise<Answered> => {
+    try: async (signal): Promise<ReceivedResponse> => {
       const response = await http.fetch(url, initOf(call, headers, signal))
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
@@ -86,7 +86,7 @@ const exchange = (
   }).pipe(Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date")))))
 }
 
-type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
+type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 /** What says that a call needs a code. */
 const codes = ["tfa", "CodeUsed"]
@@ -100,7 +100,7 @@ const rejected = (stale: string | null, failure: CallFailed): TokenRejected => (
 /** A refusal is sorted by what can still be done about it. */
 const sorted =
   (bearer: string | null) =>
-  (failed: Refused | CallFailed): SendFailure => {
+  (failed: ServerRefusal | CallFailed): SendFailure => {
     if (failed._tag === "Refused")
       return failed.status === 403 && codes.includes(failed.code)
         ? { _tag: "CodeAsked", used: failed.code === "CodeUsed", refused: failed }
@@ -109,7 +109,7 @@ const sorted =
   }
 
 const sendCall =
-  (http: Http, call: AnyCall) =>
+  (http: HttpClient, call: AnyApiCall) =>
   ({ token, code }: { readonly token: TokenUse; readonly code: string | null }): Effect.Effect<unknown, SendFailure> =>
     Effect.suspend(() => {
       const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
@@ -125,22 +125,22 @@ const sendCall =
             http.onUnauthorized?.()
         })
       return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
-        Effect.flatMap((answered) => readAnswer(call, answered)),
+        Effect.flatMap((answered) => decodeResponse(call, answered)),
         Effect.mapError(sorted(bearer)),
         Effect.tapError(notifyUnauthorized),
       )
     })
 
 const renewSession =
-  (http: Http) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> =>
+  (http: HttpClient) =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> =>
     Effect.flatMap(
       Effect.promise(() => http.renew(stale)),
       (renewal) => (renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal)),
     )
 
 const askCode =
-  (http: Http, over: AbortSignal) =>
+  (http: HttpClient, over: AbortSignal) =>
   ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
     Effect.flatMap(
       Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")),
@@ -148,7 +148,7 @@ const askCode =
     )
 
 const tellFault =
-  (http: Http) =>
+  (http: HttpClient) =>
   ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
     Effect.sync(() => {
       http.onServerFault(requestId)
@@ -156,14 +156,14 @@ const tellFault =
     })
 
 /** What decides about this call besides its answers. */
-export const factsOf = (call: AnyCall): CallFacts => ({
+export const callFactsOf = (call: AnyApiCall): CallFacts => ({
   background: call.background === true,
   reads: call.method === "GET",
   bringsCode: call.headers?.["X-TFA"] !== undefined,
 })
 
 /** The ports of the machine `apiCall` for one call; `over` is aborted once nobody waits for it any more. */
-export const portsOf = (http: Http, call: AnyCall, over: AbortSignal) => ({
+export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: sendCall(http, call),
   renewSession: renewSession(http),
   askCode: askCode(http, over),

@@ -7,12 +7,12 @@ import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { cardState } from "../domain/card-status"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { invoicedOrder } from "../domain/fixtures/payment"
 import { hashrateFix } from "../domain/hashrate-fix"
-import { toPlain } from "../domain/money"
-import { methodOptions, paymentScreen } from "../domain/payment-status"
-import { confirmCard, enrollInvoice, identifyCustomer, once, redeemVoucher, sendInvoice } from "./invoices"
+import { toPlainDecimal } from "../domain/money"
+import { paymentMethodOptions, paymentScreen } from "../domain/payment-status"
+import { confirmCard, enrollInvoice, identifyCustomer, memoizeByKey, redeemVoucher, sendInvoice } from "./invoices"
 import { loadOrder, patchItem } from "./orders"
 import { createInvoice, loadMethods } from "./payments"
 
@@ -70,12 +70,12 @@ describe("on the sandbox", () => {
     const { api, orderId, order } = await open("card.needsConfirmation")
     const { invoiceId } = (await order()).invoice!
     const confirm = (confirmationCode: string) => ask(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
-    expect(await confirm("1234")).toEqual(Result.fail(named("WrongCode")))
+    expect(await confirm("1234")).toEqual(Result.fail(taggedFailure("WrongCode")))
     expect(await ask(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
     expect(await confirm("0042")).toEqual(Result.succeed(null))
     expect((await order()).state).toBe("Completed")
     // In another tab meanwhile: the order says what became of it.
-    expect(await confirm("0042")).toEqual(Result.fail(named("ConfirmationError")))
+    expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
     expect(await ask(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "notFound" }),
     )
@@ -84,10 +84,10 @@ describe("on the sandbox", () => {
   it("a voucher is refused by the name of its refusal", async () => {
     const { api, orderId } = await open("voucher.open")
     const redeem = (voucherPin: string) => ask(redeemVoucher(api)({ orderId, voucherPin }))
-    expect(await redeem("000000000000")).toEqual(Result.fail(named("VoucherNotFound")))
-    expect(await redeem("409000000001")).toEqual(Result.fail(named("VoucherRedeemed")))
-    expect(await redeem("424000000001")).toEqual(Result.fail(named("InvoiceNotFound")))
-    expect(await redeem("")).toEqual(Result.fail(named("PinRequired")))
+    expect(await redeem("000000000000")).toEqual(Result.fail(taggedFailure("VoucherNotFound")))
+    expect(await redeem("409000000001")).toEqual(Result.fail(taggedFailure("VoucherRedeemed")))
+    expect(await redeem("424000000001")).toEqual(Result.fail(taggedFailure("InvoiceNotFound")))
+    expect(await redeem("")).toEqual(Result.fail(taggedFailure("PinRequired")))
     expect(await redeem("400000000001")).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
     expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
@@ -109,8 +109,8 @@ describe("on the sandbox", () => {
           identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" },
         }),
       )
-    expect(await identify(other.email)).toEqual(Result.fail(named("EmailRegistered")))
-    expect(await identify("nobody@shop.example")).toEqual(Result.fail(named("OrderLinked")))
+    expect(await identify(other.email)).toEqual(Result.fail(taggedFailure("EmailRegistered")))
+    expect(await identify("nobody@shop.example")).toEqual(Result.fail(taggedFailure("OrderLinked")))
     expect(await identify(email)).toMatchObject(Result.succeed({ isKYC: true, firstName: "Анна", country: "DE" }))
     expect(await pay()).toMatchObject(Result.succeed({ isCardCreated: true }))
   })
@@ -120,7 +120,7 @@ describe("on the sandbox", () => {
     async (state) => {
       const { api, orderId, order } = await open(`methods.${state}`)
       const outside = async () =>
-        methodOptions(await got(loadMethods(api)({ orderId, background: false }))).filter(
+        paymentMethodOptions(await got(loadMethods(api)({ orderId, background: false }))).filter(
           (option) => option.state === state,
         )
       const before = await outside()
@@ -133,7 +133,7 @@ describe("on the sandbox", () => {
         await got(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
         expect(
           (await outside()).map((option) => option.key),
-          toPlain(fix.newQuantity),
+          toPlainDecimal(fix.newQuantity),
         ).not.toContain(key)
       }
     },
@@ -147,13 +147,13 @@ describe("on the sandbox", () => {
 })
 
 it.each([
-  [400, "incorrect_confirmation_code", named("WrongCode")],
-  [400, "confirmation_error", named("ConfirmationError")],
-  [409, "WrongState", named("ConfirmationError")],
+  [400, "incorrect_confirmation_code", taggedFailure("WrongCode")],
+  [400, "confirmation_error", taggedFailure("ConfirmationError")],
+  [409, "WrongState", taggedFailure("ConfirmationError")],
   [409, "", callFailed("refused", { message: "No" })],
   [409, "SomethingElse", callFailed("refused", { message: "No" })],
   [400, "SomethingElse", callFailed("refused", { message: "No" })],
-  [500, "", named("AnswerLost")],
+  [500, "", taggedFailure("AnswerLost")],
 ])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
   expect(await ask(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
@@ -162,12 +162,12 @@ it.each([
 })
 
 it.each([
-  [404, "VoucherNotFound", "", named("VoucherNotFound")],
-  [409, "VoucherRedeemed", "", named("VoucherRedeemed")],
-  [409, "", "", named("VoucherRedeemed")],
+  [404, "VoucherNotFound", "", taggedFailure("VoucherNotFound")],
+  [409, "VoucherRedeemed", "", taggedFailure("VoucherRedeemed")],
+  [409, "", "", taggedFailure("VoucherRedeemed")],
   [409, "WrongState", "", callFailed("refused", { message: "No" })],
-  [424, "InvoiceNotFound", "", named("InvoiceNotFound")],
-  [400, "InvalidField", "voucherPin", named("PinRequired")],
+  [424, "InvoiceNotFound", "", taggedFailure("InvoiceNotFound")],
+  [400, "InvalidField", "voucherPin", taggedFailure("PinRequired")],
   [400, "VoucherRefused", "", callFailed("refused", { message: "No" })],
 ])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
@@ -177,7 +177,7 @@ it.each([
 describe("what is asked once", () => {
   it("is answered to everybody, a failure too", async () => {
     let asked = 0
-    const run = once(
+    const run = memoizeByKey(
       (key: string) => key,
       (key: string) =>
         Effects.suspend(() => {

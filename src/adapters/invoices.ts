@@ -1,33 +1,36 @@
 import { Effect } from "effect"
 import { ProfileWire } from "../domain/account"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { Invoice } from "../domain/invoice"
 import { Order } from "../domain/order"
 import type { ConfirmFailure } from "../machines/confirm-card/confirm-card.machine"
-import type { Identity } from "../machines/identify-customer/identify-customer.machine"
-import type { RedeemFailure, Voucher } from "../machines/redeem-voucher/redeem-voucher.machine"
-import type { OfInvoice } from "../machines/send-invoice/send-invoice.machine"
-import type { Api, Refused } from "./api"
+import type { CustomerIdentity } from "../machines/identify-customer/identify-customer.machine"
+import type { RedeemFailure, VoucherForm } from "../machines/redeem-voucher/redeem-voucher.machine"
+import type { InvoiceRef } from "../machines/send-invoice/send-invoice.machine"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { isConflict, isConflictOrBare } from "./conflict"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 
-type Failure = Refused | CallFailed
+type Failure = ServerRefusal | CallFailed
 
-const pathOf = ({ orderId, invoiceId }: OfInvoice, what: string): string =>
+const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
 
 export const enrollInvoice =
   (api: Api) =>
-  (it: OfInvoice): Effect.Effect<null, CallFailed> =>
+  (it: InvoiceRef): Effect.Effect<null, CallFailed> =>
     api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(
       Effect.as(null),
       Effect.mapError(asCallFailed),
     )
 
 /** Once for as long as the page is open: who asks again, as React does in its strict mode, gets the first answer. */
-export const once = <Input, A, E>(key: (input: Input) => string, run: (input: Input) => Effect.Effect<A, E>) => {
+export const memoizeByKey = <Input, A, E>(
+  key: (input: Input) => string,
+  run: (input: Input) => Effect.Effect<A, E>,
+) => {
   const asked = new Map<string, Promise<Effect.Effect<A, E>>>()
   return (input: Input): Effect.Effect<A, E> =>
     Effect.suspend(() => {
@@ -45,11 +48,11 @@ export const once = <Input, A, E>(key: (input: Input) => string, run: (input: In
 }
 
 const whyNotConfirmed = (error: Failure): ConfirmFailure => {
-  if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return named("WrongCode")
-  if (error._tag === "Refused" && error.code === "confirmation_error") return named("ConfirmationError")
+  if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return taggedFailure("WrongCode")
+  if (error._tag === "Refused" && error.code === "confirmation_error") return taggedFailure("ConfirmationError")
   // Confirmed or rejected already, in another tab: the order knows.
-  if (isConflict(error, "WrongState")) return named("ConfirmationError")
-  return doubtfulAnswer(error) ?? asCallFailed(error)
+  if (isConflict(error, "WrongState")) return taggedFailure("ConfirmationError")
+  return unknownOutcome(error) ?? asCallFailed(error)
 }
 
 export const confirmCard =
@@ -57,7 +60,7 @@ export const confirmCard =
   ({
     confirmationCode,
     ...it
-  }: OfInvoice & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
+  }: InvoiceRef & { readonly confirmationCode: string }): Effect.Effect<null, ConfirmFailure> =>
     api({ method: "POST", path: pathOf(it, "confirm"), body: { confirmationCode }, answer: Invoice }).pipe(
       Effect.as(null),
       Effect.mapError(whyNotConfirmed),
@@ -65,41 +68,43 @@ export const confirmCard =
 
 export const sendInvoice =
   (api: Api) =>
-  (it: OfInvoice): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
+  (it: InvoiceRef): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
     api({ method: "POST", path: pathOf(it, "send"), answer: null }).pipe(
       Effect.as(null),
-      Effect.mapError((error) => doubtfulAnswer(error) ?? asCallFailed(error)),
+      Effect.mapError((error) => unknownOutcome(error) ?? asCallFailed(error)),
     )
 
 const whyNotRedeemed = (error: Failure): RedeemFailure => {
   if (error._tag === "Refused") {
-    if (error.status === 404) return named("VoucherNotFound")
-    if (isConflictOrBare(error, "VoucherRedeemed")) return named("VoucherRedeemed")
-    if (error.status === 424) return named("InvoiceNotFound")
-    if (error.field === "voucherPin") return named("PinRequired")
+    if (error.status === 404) return taggedFailure("VoucherNotFound")
+    if (isConflictOrBare(error, "VoucherRedeemed")) return taggedFailure("VoucherRedeemed")
+    if (error.status === 424) return taggedFailure("InvoiceNotFound")
+    if (error.field === "voucherPin") return taggedFailure("PinRequired")
   }
-  return doubtfulAnswer(error) ?? asCallFailed(error)
+  return unknownOutcome(error) ?? asCallFailed(error)
 }
 
 export const redeemVoucher =
   (api: Api) =>
-  ({ orderId, voucherPin }: Voucher & { readonly orderId: string }): Effect.Effect<Order, RedeemFailure> =>
+  ({ orderId, voucherPin }: VoucherForm & { readonly orderId: string }): Effect.Effect<Order, RedeemFailure> =>
     Effect.mapError(
       api({ method: "POST", path: `/orders/${part(orderId)}/ottvouchers`, body: { voucherPin }, answer: Order }),
       whyNotRedeemed,
     )
 
-const whyNotIdentified = (error: Failure): Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed => {
-  if (error._tag === "Refused" && error.code === "EmailRegistered") return named("EmailRegistered")
+const whyNotIdentified = (
+  error: Failure,
+): TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed => {
+  if (error._tag === "Refused" && error.code === "EmailRegistered") return taggedFailure("EmailRegistered")
   return error._tag === "Refused" && (error.code === "OrderLinked" || error.status === 404)
-    ? named("OrderLinked")
+    ? taggedFailure("OrderLinked")
     : asCallFailed(error)
 }
 
 /** The order is assigned if needed: to whom it is assigned already, the same answer is given again. */
 export const identifyCustomer =
   (api: Api) =>
-  ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: Identity }) =>
+  ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
     api({ method: "POST", path: `/orders/${part(orderId)}/assign`, body: { email }, answer: Order }).pipe(
       Effect.andThen(api({ method: "POST", path: "/profile/identify", body: person, answer: ProfileWire })),
       Effect.mapError(whyNotIdentified),

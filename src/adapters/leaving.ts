@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import type { LeavingTold } from "../machines/calculator/calculator.context"
+import type { PageLeft } from "../machines/calculator/calculator.context"
 import type { Api } from "./api"
 import { patchCode, patchItem } from "./orders"
 
@@ -11,11 +11,11 @@ const navigations = ["popstate", "pushState", "replaceState"]
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
 /** For what stands on one page of a list: its filter and page are in the query. */
-export const addressOf = ({ pathname, search }: Place): string => pathname + search
+export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
 /** Tells once when this page is left: another path, or the document put away. */
 export const watchLeaving = (site: Window, placeOf = pathOf) =>
-  fromCallback<AnyEventObject, undefined, LeavingTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)
     const moved = () => {
       if (placeOf(site.location) !== place) sendBack({ type: "page.left" })

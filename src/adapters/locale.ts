@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Locale } from "../domain/currency"
-import type { Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { Cookies } from "./cookies"
 
 const year = 365 * 24 * 60 * 60
@@ -16,12 +16,12 @@ interface Language {
 /** Both cookies are written only once the language is shown. */
 export const changeLocale =
   ({ cookies, show }: Language) =>
-  async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, Named<"TextsMissing">>> => {
+  async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsMissing">>> => {
     try {
       await show(locale)
     } catch {
       // A text file did not come: the old language stays, and the person may try again.
-      return Result.fail(named("TextsMissing"))
+      return Result.fail(taggedFailure("TextsMissing"))
     }
     cookies.write("culture", locale, year)
     cookies.write("clientLang", languageCodes[locale], year)

@@ -1,8 +1,8 @@
 /** Runs one at a time in this browser, whatever tab asks. */
-export type Exclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
+export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
 
 /** Web Locks where there are any; else one at a time in this tab, and the last answer wins. */
-export const createLocks = (locks: Pick<LockManager, "request"> | undefined): Exclusively => {
+export const createLocks = (locks: Pick<LockManager, "request"> | undefined): RunExclusively => {
   const last = new Map<string, Promise<unknown>>()
   return async (name, run) => {
     if (locks) return locks.request(name, run)

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { NoToken } from "../domain/account-failures"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 
 interface Address {
   readonly read: () => { readonly pathname: string; readonly search: string }
@@ -20,8 +20,8 @@ export const takeToken =
     const { pathname, search } = address.read()
     const query = new URLSearchParams(search)
     const token = query.get("token")
-    if (token === null || signal.aborted) return Result.fail(named("NoToken"))
+    if (token === null || signal.aborted) return Result.fail(taggedFailure("NoToken"))
     query.delete("token")
     address.replace(query.size === 0 ? pathname : `${pathname}?${query}`)
-    return token === "" || token.length > longest ? Result.fail(named("NoToken")) : Result.succeed(token)
+    return token === "" || token.length > longest ? Result.fail(taggedFailure("NoToken")) : Result.succeed(token)
   }

@@ -1,9 +1,9 @@
 import { Effect, Option, Schema } from "effect"
-import type { Expired } from "../domain/marketing"
-import { isExpired, marketingOf, mergeMarketing, StoredMarketing, withoutSource } from "../domain/marketing"
-import type { Captured } from "../machines/marketing-capture/marketing-capture.machine"
+import type { ExpiredMarketing } from "../domain/marketing"
+import { isMarketingExpired, marketingOf, mergeMarketing, StoredMarketing, withoutAdSource } from "../domain/marketing"
+import type { CapturedMarketing } from "../machines/marketing-capture/marketing-capture.machine"
 import { marketingKey } from "./capture"
-import { slot } from "./slot"
+import { safeStorage } from "./safe-storage"
 
 interface MarketingSources {
   readonly search: string
@@ -18,10 +18,10 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing)
 
 /** Puts what the address said, once, with what is stored, and drops what is too old. */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
-  const stored = slot(storage, marketingKey)
+  const stored = safeStorage(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
   let query = new URLSearchParams(search)
-  return (): Effect.Effect<Captured, Expired> =>
+  return (): Effect.Effect<CapturedMarketing, ExpiredMarketing> =>
     Effect.suspend(() => {
       const old = Option.getOrNull(decode(stored.read() ?? ""))
       const merged = mergeMarketing(
@@ -30,11 +30,11 @@ export const captureMarketing = ({ search, storage, adSource, now, onStored = ()
         now(),
       )
       query = new URLSearchParams()
-      const expired = merged !== null && isExpired(merged, adSource, now())
-      const kept: StoredMarketing | null = expired ? withoutSource(merged) : merged
+      const expired = merged !== null && isMarketingExpired(merged, adSource, now())
+      const kept: StoredMarketing | null = expired ? withoutAdSource(merged) : merged
       if (kept !== null) stored.write(write(kept))
       onStored()
       const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
-      return expired ? Effect.fail<Expired>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
+      return expired ? Effect.fail<ExpiredMarketing>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
     })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { Fault } from "./observers"
-import { faultOf, holdsToken, observe, remoteAnalytics } from "./observers"
+import type { ErrorReport } from "./observers"
+import { errorReportOf, hasTokenInQuery, startObserving, remoteAnalytics } from "./observers"
 
 const visit = (at: string) => {
   const target = new EventTarget()
@@ -11,14 +11,14 @@ const visit = (at: string) => {
     target.dispatchEvent(new Event("pushState"))
   }
   const pages: Array<string> = []
-  const faults: Array<Fault> = []
+  const faults: Array<ErrorReport> = []
   go(at)
   const site = {
     location,
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
-  } as unknown as Parameters<typeof observe>[0]
-  const stop = observe(site, ["pushState"], {
+  } as unknown as Parameters<typeof startObserving>[0]
+  const stop = startObserving(site, ["pushState"], {
     analytics: { page: (path) => pages.push(path) },
     errors: { report: (fault) => faults.push(fault) },
   })
@@ -97,7 +97,7 @@ describe("error reporting", () => {
   it("keeps no query of any address it has met", () => {
     const error = new Error("GET http://h.example/a?token=secret#x failed")
     error.stack = "at f (http://h.example/main.js?v=secret:1:2)"
-    const fault = faultOf(error, "/")
+    const fault = errorReportOf(error, "/")
     expect(JSON.stringify(fault)).not.toContain("secret")
     expect(fault.message).toBe("GET http://h.example/a failed")
   })
@@ -109,5 +109,5 @@ it.each([
   ["", false],
   ["?tokens=1", false],
 ])("%j holds a token: %s", (search, holds) => {
-  expect(holdsToken(search)).toBe(holds)
+  expect(hasTokenInQuery(search)).toBe(holds)
 })

@@ -5,9 +5,9 @@ export interface Analytics {
 
 /** What error reporting is told: what went wrong and where, never with what. */
 export interface ErrorReports {
-  readonly report: (fault: Fault) => void
+  readonly report: (fault: ErrorReport) => void
 }
-export interface Fault {
+export interface ErrorReport {
   readonly name: string
   readonly message: string
   readonly stack: string | null
@@ -19,7 +19,7 @@ const longest = 4_000
 /** Addresses inside a message or a stack lose their query and fragment, too. */
 const withoutQueries = (text: string): string => text.slice(0, longest).replaceAll(/[?#][^\s)"':]*/g, "")
 
-export const faultOf = (thrown: unknown, path: string): Fault => {
+export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
   const error = thrown instanceof Error ? thrown : null
   return {
     name: error?.name ?? typeof thrown,
@@ -30,7 +30,7 @@ export const faultOf = (thrown: unknown, path: string): Fault => {
 }
 
 /** A letter's token in the address: nobody from outside may look on. */
-export const holdsToken = (search: string): boolean => new URLSearchParams(search).has("token")
+export const hasTokenInQuery = (search: string): boolean => new URLSearchParams(search).has("token")
 
 type Site = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly location: Pick<Location, "pathname" | "search">
@@ -42,7 +42,7 @@ interface Observers {
 }
 
 /** Tells of each page that is opened and of each error nobody has handled. On a page that holds a token it says nothing. */
-export const observe = (
+export const startObserving = (
   site: Site,
   navigations: ReadonlyArray<string>,
   { analytics, errors }: Observers,
@@ -50,12 +50,12 @@ export const observe = (
   let last: string | null = null
   const onPage = () => {
     const { pathname, search } = site.location
-    if (holdsToken(search) || pathname === last) return
+    if (hasTokenInQuery(search) || pathname === last) return
     last = pathname
     analytics.page(pathname)
   }
   const tell = (thrown: unknown) => {
-    if (!holdsToken(site.location.search)) errors.report(faultOf(thrown, site.location.pathname))
+    if (!hasTokenInQuery(site.location.search)) errors.report(errorReportOf(thrown, site.location.pathname))
   }
   const onError = (event: Event) => tell((event as ErrorEvent).error ?? (event as ErrorEvent).message)
   const onRejection = (event: Event) => tell((event as PromiseRejectionEvent).reason)
@@ -99,5 +99,5 @@ export const remoteAnalytics = (load: Load<Analytics>): Analytics => ({
   page: later(load, (module, path: string) => module.page(path)),
 })
 export const remoteErrors = (load: Load<ErrorReports>): ErrorReports => ({
-  report: later(load, (module, fault: Fault) => module.report(fault)),
+  report: later(load, (module, fault: ErrorReport) => module.report(fault)),
 })

@@ -6,8 +6,8 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
-import { named } from "../domain/failure"
-import { toPlain } from "../domain/money"
+import { taggedFailure } from "../domain/failure"
+import { toPlainDecimal } from "../domain/money"
 import { assignOrder, createOrder, loadOrder } from "./orders"
 import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
 import { loadOrders, readOrderQuery, restoreOrders } from "./order-list"
@@ -69,11 +69,11 @@ describe("orders on the sandbox", () => {
       orders.filter(({ state }) => state === "OverPaid"),
     )
     const accepted = await got(acceptOrder(api)({ orderId: under!.id }))
-    expect([accepted.state, toPlain(accepted.items[0]!.acceptedQuantity)]).toEqual([
+    expect([accepted.state, toPlainDecimal(accepted.items[0]!.acceptedQuantity)]).toEqual([
       "Completed",
-      toPlain(under!.items[0]!.availableQuantity),
+      toPlainDecimal(under!.items[0]!.availableQuantity),
     ])
-    expect(await ask(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(named("WrongState")))
+    expect(await ask(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(taggedFailure("WrongState")))
     const completed = await got(completeOrder(api)({ orderId: over!.id }))
     expect(completed.payments.map(({ paymentType }) => paymentType)).toContain("fromOverpay")
   })
@@ -107,7 +107,7 @@ describe("orders on the sandbox", () => {
   it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
     const api = await buyer()
     const { id } = await got(
-      createOrder(api)({ orderId: randomUUID(), wish: { productId: "btc-limited", quantity: decimal("10") } }),
+      createOrder(api)({ orderId: randomUUID(), orderRequest: { productId: "btc-limited", quantity: decimal("10") } }),
     )
     const { email } = await got(loadProfile(api)())
     const order = await got(assignOrder(api)({ orderId: id, email }))
@@ -146,14 +146,12 @@ describe("orders on the sandbox", () => {
   it("knows what a sale has left, for a visitor's code and beside an order", async () => {
     const visitor = client(fetch)
     const bySale = await got(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
-    expect(bySale.sale && [bySale.sale.code, toPlain(bySale.sale.rest), toPlain(bySale.sale.total)]).toEqual([
-      "SALE20",
-      "50",
-      "1000",
-    ])
+    expect(
+      bySale.sale && [bySale.sale.code, toPlainDecimal(bySale.sale.rest), toPlainDecimal(bySale.sale.total)],
+    ).toEqual(["SALE20", "50", "1000"])
     const orderId = randomUUID()
-    const wish = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
-    expect((await got(createOrder(visitor)({ orderId, wish }))).code).toBe("SALE20")
+    const orderRequest = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
+    expect((await got(createOrder(visitor)({ orderId, orderRequest }))).code).toBe("SALE20")
     expect((await got(loadSubject(visitor)({ orderId, productId: null, code: null }))).sale?.code).toBe("SALE20")
     expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: "WELCOME10" }))).sale).toBeNull()
     expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { Order } from "../domain/order"
 import type { HideKind } from "../domain/order-actions"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import type { RemovedOrders } from "./removed-orders"
 
@@ -12,15 +12,15 @@ interface Id {
 }
 
 /** 409: the order is no longer what it was when the person decided. */
-const failureOf = (error: Refused | CallFailed): Named<"WrongState"> | CallFailed =>
+const failureOf = (error: ServerRefusal | CallFailed): TaggedFailure<"WrongState"> | CallFailed =>
   error._tag === "Refused" && error.status === 409 && error.code === "WrongState"
-    ? named("WrongState")
+    ? taggedFailure("WrongState")
     : asCallFailed(error)
 
 const decide =
   (action: "accept" | "complete") =>
   (api: Api) =>
-  ({ orderId }: Id): Effect.Effect<Order, Named<"WrongState"> | CallFailed> =>
+  ({ orderId }: Id): Effect.Effect<Order, TaggedFailure<"WrongState"> | CallFailed> =>
     Effect.mapError(
       api({ method: "POST", path: `/orders/${part(orderId)}/${action}`, body: {}, answer: Order }),
       failureOf,

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { filterEntries } from "../domain/entries"
 import type { CallFailed } from "../domain/failure"
-import type { ShownOrders } from "../domain/order"
+import type { VisibleOrders } from "../domain/order"
 import { OrderList } from "../domain/order"
 import { isRemoved } from "../domain/order-actions"
 import type { OrderQuery } from "../domain/order-query"
-import { orderQuery, statesOf } from "../domain/order-query"
+import { parseOrderQuery, orderFilterStates } from "../domain/order-query"
 import type { OrdersInput } from "../machines/orders/orders.machine"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
-import { watchBy } from "./query"
+import { watchAddress } from "./query"
 import type { RemovedOrders } from "./removed-orders"
 
-const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): ShownOrders => ({
+const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): VisibleOrders => ({
   total,
   values: filterEntries(values, (order) => !isRemoved(order, ids)),
   removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id),
@@ -21,7 +21,7 @@ const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): ShownO
 /** One page of orders, without those that were removed in this browser; All sends no states. */
 export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
-  ({ query: { state, page }, size }: OrdersInput): Effect.Effect<ShownOrders, CallFailed> =>
+  ({ query: { state, page }, size }: OrdersInput): Effect.Effect<VisibleOrders, CallFailed> =>
     Effect.mapBoth(
       api({
         method: "GET",
@@ -29,7 +29,7 @@ export const loadOrders =
         query: {
           offset: String((page - 1) * size),
           count: String(size),
-          states: state === "All" ? undefined : statesOf[state].join(","),
+          states: state === "All" ? undefined : orderFilterStates[state].join(","),
         },
         answer: OrderList,
       }),
@@ -44,7 +44,7 @@ export const restoreOrders =
 
 export const readOrderQuery = (search: string): OrderQuery => {
   const params = new URLSearchParams(search)
-  return orderQuery({ state: params.get("state"), page: params.get("page") })
+  return parseOrderQuery({ state: params.get("state"), page: params.get("page") })
 }
 
-export const watchOrderQuery = watchBy(readOrderQuery)
+export const watchOrderQuery = watchAddress(readOrderQuery)

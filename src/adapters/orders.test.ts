@@ -6,15 +6,15 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
-import { callFailed, named } from "../domain/failure"
-import { decimal, toPlain } from "../domain/money"
+import { callFailed, taggedFailure } from "../domain/failure"
+import { decimal, toPlainDecimal } from "../domain/money"
 import { orderWire } from "../domain/fixtures/order"
 import { isOnSale } from "../domain/product"
 import { signUp } from "./account"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders"
 import { loadProducts, loadSubject } from "./products"
 
-const wish = { productId: "btc-limited", quantity: decimal("10") }
+const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
 
 describe("on the sandbox", () => {
   let database: Database
@@ -34,7 +34,7 @@ describe("on the sandbox", () => {
     return { email, api: client(fetch, { token }) }
   }
   const ordered = (quantity = "10") =>
-    got(createOrder(visitor)({ orderId: randomUUID(), wish: { ...wish, quantity: decimal(quantity) } }))
+    got(createOrder(visitor)({ orderId: randomUUID(), orderRequest: { ...orderRequest, quantity: decimal(quantity) } }))
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -54,17 +54,17 @@ describe("on the sandbox", () => {
 
   it("creates an order once, however often it is asked for", async () => {
     const orderId = randomUUID()
-    const first = await got(createOrder(visitor)({ orderId, wish }))
-    const again = await got(createOrder(visitor)({ orderId, wish }))
+    const first = await got(createOrder(visitor)({ orderId, orderRequest }))
+    const again = await got(createOrder(visitor)({ orderId, orderRequest }))
     expect(again).toEqual(first)
-    expect([first.id, first.state, toPlain(first.items[0]!.quantity), toPlain(first.localizedCost!)]).toEqual([
-      orderId,
-      "Created",
-      "10",
-      "285",
-    ])
-    const other = { ...wish, quantity: decimal("12") }
-    expect(await ask(createOrder(visitor)({ orderId, wish: other }))).toMatchObject(
+    expect([
+      first.id,
+      first.state,
+      toPlainDecimal(first.items[0]!.quantity),
+      toPlainDecimal(first.localizedCost!),
+    ]).toEqual([orderId, "Created", "10", "285"])
+    const other = { ...orderRequest, quantity: decimal("12") }
+    expect(await ask(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
       Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }),
     )
   })
@@ -76,7 +76,7 @@ describe("on the sandbox", () => {
       ["btc-limited", "0.5"],
     ] as const) {
       const refused = await ask(
-        createOrder(visitor)({ orderId: randomUUID(), wish: { productId, quantity: decimal(quantity) } }),
+        createOrder(visitor)({ orderId: randomUUID(), orderRequest: { productId, quantity: decimal(quantity) } }),
       )
       expect(refused).toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.any(String) } })
     }
@@ -86,7 +86,10 @@ describe("on the sandbox", () => {
     const order = await ordered()
     const change = { orderId: order.id, itemId: order.items[0]!.id, quantity: decimal("12.5") }
     const changed = await got(patchItem(visitor)(change))
-    expect([toPlain(changed.items[0]!.quantity), toPlain(changed.localizedCost!)]).toEqual(["12.5", "356.25"])
+    expect([toPlainDecimal(changed.items[0]!.quantity), toPlainDecimal(changed.localizedCost!)]).toEqual([
+      "12.5",
+      "356.25",
+    ])
     expect(await got(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
     expect(await ask(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused" },
@@ -97,7 +100,7 @@ describe("on the sandbox", () => {
     const [owner, stranger] = [await customer(), await customer()]
     const order = await ordered()
     await got(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
-    const missing = Result.fail(named("OrderNotFound"))
+    const missing = Result.fail(taggedFailure("OrderNotFound"))
     expect(await ask(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
     expect(await ask(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
     expect(await ask(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
@@ -147,9 +150,9 @@ describe("on a bad day", () => {
       "400 on the field orderId",
       400,
       '{"code":"InvalidField","field":"orderId","message":"?"}',
-      named("OrderNotFound"),
+      taggedFailure("OrderNotFound"),
     ],
-    ["404 without a body", 404, "", named("OrderNotFound")],
+    ["404 without a body", 404, "", taggedFailure("OrderNotFound")],
     ["another 400", 400, '{"code":"X","message":"No"}', callFailed("refused", { message: "No" })],
   ])("%s", async (_, status, body, failure) => {
     expect(await find(answering(status, body))).toEqual(Result.fail(failure))

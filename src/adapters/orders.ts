@@ -1,19 +1,19 @@
 import { Effect } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import type { Marketing } from "../domain/marketing"
 import type { Decimal } from "../domain/money"
-import { toPlain } from "../domain/money"
+import { toPlainDecimal } from "../domain/money"
 import { Order } from "../domain/order"
 import type { AssignRefused, IdReused } from "../domain/order-failures"
-import type { AssignInput } from "../machines/assign-order/assign-order.machine"
-import type { Api, Refused } from "./api"
-import { along } from "./along"
+import type { AssignOrderInput } from "../machines/assign-order/assign-order.machine"
+import type { Api, ServerRefusal } from "./api"
+import { attributionFields } from "./attribution-fields"
 import { asCallFailed, part } from "./api"
 import { isConflict } from "./conflict"
 
-type NotFound = Named<"OrderNotFound">
-type Failure = Refused | CallFailed
+type NotFound = TaggedFailure<"OrderNotFound">
+type Failure = ServerRefusal | CallFailed
 
 const isRefused = (error: Failure, status: number, field?: string): boolean =>
   error._tag === "Refused" && error.status === status && (field === undefined || error.field === field)
@@ -24,7 +24,7 @@ const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
 
 /** 404, or 400 on the field orderId: there is no such order for this person. */
 const orderFailure = (error: Failure): NotFound | CallFailed =>
-  isRefused(error, 404) || isRefused(error, 400, "orderId") ? named("OrderNotFound") : asCallFailed(error)
+  isRefused(error, 404) || isRefused(error, 400, "orderId") ? taggedFailure("OrderNotFound") : asCallFailed(error)
 
 const pathOf = (orderId: string, rest = ""): string => `/orders/${part(orderId)}${rest}`
 
@@ -38,22 +38,29 @@ export const loadOrder =
 
 interface Creation {
   readonly orderId: string
-  readonly wish: { readonly productId: string; readonly quantity: Decimal; readonly code?: string | null | undefined }
+  readonly orderRequest: {
+    readonly productId: string
+    readonly quantity: Decimal
+    readonly code?: string | null | undefined
+  }
 }
 
 /** The same id and body answer the first order again; the same id with another body is refused. */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
-  ({ orderId, wish: { productId, quantity, code = null } }: Creation): Effect.Effect<Order, IdReused | CallFailed> =>
+  ({
+    orderId,
+    orderRequest: { productId, quantity, code = null },
+  }: Creation): Effect.Effect<Order, IdReused | CallFailed> =>
     api({
       method: "POST",
       path: "/orders",
       answer: Order,
       body: {
         id: orderId,
-        items: [{ quantity: toPlain(quantity), productId }],
+        items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
-        ...along(analyticsData()),
+        ...attributionFields(analyticsData()),
       },
     }).pipe(
       Effect.mapError((error): IdReused | CallFailed =>
@@ -62,7 +69,7 @@ export const createOrder =
       Effect.flatMap(withItem),
     )
 
-export interface ItemChange {
+export interface OrderItemPatch {
   readonly orderId: string
   readonly itemId: string
   readonly quantity: Decimal
@@ -70,12 +77,12 @@ export interface ItemChange {
 
 export const patchItem =
   (api: Api) =>
-  ({ orderId, itemId, quantity }: ItemChange): Effect.Effect<Order, CallFailed> =>
+  ({ orderId, itemId, quantity }: OrderItemPatch): Effect.Effect<Order, CallFailed> =>
     api({
       method: "PATCH",
       path: pathOf(orderId, `/items/${part(itemId)}`),
       answer: Order,
-      body: { quantity: toPlain(quantity) },
+      body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
     }).pipe(Effect.mapError(asCallFailed), Effect.flatMap(withItem))
 
@@ -97,7 +104,7 @@ const assignFailure = (error: Failure): AssignRefused | NotFound | CallFailed =>
 
 export const assignOrder =
   (api: Api) =>
-  ({ orderId, email }: AssignInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
+  ({ orderId, email }: AssignOrderInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
     api({ method: "POST", path: pathOf(orderId, "/assign"), answer: Order, body: { email } }).pipe(
       Effect.mapError(assignFailure),
       Effect.flatMap(withItem),

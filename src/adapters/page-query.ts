@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import { pageFrom } from "../domain/paging"
-import type { PageChanged } from "../machines/rewards/rewards.machine"
+import type { RewardsPageChanged } from "../machines/rewards/rewards.machine"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
@@ -10,7 +10,7 @@ export const readPage = (search: string): number => pageFrom(new URLSearchParams
 
 /** Which page of its list the address asks for, now and after each navigation; silent once another path is addressed. */
 export const watchPage = (site: Window) =>
-  fromCallback<AnyEventObject, undefined, PageChanged>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, RewardsPageChanged>(({ sendBack }) => {
     const path = site.location.pathname
     const tell = () => {
       if (site.location.pathname === path) sendBack({ type: "page.changed", page: readPage(site.location.search) })

@@ -6,7 +6,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { decimal } from "../domain/money"
 import { signUp } from "./account"
 import { createCode, joinProgramme, loadRewards, loadPartnerSummary, lookPartner } from "./partner"
@@ -74,12 +74,12 @@ it.each([
   ["an error of the server", answering(500, {})],
   ["a gateway that gave up", answering(504, {})],
 ])("calls a write lost after %s", async (_, fetch) => {
-  expect(await ask(joinProgramme(client(fetch))())).toEqual(Result.fail(named("AnswerLost")))
-  expect(await ask(createCode(client(fetch))())).toEqual(Result.fail(named("AnswerLost")))
+  expect(await ask(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await ask(createCode(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
 })
 
 it("calls a code that cannot be read lost, and a refusal refused", async () => {
-  expect(await ask(createCode(client(answering(201, {})))())).toEqual(Result.fail(named("AnswerLost")))
+  expect(await ask(createCode(client(answering(201, {})))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
   const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
   expect(await ask(createCode(refused)())).toEqual(Result.fail(callFailed("refused", { message: "No more codes." })))
 })

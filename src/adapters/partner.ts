@@ -1,23 +1,23 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed } from "../domain/failure"
-import { NewCode, PartnerSummary, RewardList, rewardsPageSize } from "../domain/partner"
+import { NewPartnerCode, PartnerSummary, RewardList, rewardsPageSize } from "../domain/partner"
 import type { CreateCodeFailure } from "../machines/create-code/create-code.machine"
 import type { JoinFailure } from "../machines/partner-join/partner-join.machine"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 
-const lostOr = (error: Refused | CallFailed): JoinFailure & CreateCodeFailure =>
-  doubtfulAnswer(error) ?? asCallFailed(error)
+const lostOr = (error: ServerRefusal | CallFailed): JoinFailure & CreateCodeFailure =>
+  unknownOutcome(error) ?? asCallFailed(error)
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> =>
   api({ method: "POST", path: "/partnership", body: {}, answer: null }).pipe(Effect.as(null), Effect.mapError(lostOr))
 
 /** The forced call, spelt as the API spells it, makes a code. */
-export const createCode = (api: Api) => (): Effect.Effect<typeof NewCode.Type, CreateCodeFailure> =>
+export const createCode = (api: Api) => (): Effect.Effect<typeof NewPartnerCode.Type, CreateCodeFailure> =>
   Effect.mapError(
-    api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewCode }),
+    api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewPartnerCode }),
     lostOr,
   )
 

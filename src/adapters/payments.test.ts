@@ -6,12 +6,12 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
-import { callFailed, named } from "../domain/failure"
-import { decimal, toPlain } from "../domain/money"
-import { isPaidInCrypto, isRepriced, methodOptions, receivedShare } from "../domain/payment-status"
-import { transferOf } from "../domain/payment-uri"
+import { callFailed, taggedFailure } from "../domain/failure"
+import { decimal, toPlainDecimal } from "../domain/money"
+import { isPaidInCrypto, isInvoiceRepriced, paymentMethodOptions, receivedPercent } from "../domain/payment-status"
+import { cryptoTransferOf } from "../domain/payment-uri"
 import { signUp } from "./account"
-import { inBackground } from "./api"
+import { asBackgroundApi } from "./api"
 import { loadContracts } from "./contracts"
 import { assignOrder, createOrder, loadOrder } from "./orders"
 import { createInvoice, loadMethods } from "./payments"
@@ -46,8 +46,8 @@ describe("on the sandbox", () => {
     return { email, api: client(fetch, { token }) }
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
-    const wish = { productId: "btc-limited", quantity: decimal(quantity) }
-    const { id } = await got(createOrder(owner.api)({ orderId: randomUUID(), wish }))
+    const orderRequest = { productId: "btc-limited", quantity: decimal(quantity) }
+    const { id } = await got(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
     await got(assignOrder(owner.api)({ orderId: id, email: owner.email }))
     return id
   }
@@ -62,7 +62,7 @@ describe("on the sandbox", () => {
     const owner = await customer()
     const states = async (quantity: string) => {
       const methods = await got(loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }))
-      return Object.fromEntries(methodOptions(methods).map((option) => [option.key, option.state]))
+      return Object.fromEntries(paymentMethodOptions(methods).map((option) => [option.key, option.state]))
     }
     expect(await states("10")).toMatchObject({
       "Crypto/btc": "normal",
@@ -79,16 +79,16 @@ describe("on the sandbox", () => {
     const first = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     const again = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     expect(again).toEqual(first)
-    const order = await got(loadOrder(inBackground(owner.api))({ orderId }))
+    const order = await got(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
-    const { address, amount, uri } = transferOf(first)!
+    const { address, amount, uri } = cryptoTransferOf(first)!
     expect([address, amount, uri]).toEqual([
       first.requisites.address,
-      toPlain(first.amount),
-      `bitcoin:${first.requisites.address}?amount=${toPlain(first.amount)}`,
+      toPlainDecimal(first.amount),
+      `bitcoin:${first.requisites.address}?amount=${toPlainDecimal(first.amount)}`,
     ])
     const other = await got(createInvoice(owner.api)({ orderId, kind: eth }))
-    expect(transferOf(other)!.uri).toBe(
+    expect(cryptoTransferOf(other)!.uri).toBe(
       `ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`,
     )
   })
@@ -101,26 +101,28 @@ describe("on the sandbox", () => {
     const orderId = await assigned(owner)
     const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "exact")
-    expect(await ask(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(Result.fail(named("WrongState")))
+    expect(await ask(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(
+      Result.fail(taggedFailure("WrongState")),
+    )
   })
 
   it("follows a payment: a part, the rest, and the contract", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    const read = () => got(loadOrder(inBackground(owner.api))({ orderId }))
+    const read = () => got(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect(await got(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
     const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
     const part = await read()
-    expect([part.state, part.payments.length, receivedShare(part.invoice!)]).toEqual(["UnderPaid", 1, "50"])
+    expect([part.state, part.payments.length, receivedPercent(part.invoice!)]).toEqual(["UnderPaid", 1, "50"])
     await pay(invoiceId, "exact")
     const whole = await read()
     expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
     const { total, values } = await got(loadContracts(owner.api)({ state: "Active", page: 1 }))
-    expect([total, values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlain(quantity)])]).toEqual([
-      1,
-      [["Limited", "Active", "Th", "10"]],
-    ])
+    expect([
+      total,
+      values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlainDecimal(quantity)]),
+    ]).toEqual([1, [["Limited", "Active", "Th", "10"]]])
     expect((await got(loadContracts(owner.api)({ state: "Expired", page: 1 }))).total).toBe(0)
     expect(await got(loadContracts(owner.api)({ state: "All", page: 2 }))).toEqual({ total: 1, values: [] })
   })
@@ -147,7 +149,7 @@ describe("on the sandbox", () => {
     }
     await confirm(owner.email)
     const repriced = await later(twoHours + 1_000)
-    expect([repriced.state, isRepriced(before, repriced)]).toEqual(["Issued", true])
+    expect([repriced.state, isInvoiceRepriced(before, repriced)]).toEqual(["Issued", true])
     const expired = await later(12 * twoHours)
     expect([expired.state, expired.expired]).toEqual(["Expired", true])
     await desk("/clock", { reset: true })
@@ -179,12 +181,14 @@ describe("on a bad day", () => {
     ["a proxy's error", answering(504, "")],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ] as const)("an invoice may or may not be there: %s", async (_, fetch) => {
-    expect(await ask(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(Result.fail(named("AnswerLost")))
+    expect(await ask(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
+      Result.fail(taggedFailure("AnswerLost")),
+    )
   })
 
   it.each([
     [400, '{"code":"BelowMinimum","message":"Too little"}', callFailed("refused", { message: "Too little" })],
-    [409, '{"code":"WrongState","message":"?"}', named("WrongState")],
+    [409, '{"code":"WrongState","message":"?"}', taggedFailure("WrongState")],
     [409, '{"message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [409, '{"code":"SomethingElse","message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [404, "", callFailed("notFound")],
@@ -202,7 +206,7 @@ describe("on a bad day", () => {
         told += 1
       },
     })
-    await ask(loadOrder(inBackground(api))({ orderId }))
+    await ask(loadOrder(asBackgroundApi(api))({ orderId }))
     await ask(loadMethods(api)({ orderId, background: true }))
     expect(told).toBe(0)
     await ask(loadMethods(api)({ orderId, background: false }))

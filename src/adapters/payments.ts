@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { PaymentMethod } from "../domain/invoice"
 import { Invoice, PaymentMethods } from "../domain/invoice"
 import type { PaymentKind } from "../domain/payment-status"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { isConflict } from "./conflict"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 
 interface OfOrder {
   readonly orderId: string
@@ -30,10 +30,12 @@ export const loadMethods =
       asCallFailed,
     )
 
-const whyNoInvoice = (error: Refused | CallFailed): Named<"AnswerLost"> | Named<"WrongState"> | CallFailed => {
-  if (isConflict(error, "WrongState")) return named("WrongState")
+const whyNoInvoice = (
+  error: ServerRefusal | CallFailed,
+): TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed => {
+  if (isConflict(error, "WrongState")) return taggedFailure("WrongState")
   if (error._tag === "Refused") return asCallFailed(error)
-  return doubtfulAnswer(error) ?? error
+  return unknownOutcome(error) ?? error
 }
 
 export const createInvoice =

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { copyText } from "./copy"
 import { readClock } from "./countdown"
 import { changeLocale } from "./locale"
-import { keepTheme, storageOf, storedTheme } from "./theme"
+import { keepTheme, availableStorage, storedTheme } from "./theme"
 
 describe("copying", () => {
   it("writes the text to the clipboard", async () => {
@@ -17,7 +17,7 @@ describe("copying", () => {
     ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
     ["has no clipboard", undefined],
   ])("is an answer when the browser %s", async (_, clipboard) => {
-    expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(named("CopyRefused")))
+    expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(taggedFailure("CopyRefused")))
   })
 })
 
@@ -50,7 +50,7 @@ describe("changing the language", () => {
     const write = vi.fn()
     const show = () => Promise.reject(new Error("chunk"))
     expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(
-      Result.fail(named("TextsMissing")),
+      Result.fail(taggedFailure("TextsMissing")),
     )
     expect(write).not.toHaveBeenCalled()
   })
@@ -79,7 +79,7 @@ describe("the theme", () => {
   })
 
   it("lasts as long as the page where storage is switched off", () => {
-    const storage = storageOf(() => {
+    const storage = availableStorage(() => {
       throw new Error("SecurityError")
     })
     const here = { root: { dataset: {} as DOMStringMap }, storage }

@@ -3,9 +3,9 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { Locale } from "../domain/currency"
 import { locales } from "../domain/currency"
-import type { LocaleTold } from "../machines/locale/locale.machine"
+import type { LocaleChanged } from "../machines/locale/locale.machine"
 import type { PreferenceChange } from "./preference-change"
-import type { Channel } from "./tokens"
+import type { TokenChannel } from "./tokens"
 
 export interface Preferences {
   /** The language last told of; null while nobody has. */
@@ -15,7 +15,7 @@ export interface Preferences {
   readonly subscribe: (listener: (change: PreferenceChange, elsewhere: boolean) => void) => () => void
 }
 
-export const createPreferences = (channel: Channel): Preferences => {
+export const createPreferences = (channel: TokenChannel): Preferences => {
   const listeners = new Set<(change: PreferenceChange, elsewhere: boolean) => void>()
   let last: Locale | null = null
   const hand = (change: PreferenceChange, elsewhere: boolean) => {
@@ -46,7 +46,7 @@ export const createPreferences = (channel: Channel): Preferences => {
 
 /** The language, whenever it changes by other means than this switch. */
 export const watchLocale = (preferences: Preferences) =>
-  fromCallback<AnyEventObject, undefined, LocaleTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const tell = (locale: Locale) => sendBack({ type: "locale.changed", locale })
     // The profile may be there before the switch is.
     const told = preferences.locale()

@@ -1,31 +1,31 @@
 import { Effect } from "effect"
 import { ReferralCode } from "../domain/account"
 import type { DisplayCurrency } from "../domain/currency"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import type { Decimal } from "../domain/money"
 import type { Order } from "../domain/order"
 import type { Product, ProductId } from "../domain/product"
 import { Products } from "../domain/product"
-import { productFor } from "../domain/sale"
+import { chosenProduct } from "../domain/chosen-product"
 import type { Sale } from "../domain/sale-code"
-import { notApplicable } from "../domain/promo-code"
+import { rejectedPromoCode } from "../domain/promo-code"
 import { saleOf } from "../domain/sale-code"
-import type { CalculatorInput, Subject } from "../machines/calculator/calculator.context"
-import type { Api, Refused } from "./api"
+import type { CalculatorInput, CalculatorSubject } from "../machines/calculator/calculator.context"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
 import { checkCode } from "./promo-code"
 
 /** What prices are shown in. Undefined while a customer's profile is not known: the server knows it. */
-export type ShownIn = () => DisplayCurrency | undefined
-const serverKnows: ShownIn = () => undefined
+export type PriceCurrency = () => DisplayCurrency | undefined
+const serverKnows: PriceCurrency = () => undefined
 
 const listed = (
   api: Api,
-  currencyId: ShownIn,
+  currencyId: PriceCurrency,
   code: string | null,
-): Effect.Effect<ReadonlyArray<Product>, Refused | CallFailed> =>
+): Effect.Effect<ReadonlyArray<Product>, ServerRefusal | CallFailed> =>
   Effect.suspend(() =>
     api({
       method: "GET",
@@ -35,9 +35,9 @@ const listed = (
     }),
   )
 
-const codeRequired = (error: Refused | CallFailed): Named<"CodeRequired"> | CallFailed =>
+const codeRequired = (error: ServerRefusal | CallFailed): TaggedFailure<"CodeRequired"> | CallFailed =>
   error._tag === "Refused" && error.status === 400 && error.field === "code"
-    ? named("CodeRequired")
+    ? taggedFailure("CodeRequired")
     : asCallFailed(error)
 
 /** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
@@ -45,7 +45,7 @@ export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
   (
     { code }: { readonly code: string | null } = { code: null },
-  ): Effect.Effect<ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed> =>
+  ): Effect.Effect<ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed> =>
     Effect.mapError(listed(api, currencyId, code), codeRequired)
 
 /** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
@@ -73,14 +73,17 @@ export const loadSubject =
     orderId,
     productId,
     code,
-  }: CalculatorInput): Effect.Effect<Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed> =>
+  }: CalculatorInput): Effect.Effect<
+    CalculatorSubject,
+    TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
+  > =>
     orderId === null
       ? loadProducts(
           api,
           currencyId,
         )({ code }).pipe(
           Effect.flatMap((products) =>
-            Effect.map(loadSale(api, code ?? ownCode(), productFor(products, productId)?.id), (sale) => ({
+            Effect.map(loadSale(api, code ?? ownCode(), chosenProduct(products, productId)?.id), (sale) => ({
               products,
               sale,
             })),
@@ -99,14 +102,14 @@ export const loadSubject =
  * field they could correct it in, and the server knows their own.
  */
 export const withLinkedCode =
-  <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<Subject, E>, linked: () => string | null) =>
-  (input: CalculatorInput): Effect.Effect<Subject, E> =>
+  <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<CalculatorSubject, E>, linked: () => string | null) =>
+  (input: CalculatorInput): Effect.Effect<CalculatorSubject, E> =>
     Effect.suspend(() => {
       const code = input.orderId === null && input.code === null ? linked() : null
       if (code === null) return load(input)
       // A failed check counts as not applicable.
       return Effect.flatMap(
-        Effect.orElseSucceed(checkCode(api)({ code }), () => notApplicable(code)),
+        Effect.orElseSucceed(checkCode(api)({ code }), () => rejectedPromoCode(code)),
         ({ canBeApplied }) =>
           canBeApplied
             ? Effect.map(load({ ...input, code }), (subject) =>

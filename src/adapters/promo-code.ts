@@ -1,25 +1,25 @@
 import { Effect } from "effect"
 import { ReferralCode } from "../domain/account"
 import type { CallFailed } from "../domain/failure"
-import type { CodeAnswer } from "../domain/promo-code"
-import { notApplicable } from "../domain/promo-code"
-import type { Api, Refused } from "./api"
+import type { PromoCodeResult } from "../domain/promo-code"
+import { rejectedPromoCode } from "../domain/promo-code"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 
 /** The server judged the code. Any other refusal says nothing about it. */
-const isVerdict = (error: Refused | CallFailed): boolean =>
+const isVerdict = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" && (error.status === 404 || error.status === 400)
 
 /** A code the server refuses is not applicable; one that could not be checked is neither valid nor refused. */
 export const checkCode =
   (api: Api) =>
-  ({ code }: { readonly code: string }): Effect.Effect<CodeAnswer, CallFailed> =>
+  ({ code }: { readonly code: string }): Effect.Effect<PromoCodeResult, CallFailed> =>
     Effect.try(() => `/referralcodes/${part(code)}`).pipe(
       Effect.match({ onFailure: () => null, onSuccess: (path) => path }),
       Effect.flatMap((path) =>
         path === null
           ? // No code looks like that.
-            Effect.succeed(notApplicable(code))
+            Effect.succeed(rejectedPromoCode(code))
           : api({ method: "GET", path, answer: ReferralCode, background: true }).pipe(
               Effect.map(({ code: known, canBeApplied, discountPercent }) => ({
                 code: known,
@@ -27,7 +27,7 @@ export const checkCode =
                 discountPercent,
               })),
               Effect.catch((error) =>
-                isVerdict(error) ? Effect.succeed(notApplicable(code)) : Effect.fail(asCallFailed(error)),
+                isVerdict(error) ? Effect.succeed(rejectedPromoCode(code)) : Effect.fail(asCallFailed(error)),
               ),
             ),
       ),

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { invoiceOf } from "../domain/fixtures/invoice"
 import { payingOrder } from "../domain/fixtures/payment"
-import { forgetting, purchaseAmount } from "./purchase-amount"
+import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount"
 
 it("keeps the amount from the invoice until the order is completed", async () => {
   const kept = new Map<string, string>()
@@ -32,7 +32,8 @@ it("is forgotten by whatever answers with the completed order", async () => {
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
   })
-  const answering = (state: "UnderPaid" | "Completed") => forgetting(storage, () => Effect.succeed(payingOrder(state)))
+  const answering = (state: "UnderPaid" | "Completed") =>
+    forgetPurchaseWhenCompleted(storage, () => Effect.succeed(payingOrder(state)))
   expect((await Effect.runPromise(answering("UnderPaid")(null))).state).toBe("UnderPaid")
   expect(kept.size).toBe(1)
   expect((await Effect.runPromise(answering("Completed")(null))).state).toBe("Completed")

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Invoice } from "../domain/invoice"
-import { toPlain } from "../domain/money"
+import { toPlainDecimal } from "../domain/money"
 import type { Order } from "../domain/order"
 
 const key = "purchaseAmount"
@@ -13,7 +13,8 @@ const quietly = (run: () => void) => Effect.asVoid(Effect.option(Effect.try(run)
 
 /** What is being bought for how much, for those who count purchases: from the invoice until its order is completed. */
 export const purchaseAmount = (storage: Storage) => ({
-  keep: ({ amount, currencyId }: Invoice) => quietly(() => storage().setItem(key, `${toPlain(amount)} ${currencyId}`)),
+  keep: ({ amount, currencyId }: Invoice) =>
+    quietly(() => storage().setItem(key, `${toPlainDecimal(amount)} ${currencyId}`)),
   forget: ({ state }: Order) =>
     quietly(() => {
       if (state === "Completed") storage().removeItem(key)
@@ -21,7 +22,7 @@ export const purchaseAmount = (storage: Storage) => ({
 })
 
 /** Whatever answers with an order may tell that it is completed. */
-export const forgetting =
+export const forgetPurchaseWhenCompleted =
   <Input, E>(storage: Storage, ask: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>
     Effect.tap(ask(input), purchaseAmount(storage).forget)

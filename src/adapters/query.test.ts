@@ -1,7 +1,7 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
-import type { QueryTold } from "../machines/contracts/contracts.machine"
-import { readQuery, watchQuery } from "./query"
+import type { ContractQueryChanged } from "../machines/contracts/contracts.machine"
+import { readContractQuery, watchContractQuery } from "./query"
 
 const siteAt = (pathname: string, search: string) => {
   const events = new EventTarget()
@@ -15,15 +15,15 @@ const siteAt = (pathname: string, search: string) => {
 }
 
 it("reads the address, whatever stands in it", () => {
-  expect(readQuery("?state=Expired&page=3")).toEqual({ state: "Expired", page: 3 })
-  expect(readQuery("?state=%3Cscript%3E&page=-1&x=y")).toEqual({ state: "All", page: 1 })
+  expect(readContractQuery("?state=Expired&page=3")).toEqual({ state: "Expired", page: 3 })
+  expect(readContractQuery("?state=%3Cscript%3E&page=-1&x=y")).toEqual({ state: "All", page: 1 })
 })
 
 it("tells what the address asks for, then each change of this page, and nothing after the end", () => {
   const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
   const listener = setup({
-    types: {} as { context: { told: ReadonlyArray<QueryTold["query"]> }; events: QueryTold },
-    actors: { watchQuery: watchQuery(site) },
+    types: {} as { context: { told: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },
+    actors: { watchQuery: watchContractQuery(site) },
   }).createMachine({
     context: { told: [] },
     invoke: { src: "watchQuery" },

@@ -1,18 +1,18 @@
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import type { ContractQuery } from "../domain/contract-query"
-import { contractQuery } from "../domain/contract-query"
+import { parseContractQuery } from "../domain/contract-query"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
-export const readQuery = (search: string): ContractQuery => {
+export const readContractQuery = (search: string): ContractQuery => {
   const params = new URLSearchParams(search)
-  return contractQuery({ state: params.get("state"), page: params.get("page") })
+  return parseContractQuery({ state: params.get("state"), page: params.get("page") })
 }
 
 /** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
-export const watchBy =
+export const watchAddress =
   <Query>(read: (search: string) => Query) =>
   (site: Window) =>
     fromCallback<AnyEventObject, undefined, { type: "query.changed"; query: Query }>(({ sendBack }) => {
@@ -25,4 +25,4 @@ export const watchBy =
       return () => navigations.forEach((name) => site.removeEventListener(name, tell))
     })
 
-export const watchQuery = watchBy(readQuery)
+export const watchContractQuery = watchAddress(readContractQuery)

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { callFailed } from "../domain/failure"
 import { decimal } from "../domain/money"
-import type { Api, Call } from "./api"
+import type { Api, ApiCall } from "./api"
 import { loadRates } from "./rates"
 
-const asked: Array<Pick<Call<unknown>, "method" | "path" | "query" | "background">> = []
+const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []
 const rate = { currencyId: "eth", clientCurrencyId: "eur", rate: decimal("2950") }
 
 /** Knows ether only. */

@@ -6,11 +6,11 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import type { Tokens } from "../domain/account"
 import type { Marketing } from "../domain/marketing"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { createApi } from "../main/later/api"
 import { signIn, signUp } from "./account"
 import { requestRecovery, resetPassword } from "./recovery"
-import { createLaters, loadPurchases, savePassword } from "./set-password"
+import { createPostponements, loadPurchases, savePassword } from "./set-password"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -104,7 +104,7 @@ describe("on the sandbox", () => {
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
     expect(await save("battery-staple")).toEqual(Result.succeed(null))
     // Asked for the present one: there is a password by now.
-    expect(await save("another-one")).toEqual(Result.fail(named("AnswerLost")))
+    expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
   })
 
   it("says that a newcomer has nothing", async () => {
@@ -154,7 +154,7 @@ it.each([
     Result.fail(failure),
   ])
   expect(await save("battery-staple")).toEqual(
-    Result.fail(failure.reason === "offline" ? named("AnswerLost") : failure),
+    Result.fail(failure.reason === "offline" ? taggedFailure("AnswerLost") : failure),
   )
   expect(kept).toEqual([])
 })
@@ -167,11 +167,14 @@ describe('who said "later"', () => {
         getItem: (key: string) => held.get(key) ?? null,
         setItem: (key: string, text: string) => void held.set(key, text),
       }) as Storage
-    createLaters(storage).remember("anna")
-    expect([createLaters(storage).said("anna"), createLaters(storage).said("boris")]).toEqual([true, false])
+    createPostponements(storage).remember("anna")
+    expect([createPostponements(storage).said("anna"), createPostponements(storage).said("boris")]).toEqual([
+      true,
+      false,
+    ])
   })
   it("is remembered while the page is open where nothing can be stored", () => {
-    const laters = createLaters(() => {
+    const laters = createPostponements(() => {
       throw new Error("no storage")
     })
     laters.remember("anna")

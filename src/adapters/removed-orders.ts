@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { slot } from "./slot"
+import { safeStorage } from "./safe-storage"
 
 /** They expire on their own, so a list of the last ones is enough. */
 const most = 100
@@ -16,7 +16,7 @@ export interface RemovedOrders {
 }
 
 export const removedOrders = (storage: () => Pick<Storage, "getItem" | "setItem">): RemovedOrders => {
-  const kept = slot(storage, "removedOrders")
+  const kept = safeStorage(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(kept.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>
     Effect.sync(() => {

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { noteConfirmation } from "./confirmation-note"
 import { createLocks } from "./locks"
 import { claimPrompt, keepSent, sendReview } from "./review"
@@ -79,7 +79,7 @@ it("sends the form without credentials, and reads the success flag", async () =>
 })
 
 it.each([
-  ["the flag says no", json({ success: false }), named("NotTaken")],
+  ["the flag says no", json({ success: false }), taggedFailure("NotTaken")],
   ["there is no flag", json({}), callFailed("malformed")],
   ["it is no JSON", () => Promise.resolve(new Response("<p>")), callFailed("malformed")],
   ["the site is broken", json({ success: true }, 500), callFailed("server")],

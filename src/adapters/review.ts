@@ -1,11 +1,11 @@
 import { Effect, Schema } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import type { NegativeReview, PromptClaim } from "../domain/review"
 import { reviewTitle } from "../domain/review"
 import { isConfirmationFresh } from "./confirmation-note"
 import type { Cookies } from "./cookies"
-import type { Exclusively } from "./locks"
+import type { RunExclusively } from "./locks"
 
 const cookie = "reviewSent"
 const year = 365 * 24 * 60 * 60
@@ -14,7 +14,7 @@ const promptedCookie = "reviewPrompted"
 interface Memory {
   /** They are the same in every tab. */
   readonly cookies: Cookies
-  readonly exclusively: Exclusively
+  readonly exclusively: RunExclusively
   readonly customerId: () => string
 }
 
@@ -55,7 +55,7 @@ export const awaitPlace = (page: Document) => (): Effect.Effect<null> =>
     return Effect.sync(() => watch.disconnect())
   })
 
-export interface Author {
+export interface ReviewAuthor {
   readonly name: string
   readonly email: string
 }
@@ -64,12 +64,12 @@ interface ContentSite {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly url: string
   /** Null when nobody is signed in any more. */
-  readonly author: () => Author | null
+  readonly author: () => ReviewAuthor | null
 }
 
 const decodeAnswer = Schema.decodeUnknownEffect(Schema.Struct({ success: Schema.Boolean }))
 
-const formOf = ({ name, email }: Author, { message, rating }: NegativeReview): FormData => {
+const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeReview): FormData => {
   const form = new FormData()
   const fields = { name, email, title: reviewTitle, content: message, rating: String(rating) }
   Object.entries(fields).forEach(([field, value]) => form.append(field, value))
@@ -79,7 +79,7 @@ const formOf = ({ name, email }: Author, { message, rating }: NegativeReview): F
 /** The content site is another one: it is sent no credentials, and says only whether it took the review. */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>
-  (review: NegativeReview): Effect.Effect<null, Named<"NotTaken"> | CallFailed> =>
+  (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>
     Effect.gen(function* () {
       const by = author()
       if (by === null) return yield* Effect.fail(callFailed("unauthorized"))
@@ -93,5 +93,5 @@ export const sendReview =
         catch: () => callFailed("malformed"),
       })
       const { success } = yield* Effect.mapError(decodeAnswer(body), () => callFailed("malformed"))
-      return success ? null : yield* Effect.fail(named("NotTaken"))
+      return success ? null : yield* Effect.fail(taggedFailure("NotTaken"))
     })

@@ -1,12 +1,12 @@
 import { Effect, Result } from "effect"
 import type { Profile } from "../domain/account"
 import { ProfileWire, Tokens } from "../domain/account"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
-import type { Api, Refused } from "./api"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import type { Exclusively } from "./locks"
-import type { Held } from "./sign-out"
+import type { RunExclusively } from "./locks"
+import type { EndedTokens } from "./sign-out"
 import type { TokenStore } from "./tokens"
 
 /** In the background: a check that fails is ignored, so nobody is told. */
@@ -24,30 +24,31 @@ const grant = (api: Api, refresh: string) =>
   })
 
 /** Asked to slow down is not refused. */
-const isRefused = (error: Refused | CallFailed): boolean => error._tag === "Refused" || error.reason === "unauthorized"
+const isRefused = (error: ServerRefusal | CallFailed): boolean =>
+  error._tag === "Refused" || error.reason === "unauthorized"
 
 /** One grant per browser. Answers at once when somebody has renewed since `stale` was sent. */
 export const renewToken =
-  (api: Api, tokens: TokenStore, exclusively: Exclusively) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, Named<"Lost"> | CallFailed> => {
-    const renewing: Effect.Effect<null, Named<"Lost"> | CallFailed> = Effect.gen(function* () {
+  (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> => {
+    const renewing: Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> = Effect.gen(function* () {
       const access = tokens.access()
       if (access !== null && access !== stale) return null
       const refresh = tokens.refresh()
       if (refresh === null) {
         if (access !== null) tokens.clear("lost")
-        return yield* Effect.fail(named("Lost"))
+        return yield* Effect.fail(taggedFailure("Lost"))
       }
       const answer = yield* Effect.result(grant(api, refresh))
       // Meanwhile somebody signed out, or in again: theirs is the newer word.
-      if (tokens.refresh() !== refresh) return tokens.present() ? null : yield* Effect.fail(named("Lost"))
+      if (tokens.refresh() !== refresh) return tokens.present() ? null : yield* Effect.fail(taggedFailure("Lost"))
       if (Result.isSuccess(answer)) {
         tokens.renew(answer.success)
         return null
       }
       if (!isRefused(answer.failure)) return yield* Effect.fail(asCallFailed(answer.failure))
       tokens.clear("lost")
-      return yield* Effect.fail(named("Lost"))
+      return yield* Effect.fail(taggedFailure("Lost"))
     })
     // Never interrupted: the server has taken the old token back by the time its answer is on the way.
     return Effect.flatMap(
@@ -59,7 +60,7 @@ export const renewToken =
 /** Tells the server, with a fresh token when the old one is past its age. */
 export const endSession =
   (api: Api) =>
-  ({ access, refresh }: Held): Effect.Effect<null, CallFailed> => {
+  ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {
     const tell = (bearer: string) =>
       api({
         method: "POST",

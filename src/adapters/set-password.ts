@@ -1,20 +1,20 @@
 import { Effect, Schema } from "effect"
-import type { CallFailed, Named } from "../domain/failure"
-import { named } from "../domain/failure"
-import type { Purchases } from "../domain/password-prompt"
-import type { Api, Refused } from "./api"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
+import type { PurchaseFacts } from "../domain/password-prompt"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
-import { lostAnswer } from "./lost-answer"
+import { lostAnswer } from "./unknown-outcome"
 import { loadProfile } from "./session"
 
 /** Asked for the present one, there is a password: the first answer was lost. */
-const lost = (error: Refused | CallFailed): Named<"AnswerLost"> | null =>
-  error._tag === "Refused" && error.code === "IncorrectPassword" ? named("AnswerLost") : lostAnswer(error)
+const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
+  error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("AnswerLost") : lostAnswer(error)
 
 /** The first password: there is no present one to be asked for. */
 export const savePassword =
   (api: Api) =>
-  ({ password }: { readonly password: string }): Effect.Effect<null, Named<"AnswerLost"> | CallFailed> =>
+  ({ password }: { readonly password: string }): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
     api({
       method: "PATCH",
       path: "/profile/password",
@@ -32,7 +32,7 @@ export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed>
 const Total = Schema.Struct({ total: Schema.Finite })
 
 /** Has the customer bought anything? In the background: nobody asked. */
-export const loadPurchases = (api: Api) => (): Effect.Effect<Purchases, CallFailed> => {
+export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
   const count = (path: string, states?: string) =>
     api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })
   return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
@@ -44,7 +44,7 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<Purchases, CallFail
   )
 }
 
-export interface Laters {
+export interface PasswordPostponements {
   readonly said: (userId: string) => boolean
   readonly remember: (userId: string) => void
 }
@@ -52,7 +52,7 @@ export interface Laters {
 const key = "hashwell.setPassword.later"
 
 /** Who said "later", for the browser session; where it cannot be stored, for as long as the page is open. */
-export const createLaters = (storage: () => Storage): Laters => {
+export const createPostponements = (storage: () => Storage): PasswordPostponements => {
   let last: string | null = null
   const stored = (): string | null => {
     try {

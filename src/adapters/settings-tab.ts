@@ -1,14 +1,14 @@
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
 import { settingsTab } from "../domain/settings-tab"
-import type { TabTold } from "../machines/settings-tabs/settings-tabs.machine"
+import type { SettingsTabChanged } from "../machines/settings-tabs/settings-tabs.machine"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 /** Which tab the address of this page names, now and after each navigation; silent once another page is addressed. */
 export const watchTab = (site: Window) =>
-  fromCallback<AnyEventObject, undefined, TabTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, SettingsTabChanged>(({ sendBack }) => {
     const path = site.location.pathname
     const tell = () => {
       if (site.location.pathname === path)

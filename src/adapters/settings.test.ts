@@ -5,7 +5,7 @@ import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import type { Tokens } from "../domain/account"
-import { callFailed, named } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import { createApi } from "../main/later/api"
 import { signUp } from "./account"
 import { loadProfile } from "./session"
@@ -93,7 +93,7 @@ describe("on the sandbox", () => {
   it("names a wrong password wherever one is needed", async () => {
     const { api, ask, enter } = client(fetch)
     await confirmed(await enter())
-    const wrong = Result.fail(named("IncorrectPassword"))
+    const wrong = Result.fail(taggedFailure("IncorrectPassword"))
     expect(await ask(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
     expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
     expect(
@@ -119,8 +119,10 @@ describe("on the sandbox", () => {
   it("enables and disables two-factor with codes once the address is confirmed, and says when somebody was first", async () => {
     const { api, ask, enter } = client(fetch)
     const email = await enter()
-    expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(named("EmailNotConfirmed")))
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
+    expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+      Result.fail(taggedFailure("OutOfStep")),
+    )
     await confirmed(email)
     expect(await ask(loadTwoFactor(api)())).toEqual(
       Result.succeed({
@@ -128,8 +130,12 @@ describe("on the sandbox", () => {
         details: { code: expect.stringMatching(/^[A-Z2-7]{32}$/) as string, email, issuer: "Hashwell" },
       }),
     )
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "no code", password }))).toEqual(Result.fail(named("WrongCode")))
-    expect(await ask(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "no code", password }))).toEqual(
+      Result.fail(taggedFailure("WrongCode")),
+    )
+    expect(await ask(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+      Result.fail(taggedFailure("OutOfStep")),
+    )
     const user = await database.db
       .selectFrom("customer")
       .select("id")
@@ -137,7 +143,9 @@ describe("on the sandbox", () => {
       .executeTakeFirstOrThrow()
     await database.db.updateTable("customer").set({ tfa_enabled: true }).where("id", "=", user.id).execute()
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({ enabled: true, details: null }))
-    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(Result.fail(named("OutOfStep")))
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+      Result.fail(taggedFailure("OutOfStep")),
+    )
     const { code } = (await ofDesk(`totp?email=${email}`)) as { readonly code: string }
     expect(await ask(disableTwoFactor(api)({ tfaCode: code, password }))).toEqual(done)
   })

@@ -2,26 +2,26 @@ import { Effect } from "effect"
 import type { Profile } from "../domain/account"
 import type { PayoutCoin } from "../domain/address"
 import type { DisplayCurrency, Locale } from "../domain/currency"
-import type { CallFailed, Named } from "../domain/failure"
-import { callFailed, named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { callFailed, taggedFailure } from "../domain/failure"
 import type { CodeUsed, EmailNotConfirmed, IncorrectPassword, OutOfStep, WrongCode } from "../domain/settings-failures"
 import { TwoFactor } from "../domain/two-factor"
-import type { Api, Call, Refused } from "./api"
+import type { Api, ApiCall, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
 import { isConflict } from "./conflict"
-import { lostAnswer } from "./lost-answer"
+import { lostAnswer } from "./unknown-outcome"
 import { loadProfile } from "./session"
 
 /** The server saved it, or did not: nobody knows. */
-type Lost = Named<"AnswerLost">
+type Lost = TaggedFailure<"AnswerLost">
 type Save = Effect.Effect<null, IncorrectPassword | Lost | CallFailed>
 
-const orLost = (error: Refused | CallFailed): Lost | CallFailed => lostAnswer(error) ?? asCallFailed(error)
+const orLost = (error: ServerRefusal | CallFailed): Lost | CallFailed => lostAnswer(error) ?? asCallFailed(error)
 
-const incorrectPassword = (error: Refused | CallFailed): IncorrectPassword | Lost | CallFailed =>
-  error._tag === "Refused" && error.code === "IncorrectPassword" ? named("IncorrectPassword") : orLost(error)
+const incorrectPassword = (error: ServerRefusal | CallFailed): IncorrectPassword | Lost | CallFailed =>
+  error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("IncorrectPassword") : orLost(error)
 
-const patch = (path: string, body: object): Call<never> => ({ method: "PATCH", path, body, answer: null })
+const patch = (path: string, body: object): ApiCall<never> => ({ method: "PATCH", path, body, answer: null })
 
 const save = (api: Api, path: string, body: object): Save =>
   api(patch(path, body)).pipe(Effect.as(null), Effect.mapError(incorrectPassword))
@@ -107,7 +107,7 @@ export const findAddress =
 export const loadTwoFactor = (api: Api) => (): Effect.Effect<TwoFactor, EmailNotConfirmed | CallFailed> =>
   api({ method: "GET", path: "/profile/tfa", answer: TwoFactor }).pipe(
     Effect.mapError((error) =>
-      isConflict(error, "EmailNotConfirmed") ? named("EmailNotConfirmed") : asCallFailed(error),
+      isConflict(error, "EmailNotConfirmed") ? taggedFailure("EmailNotConfirmed") : asCallFailed(error),
     ),
     Effect.filterOrFail(
       ({ enabled, details }) => enabled || details !== null,
@@ -121,10 +121,10 @@ interface Toggle {
 }
 type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Lost | CallFailed
 
-const toggleFailed = (error: Refused | CallFailed): ToggleFailed => {
-  if (error._tag === "Refused" && error.code === "WrongCode") return named("WrongCode")
-  if (error._tag === "Refused" && error.code === "CodeUsed") return named("CodeUsed")
-  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed")) return named("OutOfStep")
+const toggleFailed = (error: ServerRefusal | CallFailed): ToggleFailed => {
+  if (error._tag === "Refused" && error.code === "WrongCode") return taggedFailure("WrongCode")
+  if (error._tag === "Refused" && error.code === "CodeUsed") return taggedFailure("CodeUsed")
+  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed")) return taggedFailure("OutOfStep")
   return incorrectPassword(error)
 }
 const toggle =

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SidebarTold } from "../machines/sidebar/sidebar.machine"
+import type { SidebarChanged } from "../machines/sidebar/sidebar.machine"
 
 const key = "sidebar"
 
@@ -11,7 +11,7 @@ type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 
 /** How the menu was left: at the start, and whenever another tab changes it. */
 export const watchSidebar = (browser: Browser, storage: Kept) =>
-  fromCallback<AnyEventObject, undefined, SidebarTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) => {
     const tell = () =>
       sendBack({ type: storage?.getItem(key) === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
     const changed = (event: StorageEvent) => {

@@ -3,7 +3,7 @@ import type { Direct } from "./direct"
 import type { TokenStore } from "./tokens"
 
 /** The tokens of a session that has ended here. */
-export interface Held {
+export interface EndedTokens {
   readonly access: string | null
   readonly refresh: string | null
 }
@@ -12,7 +12,7 @@ export interface Held {
 export const signOut =
   (
     tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
-    tell: Direct<Held, null, CallFailed>,
+    tell: Direct<EndedTokens, null, CallFailed>,
   ): Direct<void, null, CallFailed> =>
   (_, signal) => {
     const held = { access: tokens.access(), refresh: tokens.refresh() }

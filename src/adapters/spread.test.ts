@@ -1,13 +1,13 @@
 import { createActor, createMachine } from "xstate"
 import { expect, it, vi } from "vitest"
 import { createPreferences, createSavedLocale, watchLocale } from "./preferences"
-import type { Channel } from "./tokens"
+import type { TokenChannel } from "./tokens"
 
 /** Two tabs of one browser: what one posts, the other hears. */
 const tabs = () => {
-  const heard: Array<Channel> = []
-  const channel = (): Channel => {
-    const own: Channel = {
+  const heard: Array<TokenChannel> = []
+  const channel = (): TokenChannel => {
+    const own: TokenChannel = {
       onmessage: null,
       postMessage: (data) =>
         heard.filter((other) => other !== own).forEach((other) => other.onmessage?.({ data } as MessageEvent)),

@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** The browser's storage; asking for it throws where the person has switched it off. */
-export const storageOf = (ask: () => Kept): Kept | null => {
+export const availableStorage = (ask: () => Kept): Kept | null => {
   try {
     return ask()
   } catch {
@@ -28,7 +28,7 @@ export const storedTheme = ({ storage }: Pick<Places, "storage">): Theme => {
 }
 
 /** tokens.css reads the attribute; without it the device decides. */
-export const putOn = ({ root }: Pick<Places, "root">, theme: Theme): void => {
+export const applyTheme = ({ root }: Pick<Places, "root">, theme: Theme): void => {
   if (theme === "system") delete root.dataset["theme"]
   else root.dataset["theme"] = theme
 }
@@ -36,7 +36,7 @@ export const putOn = ({ root }: Pick<Places, "root">, theme: Theme): void => {
 export const keepTheme =
   (places: Places) =>
   ({ theme }: { readonly theme: Theme }): Result.Result<void> => {
-    putOn(places, theme)
+    applyTheme(places, theme)
     if (theme === "system") places.storage?.removeItem(key)
     else places.storage?.setItem(key, theme)
     return Result.void

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { retryAfterOf } from "./answer"
+import { parseRetryAfter } from "./decode-response"
 import { createClock } from "./clock"
 import { createCookies } from "./cookies"
 import { createLocks } from "./locks"
-import type { Channel } from "./tokens"
+import type { TokenChannel } from "./tokens"
 import { createTokens } from "./tokens"
 
 const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7 }
@@ -25,7 +25,7 @@ const jar = () => {
   }
 }
 
-const quiet = (): Channel & { readonly posted: Array<unknown> } => {
+const quiet = (): TokenChannel & { readonly posted: Array<unknown> } => {
   const posted: Array<unknown> = []
   return {
     posted,
@@ -141,6 +141,6 @@ describe("Retry-After", () => {
     ["-5", null],
     ["1.5", null],
   ])("%j is %j seconds", (header, seconds) => {
-    expect(retryAfterOf(header, now)).toBe(seconds)
+    expect(parseRetryAfter(header, now)).toBe(seconds)
   })
 })

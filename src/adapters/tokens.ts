@@ -22,7 +22,7 @@ export interface TokenStore {
 const thirtyDays = 30 * 24 * 60 * 60
 
 /** The part of BroadcastChannel that is used. */
-export interface Channel {
+export interface TokenChannel {
   postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent<unknown>) => unknown) | null
 }
@@ -30,9 +30,13 @@ export interface Channel {
 const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
 
 /** Calls back when this page returns after a time in which it heard nothing: from the back-forward cache. */
-export type OnReturn = (check: () => void) => void
+export type OnPageReturn = (check: () => void) => void
 
-export const createTokens = (cookies: Cookies, channel: Channel, onReturn: OnReturn = () => {}): TokenStore => {
+export const createTokens = (
+  cookies: Cookies,
+  channel: TokenChannel,
+  onReturn: OnPageReturn = () => {},
+): TokenStore => {
   const listeners = new Set<(change: TokenChange, elsewhere: boolean) => void>()
   const tell = (change: TokenChange, elsewhere: boolean) =>
     [...listeners].forEach((listener) => listener(change, elsewhere))

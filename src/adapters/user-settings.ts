@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { HelpTold } from "../machines/partner-help/partner-help.machine"
+import type { HelpVisibilityChanged } from "../machines/partner-help/partner-help.machine"
 
 /** Null where the browser keeps nothing for us: then the choice lasts as long as the page. */
 type Kept = Pick<Storage, "getItem" | "setItem"> | null
@@ -12,7 +12,7 @@ const keyOf = (userId: string): string => `hashwell.${userId}.Partner.helpVisibl
 
 /** Visible until hidden: at the start, and whenever another tab changes it. */
 export const watchHelp = (browser: Browser, storage: Kept, userId: string) =>
-  fromCallback<AnyEventObject, undefined, HelpTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, HelpVisibilityChanged>(({ sendBack }) => {
     const key = keyOf(userId)
     const tell = () => sendBack({ type: storage?.getItem(key) === "false" ? "help.wasHidden" : "help.wasShown" })
     const changed = (event: StorageEvent) => {

@@ -1,7 +1,7 @@
 import type { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import type { CallFailed, Named } from "../domain/failure"
+import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { invoicedOrder } from "../domain/fixtures/payment"
 import type { Order } from "../domain/order"
 import { cryptoStatus } from "../machines/crypto-status/crypto-status.machine"
@@ -18,7 +18,7 @@ const browserThat = (visibilityState: Visibility, onLine: boolean) =>
 /** A page that polls, whose answers never come. */
 const watched = (visibility: Visibility, onLine: boolean) => {
   const browser = browserThat(visibility, onLine)
-  const loadOrder = fromPromise<Result.Result<Order, Named<"OrderNotFound"> | CallFailed>, { orderId: string }>(
+  const loadOrder = fromPromise<Result.Result<Order, TaggedFailure<"OrderNotFound"> | CallFailed>, { orderId: string }>(
     () => new Promise(() => undefined),
   )
   const machine = cryptoStatus.provide({

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate"
-import type { VisibilityTold } from "../machines/crypto-status/crypto-status.machine"
+import type { PageVisibilityChanged } from "../machines/crypto-status/crypto-status.machine"
 import type { AnyEventObject } from "xstate"
 
 type Change = (listener: () => void) => () => void
@@ -10,7 +10,7 @@ type Browser = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly navigator: Pick<Navigator, "onLine">
 }
 
-const stateOf = ({ document, navigator }: Browser): VisibilityTold["type"] => {
+const stateOf = ({ document, navigator }: Browser): PageVisibilityChanged["type"] => {
   if (document.visibilityState === "hidden") return "page.hidden"
   return navigator.onLine ? "page.shown" : "page.offline"
 }
@@ -20,7 +20,7 @@ const stateOf = ({ document, navigator }: Browser): VisibilityTold["type"] => {
  * for the first time.
  */
 export const watchVisibility = (browser: Browser, readAnew = never) =>
-  fromCallback<AnyEventObject, undefined, VisibilityTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {
     const tell = () => sendBack({ type: stateOf(browser) })
     tell()
     browser.document.addEventListener("visibilitychange", tell)

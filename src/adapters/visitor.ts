@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
-import type { VisitorTold } from "../machines/promo-activator/promo-activator.machine"
+import type { PromoVisitorChanged } from "../machines/promo-activator/promo-activator.machine"
 import type { session } from "../machines/session/session.machine"
 
 /** Fills the feed `watchVisitor`: a visitor with the code they came with, or somebody who is signed in. */
@@ -8,7 +8,7 @@ export const watchVisitor = (
   of: Pick<ActorRefFrom<typeof session>, "getSnapshot" | "subscribe">,
   code: () => string | null,
 ) =>
-  fromCallback<AnyEventObject, undefined, VisitorTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(({ sendBack }) => {
     let last: boolean | null = null
     const tell = (snapshot: SnapshotFrom<typeof session>) => {
       const isVisitor = snapshot.matches("anonymous")

@@ -1,11 +1,11 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SessionTold } from "../machines/session/session.machine"
+import type { SessionChanged } from "../machines/session/session.machine"
 import type { TokenStore } from "./tokens"
 
 /** Tells whether there are tokens, then what becomes of them. */
 export const watchTokens = (tokens: TokenStore) =>
-  fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
     if (tokens.present()) sendBack({ type: "session.began" })
     return tokens.subscribe((change, elsewhere) =>
       sendBack({ type: change === "began" && elsewhere ? "session.changed" : `session.${change}` }),

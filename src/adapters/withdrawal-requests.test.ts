@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { PayoutCoin } from "../domain/address"
-import { decimal, toPlain } from "../domain/money"
+import { decimal, toPlainDecimal } from "../domain/money"
 import type { WithdrawalRequest } from "../domain/withdrawal"
 import { withdrawalRequests } from "./withdrawal-requests"
 
@@ -114,7 +114,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ do: "reload" as const }),
 )
 
-const plain = (request: WithdrawalRequest | null) => request && { ...request, amount: toPlain(request.amount) }
+const plain = (request: WithdrawalRequest | null) => request && { ...request, amount: toPlainDecimal(request.amount) }
 
 it("whatever is done, what was begun and not released keeps its id and body, and no id serves two bodies", () => {
   fc.assert(
@@ -142,7 +142,9 @@ it("whatever is done, what was begun and not released keeps its id and body, and
         begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
           const known = expected.get(of)
           const { request, is } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
-          expect(is).toBe(known === undefined ? "first" : toPlain(known.amount) === amount ? "repeated" : "blocked")
+          expect(is).toBe(
+            known === undefined ? "first" : toPlainDecimal(known.amount) === amount ? "repeated" : "blocked",
+          )
           if (known) expect(plain(request)).toEqual(plain(known))
           expected.set(of, request)
           const whole = plain(request)

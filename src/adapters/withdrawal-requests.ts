@@ -2,9 +2,12 @@ import { Result, Schema } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { PayoutCoin } from "../domain/address"
-import { toPlain } from "../domain/money"
+import { toPlainDecimal } from "../domain/money"
 import { isSameRequest, WithdrawalRequest } from "../domain/withdrawal"
-import type { PendingInput, RequestsChanged } from "../machines/pending-withdrawals/pending-withdrawals.machine"
+import type {
+  PendingWithdrawalsInput,
+  WithdrawalRequestsChanged,
+} from "../machines/pending-withdrawals/pending-withdrawals.machine"
 import { newId } from "./ids"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
@@ -39,7 +42,8 @@ const requestsKey = "hashwell.withdrawal."
 const keyOf = (customerId: string, coin: PayoutCoin): string => `${requestsKey}${customerId}.${coin}`
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalRequest))
-const encode = ({ amount, ...rest }: WithdrawalRequest): string => JSON.stringify({ ...rest, amount: toPlain(amount) })
+const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
+  JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
 /** Storage that may be refused or full: then what it should hold lasts as long as the page. */
 const guarded = (storage: () => Kept, memory: Map<string, string>) => {
@@ -118,10 +122,12 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
 
 /** Another tab began or settled a request of this customer. */
 export const watchRequests = (browser: Pick<Window, "addEventListener" | "removeEventListener">) =>
-  fromCallback<AnyEventObject, PendingInput, RequestsChanged>(({ input: { customerId }, sendBack }) => {
-    const changed = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(`${requestsKey}${customerId}.`)) sendBack({ type: "requests.changed" })
-    }
-    browser.addEventListener("storage", changed)
-    return () => browser.removeEventListener("storage", changed)
-  })
+  fromCallback<AnyEventObject, PendingWithdrawalsInput, WithdrawalRequestsChanged>(
+    ({ input: { customerId }, sendBack }) => {
+      const changed = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(`${requestsKey}${customerId}.`)) sendBack({ type: "requests.changed" })
+      }
+      browser.addEventListener("storage", changed)
+      return () => browser.removeEventListener("storage", changed)
+    },
+  )

@@ -6,8 +6,8 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { ask, client, got } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
-import { callFailed, named } from "../domain/failure"
-import { decimal, toPlain } from "../domain/money"
+import { callFailed, taggedFailure } from "../domain/failure"
+import { decimal, toPlainDecimal } from "../domain/money"
 import type { WithdrawalRequest } from "../domain/withdrawal"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, settleRequests } from "./withdrawal"
 import { withdrawalRequests } from "./withdrawal-requests"
@@ -53,18 +53,22 @@ it("reads the bounds, withdraws, and leaves the coin free", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
   const before = await got(loadWithdrawalSummary(api)("btc"))
-  expect([before.currencyId, toPlain(before.minValue), toPlain(before.maxValue), before.base.currencyId]).toEqual([
-    "btc",
-    "0.0005",
-    "1",
-    "usd",
-  ])
+  expect([
+    before.currencyId,
+    toPlainDecimal(before.minValue),
+    toPlainDecimal(before.maxValue),
+    before.base.currencyId,
+  ]).toEqual(["btc", "0.0005", "1", "usd"])
   const made = await got(createWithdrawal(api, requests)(form()))
-  expect({ ...made, amount: toPlain(made.amount) }).toMatchObject({ amount: "0.001", address, currencyId: "btc" })
+  expect({ ...made, amount: toPlainDecimal(made.amount) }).toMatchObject({
+    amount: "0.001",
+    address,
+    currencyId: "btc",
+  })
   const again = await got(createWithdrawal(api, requests)(form()))
   expect(again.id).not.toBe(made.id)
   const after = await got(loadWithdrawalSummary(api)("btc"))
-  expect(toPlain(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
+  expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
 })
 
 it("says what a refusal means, and a refused withdrawal leaves nothing behind", async () => {
@@ -74,7 +78,7 @@ it("says what a refusal means, and a refused withdrawal leaves nothing behind", 
     value: { _tag: "CallFailed", reason: "refused", message: "The amount is above your balance." },
   })
   expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }), requests)(form()))).toMatchObject({
-    value: named("Demo"),
+    value: taggedFailure("Demo"),
   })
   expect(requests.pending("c-1", "btc")).toBeNull()
 })
@@ -128,7 +132,7 @@ it("the same id and body answer the first withdrawal again, and nothing is taken
   expect(await why(createWithdrawal(api, requests)(pending))).toMatchObject(blocking({ id: pending.id }))
   expect(await got(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
   const after = await got(loadWithdrawalSummary(api)("btc"))
-  expect(toPlain(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
+  expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
 })
 
 it("an id of an earlier version that has a withdrawal already answers with that one", async () => {
@@ -138,7 +142,7 @@ it("an id of an earlier version that has a withdrawal already answers with that 
   session.setItem("formId.withdrawal", first.id)
   const requests = requestsOf(storage(), session)
   const answer = await got(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
-  expect([answer.id, toPlain(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
+  expect([answer.id, toPlainDecimal(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
 })
 
 const answering =

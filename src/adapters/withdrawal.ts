@@ -2,16 +2,16 @@ import { Effect } from "effect"
 import type { PayoutCoin } from "../domain/address"
 import { payoutCoins } from "../domain/address"
 import type { CallFailed } from "../domain/failure"
-import { named } from "../domain/failure"
-import { wholeHistory } from "../domain/history-query"
-import { toPlain } from "../domain/money"
+import { taggedFailure } from "../domain/failure"
+import { unfilteredHistory } from "../domain/history-query"
+import { toPlainDecimal } from "../domain/money"
 import type { WithdrawalRequest } from "../domain/withdrawal"
 import { Withdrawal, WithdrawalSummary } from "../domain/withdrawal"
 import type { WithdrawalFailure } from "../domain/withdrawal-failures"
-import type { Api, Refused } from "./api"
+import type { Api, ServerRefusal } from "./api"
 import { asCallFailed } from "./api"
 import { loadOperations } from "./history"
-import { doubtfulAnswer } from "./lost-answer"
+import { unknownOutcome } from "./unknown-outcome"
 import type { WithdrawalRequests } from "./withdrawal-requests"
 
 export const loadWithdrawalSummary =
@@ -25,7 +25,7 @@ export const loadWithdrawalSummary =
 /** Every withdrawal bears its request's id in the history. It is looked for on every page: an old request is still one request. */
 const find = (api: Api) => {
   const load = loadOperations(api)
-  const query = { ...wholeHistory, operationType: "Withdrawal" } as const
+  const query = { ...unfilteredHistory, operationType: "Withdrawal" } as const
   const from = (id: string, offset: number): Effect.Effect<Withdrawal | null, CallFailed> =>
     Effect.flatMap(load({ query, offset }), ({ values, total }) => {
       const found = values.find((operation) => operation.id === id)
@@ -67,15 +67,15 @@ export const settleRequests =
     )
 
 /** 400 and 422 are about the request itself. Any other refusal says nothing of what became of an earlier try. */
-const isAboutRequest = (error: Refused | CallFailed): error is Refused =>
+const isAboutRequest = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
   error._tag === "Refused" && (error.status === 400 || error.status === 422)
 
-const isConflict = (error: Refused | CallFailed): boolean => error._tag === "Refused" && error.status === 409
-const isDemo = (error: Refused | CallFailed): boolean =>
+const isConflict = (error: ServerRefusal | CallFailed): boolean => error._tag === "Refused" && error.status === 409
+const isDemo = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" && error.status === 403 && error.code === "demo"
 /** A server or a proxy that gave up waiting may have passed the request on. */
-const isLost = (error: Refused | CallFailed): boolean =>
-  error._tag === "Refused" ? error.status === 408 : doubtfulAnswer(error) !== null
+const isLost = (error: ServerRefusal | CallFailed): boolean =>
+  error._tag === "Refused" ? error.status === 408 : unknownOutcome(error) !== null
 
 interface Creation extends Omit<WithdrawalRequest, "id"> {
   /** Of the request that is sent again; null when the form is submitted. */
@@ -112,13 +112,18 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         method: "POST",
         path: "/withdraws",
         answer: Withdrawal,
-        body: { id: request.id, amount: toPlain(request.amount), address: request.address, currencyId: request.coin },
+        body: {
+          id: request.id,
+          amount: toPlainDecimal(request.amount),
+          address: request.address,
+          currencyId: request.coin,
+        },
       })
       return Effect.matchEffect(answer, {
         onSuccess: (withdrawal) => Effect.as(release, withdrawal),
         onFailure: (error) => {
           if (isLost(error)) return Effect.fail(lost)
-          if (isDemo(error)) return refused(named("Demo"))
+          if (isDemo(error)) return refused(taggedFailure("Demo"))
           const failure = asCallFailed(error)
           // The id of an earlier version is another request's, maybe of another coin: until the history tells, the next request takes it too.
           if (is === "first")

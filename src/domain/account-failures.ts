@@ -1,4 +1,4 @@
-import type { Named } from "./failure"
+import type { TaggedFailure } from "./failure"
 
 /** The address was never confirmed. The server's words, in the person's language. */
 export interface UserNotVerified {
@@ -6,12 +6,12 @@ export interface UserNotVerified {
   readonly message: string | null
 }
 /** 409 of the sign-up. */
-export type AlreadyRegistered = Named<"AlreadyRegistered">
+export type AlreadyRegistered = TaggedFailure<"AlreadyRegistered">
 /** The page was opened without a token. */
-export type NoToken = Named<"NoToken">
+export type NoToken = TaggedFailure<"NoToken">
 /** 400 of the confirmation: the link has expired. */
-export type OldToken = Named<"OldToken">
+export type OldToken = TaggedFailure<"OldToken">
 /** 409 of the confirmation. */
-export type AlreadyConfirmed = Named<"AlreadyConfirmed">
+export type AlreadyConfirmed = TaggedFailure<"AlreadyConfirmed">
 /** 409 of the confirmation in a browser that is not signed in to the account. */
-export type OwnershipUnknown = Named<"OwnershipUnknown">
+export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { balancesOf, coinOf, isBare } from "./account-summary"
-import { bareSummary, btcAccount, ethAccount, stakingAccount, summaryBefore } from "./fixtures/dashboard"
-import { decimal, toPlain } from "./money"
+import { balancesOf, accountCoin, isEmptyAccount } from "./account-summary"
+import { emptySummary, btcAccount, ethAccount, stakingAccount, summaryBefore } from "./fixtures/dashboard"
+import { decimal, toPlainDecimal } from "./money"
 
 it.each([
   ["TH/s", btcAccount, "btc"],
@@ -10,24 +10,24 @@ it.each([
   ["Th", ethAccount, "eth"],
   ["ETH2", stakingAccount, "eth2"],
 ] as const)("a unit that is spelled %j has the coin of its balance", (unit, account, coin) => {
-  expect(coinOf({ ...account, unit })).toBe(coin)
+  expect(accountCoin({ ...account, unit })).toBe(coin)
 })
 
 it("a balance in something unknown is not withdrawn as something else", () => {
   const account = { ...btcAccount, baseBalance: { ...btcAccount.baseBalance, currencyId: "unknown" as const } }
-  expect([coinOf(account), balancesOf([account])]).toEqual(["unknown", []])
+  expect([accountCoin(account), balancesOf([account])]).toEqual(["unknown", []])
 })
 
 it("a balance without a contract is shown, and each coin can be withdrawn once", () => {
-  const reward = { ...bareSummary[0]!, baseBalance: { amount: decimal("0.00084508"), currencyId: "btc" as const } }
-  expect(isBare(reward)).toBe(false)
+  const reward = { ...emptySummary[0]!, baseBalance: { amount: decimal("0.00084508"), currencyId: "btc" as const } }
+  expect(isEmptyAccount(reward)).toBe(false)
   const shown = (accounts: typeof summaryBefore) =>
-    balancesOf(accounts).map(({ coin, account }) => [coin, toPlain(account.baseBalance.amount)])
+    balancesOf(accounts).map(({ coin, account }) => [coin, toPlainDecimal(account.baseBalance.amount)])
   expect(shown([reward])).toEqual([["btc", "0.00084508"]])
   expect(shown(summaryBefore)).toEqual([
     ["btc", "0.01234567"],
     ["eth", "0.4"],
   ])
   expect(shown([stakingAccount])).toEqual([["eth", "0.4"]])
-  expect(shown(bareSummary)).toEqual([])
+  expect(shown(emptySummary)).toEqual([])
 })

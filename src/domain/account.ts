@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 import { DisplayCurrencyWire } from "./currency-wire"
-import { maybeEntriesOf } from "./entries-wire"
+import { optionalEntriesSchema } from "./entries-wire"
 import { zero } from "./money"
 import { NotNegativeFromWire } from "./money-wire"
-import { maybe, orElse } from "./schema"
+import { optionalField, withFallback } from "./schema"
 
 /** Answer of POST /token, /signup and /signup/confirm. */
 export const Tokens = Schema.Struct({
   access_token: Schema.String,
   refresh_token: Schema.String,
   /** Seconds. The specification does not promise it: the access token is renewed sooner then. */
-  expires_in: orElse(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
+  expires_in: withFallback(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
 })
 export type Tokens = typeof Tokens.Type
 
@@ -18,21 +18,21 @@ export type Tokens = typeof Tokens.Type
 export const ProfileWire = Schema.Struct({
   id: Schema.String,
   email: Schema.String,
-  firstName: maybe(Schema.String),
-  lastName: maybe(Schema.String),
-  country: maybe(Schema.String),
-  bitcoinAddress: maybe(Schema.String),
-  ethereumAddress: maybe(Schema.String),
+  firstName: optionalField(Schema.String),
+  lastName: optionalField(Schema.String),
+  country: optionalField(Schema.String),
+  bitcoinAddress: optionalField(Schema.String),
+  ethereumAddress: optionalField(Schema.String),
   /** Null: no language was chosen. */
-  culture: maybe(Schema.String),
-  currencyId: orElse(DisplayCurrencyWire, "usd"),
-  isDemo: orElse(Schema.Boolean, false),
-  isPartner: orElse(Schema.Boolean, false),
-  isKYC: orElse(Schema.Boolean, false),
-  referralCode: maybe(Schema.String),
+  culture: optionalField(Schema.String),
+  currencyId: withFallback(DisplayCurrencyWire, "usd"),
+  isDemo: withFallback(Schema.Boolean, false),
+  isPartner: withFallback(Schema.Boolean, false),
+  isKYC: withFallback(Schema.Boolean, false),
+  referralCode: optionalField(Schema.String),
   /** Only a server that says so makes a customer set one. */
-  hasPassword: orElse(Schema.Boolean, true),
-  tfaEnabled: orElse(Schema.Boolean, false),
+  hasPassword: withFallback(Schema.Boolean, true),
+  tfaEnabled: withFallback(Schema.Boolean, false),
 })
 export type Profile = typeof ProfileWire.Type
 
@@ -40,15 +40,15 @@ export type Profile = typeof ProfileWire.Type
 export const ReferralCode = Schema.Struct({
   code: Schema.String,
   canBeApplied: Schema.Boolean,
-  isActive: maybe(Schema.Boolean),
-  discountPercent: orElse(NotNegativeFromWire, zero),
-  discountDuration: maybe(Schema.Finite),
+  isActive: optionalField(Schema.Boolean),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountDuration: optionalField(Schema.Finite),
   /** A limit that names no product is one of every product. */
-  limits: maybeEntriesOf(
+  limits: optionalEntriesSchema(
     Schema.Struct({
-      productId: maybe(Schema.String),
+      productId: optionalField(Schema.String),
       totalQuantity: NotNegativeFromWire,
-      usedQuantity: orElse(NotNegativeFromWire, zero),
+      usedQuantity: withFallback(NotNegativeFromWire, zero),
     }),
   ),
 })

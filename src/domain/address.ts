@@ -60,5 +60,5 @@ const isMixedRight = (text: string): boolean => {
 }
 
 /** An accepted address whose checksum fails is probably mistyped. It may be saved all the same: people are warned, not refused. */
-export const isDoubtful = (coin: PayoutCoin, text: string): boolean =>
+export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>
   coin === "eth" ? !isMixedRight(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))

@@ -2,22 +2,22 @@ import { BigDecimal, Schema } from "effect"
 import type { Decimal } from "./money"
 import { DecimalFromWire, PositiveFromWire } from "./money-wire"
 import { ProductId } from "./product"
-import { Instant, maybe } from "./schema"
+import { Instant, optionalField } from "./schema"
 
 const range = {
-  startRange: maybe(DecimalFromWire),
-  endRange: maybe(DecimalFromWire),
-  quantity: maybe(PositiveFromWire),
+  startRange: optionalField(DecimalFromWire),
+  endRange: optionalField(DecimalFromWire),
+  quantity: optionalField(PositiveFromWire),
 }
 const Range = Schema.Struct(range)
 type Range = typeof Range.Type
 
 /** An offer has one range of its own, or several ranges in `limits`, each with its quantity: docs/decisions/0030-lenient-answers.md */
 export const BonusOfferWire = Schema.Struct({
-  productId: maybe(ProductId),
+  productId: optionalField(ProductId),
   ...range,
   date: Instant,
-  limits: maybe(Schema.Union([Schema.Array(Range), Range])),
+  limits: optionalField(Schema.Union([Schema.Array(Range), Range])),
 })
 
 /** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */

@@ -7,13 +7,13 @@ type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
 /** `left`: milliseconds until the offer is over. */
 type Offered = { readonly is: "offered"; readonly left: number }
 
-export type BonusSeen = NotOffered | (Offered & { readonly until: Instant })
+export type BonusStatus = NotOffered | (Offered & { readonly until: Instant })
 
 /**
  * How an order's bonus stands, so many milliseconds after the offer's `date` by the server's clock. Activated before and not the
  * order's any more: it stays hidden.
  */
-export const bonusSeen = (
+export const bonusStatusAt = (
   order: Pick<Order, "bonus" | "bonusOffer">,
   activated: boolean,
   age: number,
@@ -26,7 +26,7 @@ export const bonusSeen = (
 }
 
 /** The bonus that still has to be paid for; a completed order has what it got. */
-export const openBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
+export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
   state === "Completed" ? null : bonus
 
 /** A transfer takes 3 to 5 banking days, an accepted bonus counts for two hours. */

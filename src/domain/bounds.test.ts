@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { bounded } from "./bounds"
+import { withDefaultBounds } from "./bounds"
 import { orderLike } from "./fixtures/order"
-import { decimal, toPlain } from "./money"
+import { decimal, toPlainDecimal } from "./money"
 
-const figures = (wire: Parameters<typeof bounded>[0]) => {
-  const { min, minValue, max, maxValue, step } = bounded(wire)
-  return [min, minValue, max, maxValue, step].map((figure) => toPlain(figure))
+const figures = (wire: Parameters<typeof withDefaultBounds>[0]) => {
+  const { min, minValue, max, maxValue, step } = withDefaultBounds(wire)
+  return [min, minValue, max, maxValue, step].map((figure) => toPlainDecimal(figure))
 }
 const one = decimal("1")
 const two = decimal("2")
@@ -31,7 +31,7 @@ describe("the bounds of a quantity", () => {
 
   it("are an order's as they are a product's", () => {
     const [item] = orderLike({}, { min: null, max: null, minValue: "3", step: null }).items
-    expect([item!.min, item!.minValue, item!.max, item!.step].map((figure) => toPlain(figure))).toEqual([
+    expect([item!.min, item!.minValue, item!.max, item!.step].map((figure) => toPlainDecimal(figure))).toEqual([
       "3",
       "3",
       "99999999",

@@ -1,13 +1,13 @@
 import { decimal, zero } from "./money"
 import { DecimalFromWire, PositiveFromWire } from "./money-wire"
 import type { Decimal } from "./money"
-import { maybe } from "./schema"
+import { optionalField } from "./schema"
 
-const bound = maybe(PositiveFromWire)
+const bound = optionalField(PositiveFromWire)
 
 /** What bounds a quantity, as a server may leave it out. Zero or less is no bound. */
-export const boundsWire = { min: bound, max: bound, minValue: bound, maxValue: bound, step: bound }
-export const bounds = {
+export const boundsWireFields = { min: bound, max: bound, minValue: bound, maxValue: bound, step: bound }
+export const boundsFields = {
   min: DecimalFromWire,
   max: DecimalFromWire,
   minValue: DecimalFromWire,
@@ -15,12 +15,12 @@ export const bounds = {
   step: DecimalFromWire,
 }
 
-type Open = { readonly [Bound in keyof typeof bounds]?: Decimal | null }
+type Open = { readonly [Bound in keyof typeof boundsFields]?: Decimal | null }
 
 const defaults = { max: decimal("99999999"), step: decimal("0.01") }
 
 /** A bound that is missing copies the other of its pair; where both are, a quantity goes from 0 to 99999999 by 0.01. */
-export const bounded = <Wire extends Open>(wire: Wire) => {
+export const withDefaultBounds = <Wire extends Open>(wire: Wire) => {
   const { min, max, minValue, maxValue, step } = wire
   return {
     ...wire,

@@ -3,9 +3,9 @@ import { cardState, hasChargedCard, isCompleting } from "./card-status"
 import { cardInvoice, cardWithCode, invoiceOf } from "./fixtures/invoice"
 import { invoicedOrder, payingOrder } from "./fixtures/payment"
 import { callFailed } from "./failure"
-import { actionsMode, actionsOf, isAcceptable } from "./order-actions"
+import { settlementMode, availableOrderActions, isAcceptable } from "./order-actions"
 import { paymentScreen } from "./payment-status"
-import { inTrouble, nextPoll, noTrouble } from "./poll"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "./poll"
 import { timing } from "./timing"
 
 describe("a card's state", () => {
@@ -46,13 +46,15 @@ describe("a card's state", () => {
 
 describe("the next poll", () => {
   it("comes twice as late after each failure, at most a minute later", () => {
-    const waits = [0, 1, 2, 3, 4, 5, 9].map((failures) => nextPoll(timing.statusPoll, { ...noTrouble, failures }))
+    const waits = [0, 1, 2, 3, 4, 5, 9].map((failures) =>
+      nextPollDelay(timing.statusPoll, { ...noPollTrouble, failures }),
+    )
     expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000])
   })
   it("comes no earlier than the server asks for", () => {
-    const busy = inTrouble(noTrouble, callFailed("tooMany", { retryAfter: 90 }))
-    expect(nextPoll(timing.cardPoll, busy)).toBe(90_000)
-    expect(inTrouble(busy, callFailed("offline"))).toEqual({ failures: 2, retryAfter: null })
+    const busy = afterFailedPoll(noPollTrouble, callFailed("tooMany", { retryAfter: 90 }))
+    expect(nextPollDelay(timing.cardPoll, busy)).toBe(90_000)
+    expect(afterFailedPoll(busy, callFailed("offline"))).toEqual({ failures: 2, retryAfter: null })
   })
 })
 
@@ -67,9 +69,9 @@ describe("a charged card", () => {
     expect([
       isCompleting(order),
       paymentScreen(order),
-      actionsOf(order),
+      availableOrderActions(order),
       isAcceptable(order),
-      actionsMode(order),
+      settlementMode(order),
     ]).toEqual([true, "card", ["follow"], false, null])
   })
   it.each([

@@ -1,6 +1,6 @@
 import type { Invoice } from "./invoice"
 import type { Order } from "./order"
-import { shownState } from "./order"
+import { effectiveOrderState } from "./order"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 
@@ -31,4 +31,4 @@ export const hasChargedCard = ({
 
 /** The card was charged and the server has not completed the order yet: paying again would charge twice. */
 export const isCompleting = (order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">): boolean =>
-  ["Issued", "UnderPaid"].includes(shownState(order)) && hasChargedCard(order)
+  ["Issued", "UnderPaid"].includes(effectiveOrderState(order)) && hasChargedCard(order)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { contractQuery } from "./contract-query"
+import { parseContractQuery } from "./contract-query"
 import { lastPage, offsetOf, pageFrom } from "./paging"
 
 describe("the address of the contracts page", () => {
@@ -25,7 +25,7 @@ describe("the address of the contracts page", () => {
       { state: "All", page: 1 },
     ],
   ])("%o asks for %o", (asked, query) => {
-    expect(contractQuery(asked)).toEqual(query)
+    expect(parseContractQuery(asked)).toEqual(query)
   })
 })
 

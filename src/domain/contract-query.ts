@@ -10,7 +10,7 @@ export interface ContractQuery {
 }
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const contractQuery = (asked: {
+export const parseContractQuery = (asked: {
   readonly state: string | null
   readonly page: string | null
 }): ContractQuery => ({
@@ -18,4 +18,5 @@ export const contractQuery = (asked: {
   page: pageFrom(asked.page),
 })
 
-export const sameQuery = (a: ContractQuery, b: ContractQuery): boolean => a.state === b.state && a.page === b.page
+export const isSameContractQuery = (a: ContractQuery, b: ContractQuery): boolean =>
+  a.state === b.state && a.page === b.page

@@ -1,25 +1,25 @@
 import { Schema } from "effect"
 import { CoinWire } from "./currency-wire"
-import { pageOf } from "./entries-wire"
+import { listPageSchema } from "./entries-wire"
 import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
-import { Instant, known, maybe, orElse, word } from "./schema"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "./schema"
 
 export const Contract = Schema.Struct({
   id: Schema.String,
-  type: word(["Limited", "Unlimited"]),
-  state: word(["Active", "Expired"]),
-  productState: orElse(known(["Available", "Suspended"]), "Available"),
-  currencyId: orElse(CoinWire, "unknown"),
+  type: optionalLiteral(["Limited", "Unlimited"]),
+  state: optionalLiteral(["Active", "Expired"]),
+  productState: withFallback(literalOrUnknown(["Available", "Suspended"]), "Available"),
+  currencyId: withFallback(CoinWire, "unknown"),
   quantity: DecimalFromWire,
-  unit: orElse(Schema.String, ""),
-  startDate: maybe(Instant),
-  endDate: maybe(Instant),
-  maintenanceCost: maybe(NotNegativeFromWire),
+  unit: withFallback(Schema.String, ""),
+  startDate: optionalField(Instant),
+  endDate: optionalField(Instant),
+  maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null: the server does not say. */
-  localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
 })
 export type Contract = typeof Contract.Type
-export const ContractList = pageOf(Contract)
+export const ContractList = listPageSchema(Contract)
 export type ContractList = typeof ContractList.Type
 
 /** Suspended is display only: Active while the product is suspended. */

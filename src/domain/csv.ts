@@ -1,4 +1,4 @@
-export type Cells = ReadonlyArray<ReadonlyArray<string>>
+export type CsvCells = ReadonlyArray<ReadonlyArray<string>>
 
 /** A spreadsheet would run these. A negative amount is a plain decimal: with an apostrophe it would be text, and not be summed. */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell)
@@ -10,5 +10,5 @@ const written = (cell: string): string => {
 }
 
 /** A table for a spreadsheet. The mark at its beginning says that it is UTF-8: without it Cyrillic would not be read. */
-export const csvOf = (rows: Cells, separator: "," | ";"): string =>
+export const csvOf = (rows: CsvCells, separator: "," | ";"): string =>
   `\ufeff${rows.map((row) => row.map(written).join(separator)).join("\r\n")}\r\n`

@@ -1,6 +1,6 @@
 import { coins, displayCurrencies } from "./currency"
-import { known } from "./schema"
+import { literalOrUnknown } from "./schema"
 
-export const DisplayCurrencyWire = known(displayCurrencies)
-export const CoinWire = known(coins)
-export const CurrencyWire = known([...displayCurrencies, ...coins])
+export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
+export const CoinWire = literalOrUnknown(coins)
+export const CurrencyWire = literalOrUnknown([...displayCurrencies, ...coins])

@@ -2,30 +2,30 @@ import { Schema } from "effect"
 import { AccountSummary } from "./account-summary"
 import { Tokens } from "./account"
 import { Contract } from "./contract"
-import type { Named } from "./failure"
-import { maybeEntriesOf } from "./entries-wire"
+import type { TaggedFailure } from "./failure"
+import { optionalEntriesSchema } from "./entries-wire"
 import { ListedOrder } from "./order"
-import { maybe, orElse, word } from "./schema"
+import { optionalField, withFallback, optionalLiteral } from "./schema"
 
 const demoStates = ["Created", "Assigned"] as const
 
 /** GET /demo/cabinet/{id}: what a visitor may look around in. Assigned, it is somebody's account and tells nothing more. */
 export const DemoCabinet = Schema.Struct({
   id: Schema.String,
-  state: word(demoStates),
-  summary: orElse(AccountSummary, []),
-  contracts: maybeEntriesOf(Contract),
-  orders: maybeEntriesOf(ListedOrder),
+  state: optionalLiteral(demoStates),
+  summary: withFallback(AccountSummary, []),
+  contracts: optionalEntriesSchema(Contract),
+  orders: optionalEntriesSchema(ListedOrder),
 })
 export type DemoCabinet = typeof DemoCabinet.Type
 
 /** POST /demo/cabinet: with the tokens of the demo customer. */
-export const OpenedDemo = Schema.Struct({ ...DemoCabinet.fields, tokens: maybe(Tokens) })
+export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens: optionalField(Tokens) })
 
 /** 404: nobody has opened a demo cabinet by this id, or it is gone. */
-export type DemoMissing = Named<"DemoMissing">
+export type DemoMissing = TaggedFailure<"DemoMissing">
 
-export interface DemoFacts {
+export interface DemoAvailabilityFacts {
   /** What the visitor arrived with; undefined when nothing was said. */
   readonly allowDemo: boolean | undefined
   readonly hasCode: boolean
@@ -34,7 +34,7 @@ export interface DemoFacts {
 }
 
 /** When it is allowed by name, or nothing was said and no partner has sent the visitor. Who is inside stays inside. */
-export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoFacts): boolean =>
+export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
   isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
 
 /** 409: the address belongs to an account. The server's words. */

@@ -1,12 +1,12 @@
 import { Option, Schema, SchemaGetter } from "effect"
-import type { Entries } from "./entries"
-import { placesOf, sizeOf } from "./entries"
-import { orElse } from "./schema"
+import type { DecodedEntries } from "./entries"
+import { entriesWithGaps, entryCount } from "./entries"
+import { withFallback } from "./schema"
 
 const read = <Entry>(
   wire: ReadonlyArray<unknown>,
   decode: (entry: unknown) => Option.Option<Entry>,
-): Entries<Entry> => {
+): DecodedEntries<Entry> => {
   const places = wire.map((entry) => decode(entry))
   const unreadable = places.flatMap((place, index) => (Option.isNone(place) ? [index] : []))
   const entries = places.flatMap((place) => Option.toArray(place))
@@ -14,16 +14,16 @@ const read = <Entry>(
 }
 
 /** The codec of every list: it decodes entry by entry, so that one unreadable entry does not take the others with it. */
-export const entriesOf = <A, I>(entry: Schema.Codec<A, I>) => {
+export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   const decode = Schema.decodeUnknownOption(entry)
   const encode = Schema.encodeSync(entry)
   return Schema.Array(Schema.Unknown).pipe(
     Schema.decodeTo(
-      Schema.declare((value: unknown): value is Entries<A> => Array.isArray(value)),
+      Schema.declare((value: unknown): value is DecodedEntries<A> => Array.isArray(value)),
       {
         decode: SchemaGetter.transform((wire: ReadonlyArray<unknown>) => read(wire, (value) => decode(value))),
-        encode: SchemaGetter.transform((entries: Entries<A>): ReadonlyArray<unknown> =>
-          placesOf(entries).map((place) => (place === null ? null : encode(place))),
+        encode: SchemaGetter.transform((entries: DecodedEntries<A>): ReadonlyArray<unknown> =>
+          entriesWithGaps(entries).map((place) => (place === null ? null : encode(place))),
         ),
       },
     ),
@@ -31,18 +31,21 @@ export const entriesOf = <A, I>(entry: Schema.Codec<A, I>) => {
 }
 
 /** Entries that a screen can do without: none when the list is missing. */
-export const maybeEntriesOf = <A, I>(entry: Schema.Codec<A, I>) => orElse(entriesOf(entry), [])
+export const optionalEntriesSchema = <A, I>(entry: Schema.Codec<A, I>) => withFallback(entriesSchema(entry), [])
 
 const Count = Schema.Finite.pipe(
   Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
 )
 
 /** A page of a list with the number of all its entries; at least the entries that came. */
-export const pageOf = <A, I>(entry: Schema.Codec<A, I>) => {
-  const values = entriesOf(entry)
-  return Schema.Struct({ total: orElse(Schema.NullOr(Count), null), values }).pipe(
+export const listPageSchema = <A, I>(entry: Schema.Codec<A, I>) => {
+  const values = entriesSchema(entry)
+  return Schema.Struct({ total: withFallback(Schema.NullOr(Count), null), values }).pipe(
     Schema.decodeTo(Schema.Struct({ total: Schema.Finite, values: Schema.toType(values) }), {
-      decode: SchemaGetter.transform((page) => ({ ...page, total: Math.max(page.total ?? 0, sizeOf(page.values)) })),
+      decode: SchemaGetter.transform((page) => ({
+        ...page,
+        total: Math.max(page.total ?? 0, entryCount(page.values)),
+      })),
       encode: SchemaGetter.transform((page) => page),
     }),
   )

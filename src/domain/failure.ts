@@ -39,11 +39,11 @@ export const callFailed = (
 })
 
 /** How many seconds everything that is sent will be refused; null: it may be tried at once. */
-export const heldFor = ({ reason, retryAfter }: CallFailed): number | null =>
+export const rateLimitSeconds = ({ reason, retryAfter }: CallFailed): number | null =>
   reason === "tooMany" && retryAfter !== null && retryAfter > 0 ? retryAfter : null
 
 /** A 4xx with the server's words, for the adapter to give a name or pass on. */
-export interface Refused {
+export interface ServerRefusal {
   readonly _tag: "Refused"
   readonly status: number
   readonly code: string
@@ -53,7 +53,7 @@ export interface Refused {
 }
 
 /** A failure with a name of its own and nothing else to say. */
-export interface Named<Tag extends string> {
+export interface TaggedFailure<Tag extends string> {
   readonly _tag: Tag
 }
-export const named = <Tag extends string>(tag: Tag): Named<Tag> => ({ _tag: tag })
+export const taggedFailure = <Tag extends string>(tag: Tag): TaggedFailure<Tag> => ({ _tag: tag })

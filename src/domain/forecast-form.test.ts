@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
 import {
-  assumedInCurrency,
-  assumptionsOf,
-  firstProblem,
-  inCurrency,
-  problemsOf,
-  startDraft,
-  typedInto,
+  assumptionsInCurrency,
+  draftAssumptions,
+  firstForecastProblem,
+  draftInCurrency,
+  validateForecastDraft,
+  initialForecastDraft,
+  draftWithInput,
 } from "./forecast-form"
-import { growthOf, inYearValue } from "./forecast"
-import { decimal, toPlain } from "./money"
-import { typedPercent } from "./typed-percent"
+import { growthPercent, priceInYear } from "./forecast"
+import { decimal, toPlainDecimal } from "./money"
+import { normalizePercent } from "./normalize-percent"
 
 const rate = decimal("64000")
-const start = startDraft(rate)
+const start = initialForecastDraft(rate)
 
 describe("the three fields", () => {
   it("start with the live rate, five percent, and what that makes in a year", () => {
@@ -21,11 +21,11 @@ describe("the three fields", () => {
   })
 
   it("start without a price where there is no live rate", () => {
-    expect(startDraft(null)).toEqual({ price: "", growth: "5", inYear: "", leads: "growth" })
+    expect(initialForecastDraft(null)).toEqual({ price: "", growth: "5", inYear: "", leads: "growth" })
   })
 
   it("follow the price", () => {
-    expect(typedInto(start, "price", "32000")).toEqual({
+    expect(draftWithInput(start, "price", "32000")).toEqual({
       price: "32000",
       growth: "5",
       inYear: "57467.40",
@@ -34,7 +34,7 @@ describe("the three fields", () => {
   })
 
   it("follow the growth, also a negative one", () => {
-    expect(typedInto(start, "growth", "-10")).toEqual({
+    expect(draftWithInput(start, "growth", "-10")).toEqual({
       price: "64000.00",
       growth: "-10",
       inYear: "18075.49",
@@ -43,15 +43,15 @@ describe("the three fields", () => {
   })
 
   it("follow the value in a year; what is typed is met to the last digit", () => {
-    const draft = typedInto(start, "inYear", "128000")
+    const draft = draftWithInput(start, "inYear", "128000")
     expect(draft).toEqual({ price: "64000.00", growth: "5.95", inYear: "128000", leads: "inYear" })
-    expect(toPlain(inYearValue(assumptionsOf(draft)!))).toBe("128000")
+    expect(toPlainDecimal(priceInYear(draftAssumptions(draft)!))).toBe("128000")
   })
 
   it("stay as they are while what leads cannot be read", () => {
-    expect(typedInto(start, "growth", "-")).toEqual({ ...start, growth: "-" })
-    expect(typedInto(start, "price", "")).toEqual({ ...start, price: "" })
-    expect(typedInto(start, "inYear", "")).toEqual({ ...start, inYear: "", leads: "inYear" })
+    expect(draftWithInput(start, "growth", "-")).toEqual({ ...start, growth: "-" })
+    expect(draftWithInput(start, "price", "")).toEqual({ ...start, price: "" })
+    expect(draftWithInput(start, "inYear", "")).toEqual({ ...start, inYear: "", leads: "inYear" })
   })
 })
 
@@ -74,24 +74,26 @@ describe("what is wrong", () => {
     ["inYear", "262144000", "maxPercent"],
     ["inYear", "262143999", null],
   ] as const)("%s %j: %s", (field, text, problem) => {
-    expect(firstProblem(problemsOf(typedInto(start, field, text), rate))).toBe(problem)
+    expect(firstForecastProblem(validateForecastDraft(draftWithInput(start, field, text), rate))).toBe(problem)
   })
 
   it("is the price outside the fallback where there is no live rate", () => {
     const said = ["5999.99", "6000", "15000", "15000.01"].map(
-      (price) => problemsOf(typedInto(startDraft(null), "price", price), null).price,
+      (price) => validateForecastDraft(draftWithInput(initialForecastDraft(null), "price", price), null).price,
     )
     expect(said).toEqual(["price", null, null, "price"])
   })
 
   it("is said of each field", () => {
-    const draft = typedInto(typedInto(start, "growth", "100"), "price", "1")
-    expect(problemsOf(draft, rate)).toEqual({ price: "price", growth: "maxPercent", inYear: null })
+    const draft = draftWithInput(draftWithInput(start, "growth", "100"), "price", "1")
+    expect(validateForecastDraft(draft, rate)).toEqual({ price: "price", growth: "maxPercent", inYear: null })
   })
 })
 
 it("what is applied is what is typed, not what is shown rounded", () => {
-  expect(toPlain(growthOf(assumptionsOf(typedInto(start, "inYear", "128000"))!.factor))).toBe("5.94630944")
+  expect(toPlainDecimal(growthPercent(draftAssumptions(draftWithInput(start, "inYear", "128000"))!.factor))).toBe(
+    "5.94630944",
+  )
 })
 
 it.each([
@@ -106,24 +108,24 @@ it.each([
   ["1e2", null],
   ["-x", null],
 ])("%j is typed as the percentage %j", (text, percent) => {
-  expect(typedPercent(text)).toBe(percent)
+  expect(normalizePercent(text)).toBe(percent)
 })
 
 describe("in another display currency", () => {
   const euros = decimal("58880")
 
   it("the live rate is the live rate", () => {
-    expect(inCurrency(start, rate, euros)).toEqual(startDraft(euros))
-    expect(inCurrency(typedInto(start, "growth", "7"), rate, euros)).toEqual(
-      typedInto(startDraft(euros), "growth", "7"),
+    expect(draftInCurrency(start, rate, euros)).toEqual(initialForecastDraft(euros))
+    expect(draftInCurrency(draftWithInput(start, "growth", "7"), rate, euros)).toEqual(
+      draftWithInput(initialForecastDraft(euros), "growth", "7"),
     )
   })
 
   it("typed amounts mean the same, and growth stays", () => {
-    expect(inCurrency(typedInto(start, "price", "70000"), rate, euros)).toEqual(
-      typedInto(startDraft(euros), "price", "64400.00"),
+    expect(draftInCurrency(draftWithInput(start, "price", "70000"), rate, euros)).toEqual(
+      draftWithInput(initialForecastDraft(euros), "price", "64400.00"),
     )
-    expect(inCurrency(typedInto(start, "inYear", "128000"), rate, euros)).toEqual({
+    expect(draftInCurrency(draftWithInput(start, "inYear", "128000"), rate, euros)).toEqual({
       price: "58880.00",
       growth: "5.95",
       inYear: "117760.00",
@@ -132,21 +134,24 @@ describe("in another display currency", () => {
   })
 
   it("what cannot be read stays as it is typed", () => {
-    for (const text of ["", "1e5"]) expect(inCurrency(typedInto(start, "price", text), rate, euros).price).toBe(text)
+    for (const text of ["", "1e5"])
+      expect(draftInCurrency(draftWithInput(start, "price", text), rate, euros).price).toBe(text)
   })
 
   it("without a rate the price begins anew, and growth stays", () => {
-    const draft = typedInto(typedInto(start, "growth", "7"), "price", "70000")
-    expect(inCurrency(draft, rate, null)).toEqual({ price: "", growth: "7", inYear: "", leads: "growth" })
-    expect(inCurrency(typedInto(startDraft(null), "price", "7000"), null, euros)).toEqual(startDraft(euros))
+    const draft = draftWithInput(draftWithInput(start, "growth", "7"), "price", "70000")
+    expect(draftInCurrency(draft, rate, null)).toEqual({ price: "", growth: "7", inYear: "", leads: "growth" })
+    expect(draftInCurrency(draftWithInput(initialForecastDraft(null), "price", "7000"), null, euros)).toEqual(
+      initialForecastDraft(euros),
+    )
   })
 
   it("what was applied means the same until something else is", () => {
-    const assumed = assumptionsOf(typedInto(start, "price", "70000"))!
-    expect(toPlain(assumedInCurrency(assumed, rate, euros)!.price)).toBe("64400")
-    expect(assumedInCurrency(assumed, rate, euros)!.factor).toEqual(assumed.factor)
-    expect(assumedInCurrency(assumed, rate, null)).toBeNull()
-    expect(assumedInCurrency(null, null, euros)).toEqual(assumptionsOf(startDraft(euros)))
-    expect(assumedInCurrency(assumed, null, euros)).toEqual({ ...assumed, price: euros })
+    const assumed = draftAssumptions(draftWithInput(start, "price", "70000"))!
+    expect(toPlainDecimal(assumptionsInCurrency(assumed, rate, euros)!.price)).toBe("64400")
+    expect(assumptionsInCurrency(assumed, rate, euros)!.factor).toEqual(assumed.factor)
+    expect(assumptionsInCurrency(assumed, rate, null)).toBeNull()
+    expect(assumptionsInCurrency(null, null, euros)).toEqual(draftAssumptions(initialForecastDraft(euros)))
+    expect(assumptionsInCurrency(assumed, null, euros)).toEqual({ ...assumed, price: euros })
   })
 })

@@ -1,24 +1,24 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forecastOf, nothingForecast } from "./fixtures/dashboard"
+import { forecastOf, zeroForecast } from "./fixtures/dashboard"
 import {
-  bringsSomething,
-  factorOf,
-  factorToward,
-  growthOf,
-  inYearValue,
-  priceBounds,
-  priceIn,
-  revenueOf,
-  totalOf,
+  hasRevenue,
+  growthFactor,
+  growthFactorToPrice,
+  growthPercent,
+  priceInYear,
+  forecastPriceBounds,
+  priceAfterMonths,
+  revenuePoints,
+  sumAmounts,
 } from "./forecast"
-import { decimal, halfUp, toPlain } from "./money"
+import { decimal, roundHalfUp, toPlainDecimal } from "./money"
 
 describe("growth", () => {
   it("compounds: price × (1 + growth)^12, to the last digit", () => {
     // 1.05^12 has 24 digits after the point; all of them count.
-    const exact = inYearValue({ price: decimal("10000"), factor: factorOf(decimal("5")) })
+    const exact = priceInYear({ price: decimal("10000"), factor: growthFactor(decimal("5")) })
     expect(BigDecimal.equals(exact, BigDecimal.fromStringUnsafe("17958.56326022129150390625"))).toBe(true)
   })
 
@@ -28,7 +28,9 @@ describe("growth", () => {
     ["-50", "0.24"],
     ["99.99", "4093543.08"],
   ])("of %s %% makes 1000 %s in a year", (growth, value) => {
-    expect(toPlain(inYearValue({ price: decimal("1000"), factor: factorOf(decimal(growth)) }), 2)).toBe(value)
+    expect(toPlainDecimal(priceInYear({ price: decimal("1000"), factor: growthFactor(decimal(growth)) }), 2)).toBe(
+      value,
+    )
   })
 
   it("leads back from the value in a year to the growth", () => {
@@ -37,10 +39,10 @@ describe("growth", () => {
         fc.integer({ min: -9_999, max: 9_999 }),
         fc.integer({ min: 1, max: 100_000_000 }),
         (percent, cents) => {
-          const growth = halfUp(BigDecimal.make(BigInt(percent), 2), 2)
+          const growth = roundHalfUp(BigDecimal.make(BigInt(percent), 2), 2)
           const price = BigDecimal.make(BigInt(cents), 2)
-          const value = inYearValue({ price, factor: factorOf(growth) })
-          expect(toPlain(growthOf(factorToward(price, value)!), 2)).toBe(toPlain(growth, 2))
+          const value = priceInYear({ price, factor: growthFactor(growth) })
+          expect(toPlainDecimal(growthPercent(growthFactorToPrice(price, value)!), 2)).toBe(toPlainDecimal(growth, 2))
         },
       ),
     )
@@ -50,29 +52,29 @@ describe("growth", () => {
     ["0", "100"],
     ["100", "-1"],
   ])("has none from %s to %s", (price, value) => {
-    expect(factorToward(decimal(price), decimal(value))).toBe(null)
+    expect(growthFactorToPrice(decimal(price), decimal(value))).toBe(null)
   })
 
   it("of everything lost is minus a hundred", () => {
-    expect(toPlain(growthOf(factorToward(decimal("100"), decimal("0"))!), 2)).toBe("-100")
+    expect(toPlainDecimal(growthPercent(growthFactorToPrice(decimal("100"), decimal("0"))!), 2)).toBe("-100")
   })
 })
 
 it("the price lies between half and double the live rate, 6000 and 15000 without one", () => {
   const bounds = (rate: string | null) =>
-    Object.values(priceBounds(rate === null ? null : decimal(rate))).map((bound) => BigDecimal.format(bound))
+    Object.values(forecastPriceBounds(rate === null ? null : decimal(rate))).map((bound) => BigDecimal.format(bound))
   expect(bounds("64250.5")).toEqual(["32125.25", "128501"])
   expect(bounds(null)).toEqual(["6000", "15000"])
 })
 
 describe("revenue", () => {
-  const assumed = { price: decimal("64000"), factor: factorOf(decimal("5")) }
+  const assumed = { price: decimal("64000"), factor: growthFactor(decimal("5")) }
 
   it("is the coin's own each month, worth the price by then", () => {
-    const points = revenueOf(forecastOf("btc"), assumed)
+    const points = revenuePoints(forecastOf("btc"), assumed)
     expect(points).toHaveLength(12)
-    expect(points.map(({ base }) => toPlain(base))).toEqual(Array(12).fill("0.0065"))
-    expect([points[0], points[1], points[11]].map((point) => toPlain(point!.equivalent))).toEqual([
+    expect(points.map(({ base }) => toPlainDecimal(base))).toEqual(Array(12).fill("0.0065"))
+    expect([points[0], points[1], points[11]].map((point) => toPlainDecimal(point!.equivalent))).toEqual([
       "436.8",
       "458.64",
       "747.07623163",
@@ -80,22 +82,22 @@ describe("revenue", () => {
   })
 
   it("is worth the in-year value in the twelfth month", () => {
-    expect(toPlain(priceIn(12, assumed))).toBe(toPlain(inYearValue(assumed)))
+    expect(toPlainDecimal(priceAfterMonths(12, assumed))).toBe(toPlainDecimal(priceInYear(assumed)))
   })
 
   it("grows by five percent from the server's own equivalent, where no price is assumed", () => {
     expect(
-      revenueOf(forecastOf("eth"), null)
+      revenuePoints(forecastOf("eth"), null)
         .slice(0, 2)
-        .map(({ equivalent }) => toPlain(equivalent)),
+        .map(({ equivalent }) => toPlainDecimal(equivalent)),
     ).toEqual(["393.12", "412.776"])
   })
 
   it("adds up", () => {
-    expect(toPlain(totalOf(revenueOf(forecastOf("btc"), assumed).map(({ base }) => base)))).toBe("0.078")
+    expect(toPlainDecimal(sumAmounts(revenuePoints(forecastOf("btc"), assumed).map(({ base }) => base)))).toBe("0.078")
   })
 
   it("of a coin that brings nothing is known as such", () => {
-    expect([forecastOf("btc"), nothingForecast].map(bringsSomething)).toEqual([true, false])
+    expect([forecastOf("btc"), zeroForecast].map(hasRevenue)).toEqual([true, false])
   })
 })

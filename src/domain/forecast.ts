@@ -1,13 +1,13 @@
 import { BigDecimal, Schema } from "effect"
-import { Sum } from "./account-summary"
+import { MoneyAmount } from "./account-summary"
 import type { DisplayCurrency } from "./currency"
 import { displayCurrencies } from "./currency"
 import type { Decimal } from "./money"
-import type { Entries } from "./entries"
-import { entriesOf } from "./entries-wire"
-import { decimal, halfUp, zero } from "./money"
+import type { DecodedEntries } from "./entries"
+import { entriesSchema } from "./entries-wire"
+import { decimal, roundHalfUp, zero } from "./money"
 import type { RatedCoin } from "./rate"
-import { twelfthRoot } from "./root"
+import { twelfthRoot } from "./twelfth-root"
 
 /** How far a forecast looks. */
 export const forecastMonths = 12
@@ -28,46 +28,47 @@ export const ForecastMonth = Schema.Struct({
   /** From 1. */
   month: whole(1, 12),
   year: whole(1, 9999),
-  baseRevenue: Sum,
-  equivalentRevenue: Sum,
+  baseRevenue: MoneyAmount,
+  equivalentRevenue: MoneyAmount,
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
 /** GET /dashboard/forecast/, one coin. */
-export const ForecastAnswer = entriesOf(ForecastMonth)
+export const ForecastAnswer = entriesSchema(ForecastMonth)
 
-export type Forecast = { readonly [Coin in RatedCoin]: Entries<ForecastMonth> }
+export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
 
 /** A month could not be read: the totals are without it. */
-export const isIncomplete = ({ btc, eth }: Forecast): boolean =>
+export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
   btc.unreadable !== undefined || eth.unreadable !== undefined
 
 /** What a coin is taken to cost now, and by what it multiplies each month. */
-export interface Assumptions {
+export interface ForecastAssumptions {
   readonly price: Decimal
   readonly factor: Decimal
 }
 
-export const factorOf = (growth: Decimal): Decimal => BigDecimal.sum(one, BigDecimal.divideUnsafe(growth, hundred))
+export const growthFactor = (growth: Decimal): Decimal => BigDecimal.sum(one, BigDecimal.divideUnsafe(growth, hundred))
 
 const power = (base: Decimal, times: number): Decimal =>
   Array.from({ length: times }).reduce((product: Decimal) => BigDecimal.multiply(product, base), one)
 
 /** The price in so many months. */
-export const priceIn = (months: number, { price, factor }: Assumptions): Decimal =>
+export const priceAfterMonths = (months: number, { price, factor }: ForecastAssumptions): Decimal =>
   BigDecimal.multiply(price, power(factor, months))
 
 /** price × (1 + growth)^12 */
-export const inYearValue = (assumed: Assumptions): Decimal => priceIn(forecastMonths, assumed)
+export const priceInYear = (assumed: ForecastAssumptions): Decimal => priceAfterMonths(forecastMonths, assumed)
 
 /** The factor by which a price becomes this value in a year; null where there is none. */
-export const factorToward = (price: Decimal, inYear: Decimal): Decimal | null =>
+export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | null =>
   BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
 
-export const growthOf = (factor: Decimal): Decimal => BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
+export const growthPercent = (factor: Decimal): Decimal =>
+  BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
 
 /** Between half and double the live rate; without one, the fallback. Both belong to it. */
-export const priceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
+export const forecastPriceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
   rate === null
     ? { lowest: decimal("6000"), highest: decimal("15000") }
     : { lowest: BigDecimal.divideUnsafe(rate, two), highest: BigDecimal.multiply(rate, two) }
@@ -84,27 +85,27 @@ export interface RevenuePoint {
  * A month's revenue, worth what the coin is taken to cost by then: the first month has grown once, the twelfth is worth the in-year
  * value. Without assumptions the server's own equivalent stands for today's price, and grows by the default.
  */
-export const revenueOf = (
+export const revenuePoints = (
   months: ReadonlyArray<ForecastMonth>,
-  assumed: Assumptions | null,
+  assumed: ForecastAssumptions | null,
 ): ReadonlyArray<RevenuePoint> =>
   months.slice(0, forecastMonths).map(({ baseRevenue, equivalentRevenue }, index) => {
     const grown =
       assumed === null
-        ? BigDecimal.multiply(equivalentRevenue.amount, power(factorOf(defaultGrowth), index + 1))
-        : BigDecimal.multiply(baseRevenue.amount, priceIn(index + 1, assumed))
-    return { base: baseRevenue.amount, equivalent: halfUp(grown) }
+        ? BigDecimal.multiply(equivalentRevenue.amount, power(growthFactor(defaultGrowth), index + 1))
+        : BigDecimal.multiply(baseRevenue.amount, priceAfterMonths(index + 1, assumed))
+    return { base: baseRevenue.amount, equivalent: roundHalfUp(grown) }
   })
 
-export const totalOf = (amounts: ReadonlyArray<Decimal>): Decimal =>
+export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
   amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
 
 /** The display currency of the answer; null when it is none we know. */
-export const shownCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
+export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
   const told = [...btc, ...eth][0]?.equivalentRevenue.currencyId
   return displayCurrencies.find((currency) => currency === told) ?? null
 }
 
 /** A coin that will bring nothing needs no line. */
-export const bringsSomething = (months: ReadonlyArray<ForecastMonth>): boolean =>
+export const hasRevenue = (months: ReadonlyArray<ForecastMonth>): boolean =>
   months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { payingOrder } from "./fixtures/payment"
 import { hashrateFix } from "./hashrate-fix"
-import { decimal, toPlain } from "./money"
-import type { MethodOption } from "./payment-status"
+import { decimal, toPlainDecimal } from "./money"
+import type { PaymentMethodOption } from "./payment-status"
 
 /** 50 Th for 1245.5 dollars: 24.91 each, on a step of 0.5, from 1 to 1000. */
 const order = payingOrder("Assigned")
-const option = (more: Partial<MethodOption>): MethodOption => ({
+const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   key: "TransferSwift/usd",
   paymentType: "TransferSwift",
   currencyId: "usd",
@@ -18,7 +18,9 @@ const option = (more: Partial<MethodOption>): MethodOption => ({
 })
 const told = (...of: Parameters<typeof hashrateFix>) => {
   const fix = hashrateFix(...of)
-  return fix && [fix.kind, toPlain(fix.newQuantity), toPlain(fix.diffQuantity), toPlain(fix.diffCost)]
+  return (
+    fix && [fix.kind, toPlainDecimal(fix.newQuantity), toPlainDecimal(fix.diffQuantity), toPlainDecimal(fix.diffCost)]
+  )
 }
 
 describe("what brings an order within the limits of a method", () => {

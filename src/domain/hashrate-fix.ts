@@ -2,8 +2,8 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { decimal } from "./money"
 import type { Order } from "./order"
-import { shownState } from "./order"
-import type { MethodOption } from "./payment-status"
+import { effectiveOrderState } from "./order"
+import type { PaymentMethodOption } from "./payment-status"
 
 /** How an order comes within the limits of a method. */
 export interface HashrateFix {
@@ -27,7 +27,7 @@ const onStep = (quantity: Decimal, step: Decimal, mode: "ceil" | "floor"): Decim
 /** A limit of the method as a quantity. The amount was rounded up: without its last digit it is surely not too much. */
 const quantityAt = (
   limit: Decimal,
-  { amount, paymentType }: MethodOption,
+  { amount, paymentType }: PaymentMethodOption,
   { quantity }: Item,
   cautious: boolean,
 ): Decimal => {
@@ -36,15 +36,15 @@ const quantityAt = (
   return BigDecimal.divideUnsafe(BigDecimal.multiply(limit, quantity), worth)
 }
 
-const wanted = (option: MethodOption, item: Item): Decimal =>
+const wanted = (option: PaymentMethodOption, item: Item): Decimal =>
   option.state === "belowMinimum"
     ? onStep(quantityAt(option.min, option, item, true), item.step, "ceil")
     : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
 
 /** Null when nothing is to be fixed, the order is paid in part already, or the product does not sell that much or that little. */
-export const hashrateFix = (order: Order, option: MethodOption): HashrateFix | null => {
+export const hashrateFix = (order: Order, option: PaymentMethodOption): HashrateFix | null => {
   const [item] = order.items
-  if (!item || !["Assigned", "Issued"].includes(shownState(order))) return null
+  if (!item || !["Assigned", "Issued"].includes(effectiveOrderState(order))) return null
   if (option.state !== "belowMinimum" && option.state !== "aboveMaximum") return null
   if (!BigDecimal.isPositive(option.amount) || !BigDecimal.isPositive(item.step)) return null
   const newQuantity = wanted(option, item)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { historyQuery, isFiltered, sameHistoryQuery, validSpan, wholeHistory } from "./history-query"
+import {
+  parseHistoryQuery,
+  isHistoryFiltered,
+  isSameHistoryQuery,
+  clampDateSpan,
+  unfilteredHistory,
+} from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const nothing = { operationType: null, period: null, start: null, end: null, page: null }
@@ -48,18 +54,18 @@ describe("the address of the history", () => {
       { operationType: "All", span: whole, page: 1 },
     ],
   ])("%o asks for %o", (asked, query) => {
-    expect(historyQuery({ ...nothing, ...asked }, days)).toEqual(query)
+    expect(parseHistoryQuery({ ...nothing, ...asked }, days)).toEqual(query)
   })
 })
 
 it("clamps an end after today, and refuses a start after the end", () => {
-  expect(validSpan({ start: "2026-11-01", end: "2026-11-22" }, days)).toEqual({
+  expect(clampDateSpan({ start: "2026-11-01", end: "2026-11-22" }, days)).toEqual({
     start: "2026-11-01",
     end: "2026-11-21",
   })
-  expect(validSpan({ start: "2026-11-02", end: "2026-11-01" }, days)).toBeNull()
-  expect(validSpan({ start: "2026-11-22", end: "2026-11-23" }, days)).toBeNull()
-  expect(validSpan({ start: "2026-11-01", end: "2026-11-01" }, days)).toEqual({
+  expect(clampDateSpan({ start: "2026-11-02", end: "2026-11-01" }, days)).toBeNull()
+  expect(clampDateSpan({ start: "2026-11-22", end: "2026-11-23" }, days)).toBeNull()
+  expect(clampDateSpan({ start: "2026-11-01", end: "2026-11-01" }, days)).toEqual({
     start: "2026-11-01",
     end: "2026-11-01",
   })
@@ -68,18 +74,22 @@ it("clamps an end after today, and refuses a start after the end", () => {
 it("tells filters from pages, and one query from another", () => {
   expect(
     [
-      wholeHistory,
-      { ...wholeHistory, page: 2 },
-      { ...wholeHistory, operationType: "Bonus" as const },
-      { ...wholeHistory, span: whole },
-    ].map(isFiltered),
+      unfilteredHistory,
+      { ...unfilteredHistory, page: 2 },
+      { ...unfilteredHistory, operationType: "Bonus" as const },
+      { ...unfilteredHistory, span: whole },
+    ].map(isHistoryFiltered),
   ).toEqual([false, false, true, true])
-  expect(sameHistoryQuery({ ...wholeHistory, span: whole }, { ...wholeHistory, span: { ...whole } })).toBe(true)
+  expect(isSameHistoryQuery({ ...unfilteredHistory, span: whole }, { ...unfilteredHistory, span: { ...whole } })).toBe(
+    true,
+  )
   for (const other of [
     { page: 2 },
     { operationType: "Bonus" as const },
     { span: null },
     { span: { ...whole, end: "2026-11-20" } },
   ])
-    expect(sameHistoryQuery({ ...wholeHistory, span: whole }, { ...wholeHistory, span: whole, ...other })).toBe(false)
+    expect(
+      isSameHistoryQuery({ ...unfilteredHistory, span: whole }, { ...unfilteredHistory, span: whole, ...other }),
+    ).toBe(false)
 })

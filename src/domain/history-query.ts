@@ -10,19 +10,19 @@ export const operationTypes = [
   "WithdrawalProgress",
 ] as const
 export type OperationFilter = (typeof operationTypes)[number]
-export const periods = ["All", "Custom"] as const
-export type Period = (typeof periods)[number]
+export const historyPeriods = ["All", "Custom"] as const
+export type HistoryPeriod = (typeof historyPeriods)[number]
 
 /** A calendar date of no zone, "2026-11-21": the order of such texts is the order of their days. */
 export type CalendarDate = string
 
-export interface Days {
+export interface HistoryDates {
   readonly today: CalendarDate
   /** Where a custom period begins unless told. */
   readonly monthsBack: CalendarDate
 }
 
-export interface Span {
+export interface DateSpan {
   readonly start: CalendarDate
   readonly end: CalendarDate
 }
@@ -30,11 +30,11 @@ export interface Span {
 /** What the address of the history asks for. `span` is null for the whole history, which sends no dates. */
 export interface HistoryQuery {
   readonly operationType: OperationFilter
-  readonly span: Span | null
+  readonly span: DateSpan | null
   readonly page: number
 }
 
-export interface Asked {
+export interface HistoryQueryParams {
   readonly operationType: string | null
   readonly period: string | null
   /** Null unless it is a date of the calendar. */
@@ -43,30 +43,31 @@ export interface Asked {
   readonly page: string | null
 }
 
-export const defaultSpan = ({ today, monthsBack }: Days): Span => ({ start: monthsBack, end: today })
+export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateSpan => ({ start: monthsBack, end: today })
 
 /** A future end is today. Null when the start is after the end. */
-export const validSpan = ({ start, end }: Span, { today }: Days): Span | null => {
+export const clampDateSpan = ({ start, end }: DateSpan, { today }: HistoryDates): DateSpan | null => {
   const clamped = end > today ? today : end
   return start > clamped ? null : { start, end: clamped }
 }
 
 /** Unknown type or period → All; a date that is none, or a start after the end → the default. */
-export const historyQuery = (asked: Asked, days: Days): HistoryQuery => {
-  const fallBack = defaultSpan(days)
+export const parseHistoryQuery = (asked: HistoryQueryParams, days: HistoryDates): HistoryQuery => {
+  const fallBack = defaultDateSpan(days)
   const wanted = { start: asked.start ?? fallBack.start, end: asked.end ?? fallBack.end }
   return {
     operationType: operationTypes.find((type) => type === asked.operationType) ?? "All",
-    span: asked.period === "Custom" ? (validSpan(wanted, days) ?? fallBack) : null,
+    span: asked.period === "Custom" ? (clampDateSpan(wanted, days) ?? fallBack) : null,
     page: pageFrom(asked.page),
   }
 }
 
-export const wholeHistory: HistoryQuery = { operationType: "All", span: null, page: 1 }
+export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, page: 1 }
 
-const sameSpan = (a: Span | null, b: Span | null): boolean => a?.start === b?.start && a?.end === b?.end
+const sameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
 
-export const sameHistoryQuery = (a: HistoryQuery, b: HistoryQuery): boolean =>
+export const isSameHistoryQuery = (a: HistoryQuery, b: HistoryQuery): boolean =>
   a.operationType === b.operationType && a.page === b.page && sameSpan(a.span, b.span)
 
-export const isFiltered = ({ operationType, span }: HistoryQuery): boolean => operationType !== "All" || span !== null
+export const isHistoryFiltered = ({ operationType, span }: HistoryQuery): boolean =>
+  operationType !== "All" || span !== null

@@ -1,34 +1,34 @@
 import { BigDecimal, Schema } from "effect"
 import { CurrencyWire } from "./currency-wire"
-import { pageOf } from "./entries-wire"
+import { listPageSchema } from "./entries-wire"
 import type { Decimal } from "./money"
 import { decimal, zero } from "./money"
 import { DecimalFromWire } from "./money-wire"
-import { Instant, maybe, orElse } from "./schema"
+import { Instant, optionalField, withFallback } from "./schema"
 
 /** ETH in one validator. */
 const validatorSize = decimal("32")
 
 const StakingBonus = Schema.Struct({
   id: Schema.String,
-  createDate: maybe(Instant),
+  createDate: optionalField(Instant),
   amount: DecimalFromWire,
-  currencyId: orElse(CurrencyWire, "unknown"),
+  currencyId: withFallback(CurrencyWire, "unknown"),
 })
 type StakingBonus = typeof StakingBonus.Type
 
 /** GET /dashboard/investment */
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
-  part: maybe(DecimalFromWire),
+  part: optionalField(DecimalFromWire),
   /** Null: the server does not say. */
-  totalBonuses: maybe(DecimalFromWire),
-  history: orElse(pageOf(StakingBonus), { total: 0, values: [] }),
+  totalBonuses: optionalField(DecimalFromWire),
+  history: withFallback(listPageSchema(StakingBonus), { total: 0, values: [] }),
 })
 export type Investment = typeof Investment.Type
 
 /** How much of a validator is held. */
-export const partOf = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
+export const validatorFraction = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
 
 /** What is shown where the server has no such summary. */
 export const defaultInvestment: Investment = {

@@ -1,11 +1,11 @@
 import { Schema, SchemaGetter } from "effect"
 import { CurrencyWire } from "./currency-wire"
-import { entriesOf } from "./entries-wire"
+import { entriesSchema } from "./entries-wire"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
-import { Instant, known, maybe, orElse } from "./schema"
+import { Instant, literalOrUnknown, optionalField, withFallback } from "./schema"
 
 export const paymentTypes = ["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const
-export const PaymentType = known(paymentTypes)
+export const PaymentType = literalOrUnknown(paymentTypes)
 export type PaymentType = typeof PaymentType.Type
 
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
@@ -15,29 +15,29 @@ export type InvoiceId = typeof InvoiceId.Type
 export const Bank = Schema.Struct({
   beneficiary: Schema.String,
   account: Schema.String,
-  bic: orElse(Schema.String, ""),
-  bank: orElse(Schema.String, ""),
+  bic: withFallback(Schema.String, ""),
+  bank: withFallback(Schema.String, ""),
   reference: Schema.String,
 })
 export type Bank = typeof Bank.Type
 
-const Flag = orElse(Schema.Boolean, false)
+const Flag = withFallback(Schema.Boolean, false)
 
 const told = {
-  address: maybe(Schema.String),
-  bank: maybe(Bank),
-  checkoutUrl: maybe(Schema.String),
-  stateDescription: maybe(Schema.String),
-  creditCard: maybe(Schema.Struct({ maskedPan: Schema.String })),
-  rejectDate: maybe(Instant),
-  state: orElse(Schema.String, ""),
+  address: optionalField(Schema.String),
+  bank: optionalField(Bank),
+  checkoutUrl: optionalField(Schema.String),
+  stateDescription: optionalField(Schema.String),
+  creditCard: optionalField(Schema.Struct({ maskedPan: Schema.String })),
+  rejectDate: optionalField(Instant),
+  state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
 /** As the server sends them; what they leave out is what the invoice says. */
 export const RequisitesWire = Schema.Struct({
   ...told,
-  amount: maybe(DecimalFromWire),
-  currencyId: maybe(CurrencyWire),
+  amount: optionalField(DecimalFromWire),
+  currencyId: optionalField(CurrencyWire),
 })
 const Requisites = Schema.Struct({ ...told, amount: DecimalFromWire, currencyId: CurrencyWire })
 
@@ -47,7 +47,7 @@ const invoice = {
   currencyId: CurrencyWire,
   /** Still to be paid, in `currencyId`. */
   remainAmount: NotNegativeFromWire,
-  createDate: maybe(Instant),
+  createDate: optionalField(Instant),
   /** For crypto: the end of the two-hour rate freeze. */
   expireDate: Instant,
   isCardCreated: Flag,
@@ -60,8 +60,8 @@ const invoice = {
 /** An order may carry the requisites beside its invoice. */
 export const InvoiceWire = Schema.Struct({
   ...invoice,
-  amount: maybe(NotNegativeFromWire),
-  requisites: maybe(RequisitesWire),
+  amount: optionalField(NotNegativeFromWire),
+  requisites: optionalField(RequisitesWire),
 })
 const Decoded = Schema.toType(
   Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
@@ -108,7 +108,7 @@ export type Invoice = typeof Invoice.Type
 export const PaymentMethod = Schema.Struct({
   type: PaymentType,
   disabled: Flag,
-  items: entriesOf(
+  items: entriesSchema(
     Schema.Struct({
       paymentType: PaymentType,
       currencyId: CurrencyWire,
@@ -120,4 +120,4 @@ export const PaymentMethod = Schema.Struct({
   ),
 })
 export type PaymentMethod = typeof PaymentMethod.Type
-export const PaymentMethods = entriesOf(PaymentMethod)
+export const PaymentMethods = entriesSchema(PaymentMethod)

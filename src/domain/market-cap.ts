@@ -3,16 +3,17 @@ import type { Decimal } from "./money"
 import { decimal } from "./money"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
 
-const CoinCap = Schema.Struct({
+const CoinMarket = Schema.Struct({
   cap: NotNegativeFromWire,
   /** A share: the change of 24 hours in percent, divided by 100. */
   percentChange: DecimalFromWire,
   rate: PositiveFromWire,
 })
-export type CoinCap = typeof CoinCap.Type
+export type CoinMarket = typeof CoinMarket.Type
 
 /** GET /currencies/crypto/marketcap/{currency}, in that display currency. */
-export const MarketCap = Schema.Struct({ globalCap: NotNegativeFromWire, btc: CoinCap, eth: CoinCap })
+export const MarketCap = Schema.Struct({ globalCap: NotNegativeFromWire, btc: CoinMarket, eth: CoinMarket })
 export type MarketCap = typeof MarketCap.Type
 
-export const percentOf = ({ percentChange }: CoinCap): Decimal => BigDecimal.multiply(percentChange, decimal("100"))
+export const priceChangePercent = ({ percentChange }: CoinMarket): Decimal =>
+  BigDecimal.multiply(percentChange, decimal("100"))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { StoredMarketing } from "./marketing"
-import { isExpired, marketingOf, mergeMarketing, withoutSource } from "./marketing"
+import { isMarketingExpired, marketingOf, mergeMarketing, withoutAdSource } from "./marketing"
 
 const from = (search: string) => {
   const query = new URLSearchParams(search)
@@ -70,9 +70,9 @@ describe("thirty days", () => {
     [30 * day, "ads", true],
     [300 * day, "news", false],
   ])("after %d ms with the ad source %s: %s", (now, source, expired) => {
-    expect(isExpired(stored, source, now)).toBe(expired)
+    expect(isMarketingExpired(stored, source, now)).toBe(expired)
   })
   it("leave what was said of the demo", () => {
-    expect(withoutSource(stored).data).toEqual({ allow_demo: false })
+    expect(withoutAdSource(stored).data).toEqual({ allow_demo: false })
   })
 })

@@ -57,16 +57,16 @@ export const mergeMarketing = (
 const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 
 /** Data of the one ad source is dropped after 30 days. */
-export const isExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
+export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 
 /** What stays after that. */
-export const withoutSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
+export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
   data: demoOf(data),
   captured,
 })
 
-export interface Expired {
+export interface ExpiredMarketing {
   readonly _tag: "Expired"
   readonly marketing: Marketing | null
 }

@@ -26,15 +26,15 @@ const round =
     BigDecimal.round(value, { scale: digits, mode })
 
 /** Display and cost: half away from zero. */
-export const halfUp = round("half-from-zero")
+export const roundHalfUp = round("half-from-zero")
 /** Balances and "All". */
-export const down = round("floor")
+export const roundDown = round("floor")
 /** Amounts due. */
-export const up = round("ceil")
+export const roundUp = round("ceil")
 
 /** Plain digits for Intl and the wire: no exponent, no grouping. */
-export const toPlain = (value: Decimal, digits = scale): string => {
-  const rounded = BigDecimal.normalize(halfUp(value, digits))
+export const toPlainDecimal = (value: Decimal, digits = scale): string => {
+  const rounded = BigDecimal.normalize(roundHalfUp(value, digits))
   // BigDecimal writes large round numbers as 1e+19.
   return rounded.scale < 0 ? String(rounded.value * 10n ** BigInt(-rounded.scale)) : BigDecimal.format(rounded)
 }

@@ -1,14 +1,14 @@
 import type { CallFailed } from "./failure"
 
 /** What a person is told in passing, bottom right, whatever page they are on. */
-export type Told =
+export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
   /** A call failed and the page itself has no place to say so: a fault of the server, a change that was not kept. */
   | { readonly name: "failed"; readonly failure: CallFailed }
 
 /** Failures of the same text; the request ids may differ. */
-export const saysTheSame = (one: Told, other: Told): boolean => {
+export const isSameNotification = (one: NotificationContent, other: NotificationContent): boolean => {
   if (one.name !== "failed" || other.name !== "failed") return false
   const { reason, message, retryAfter } = one.failure
   return reason === other.failure.reason && message === other.failure.message && retryAfter === other.failure.retryAfter
@@ -19,5 +19,5 @@ export const notificationLimit = 5
 
 export interface NotificationItem {
   readonly id: number
-  readonly told: Told
+  readonly told: NotificationContent
 }

@@ -1,7 +1,7 @@
 import type { Coin, DisplayCurrency } from "./currency"
 import type { Decimal } from "./money"
 import type { Order, OrderItem } from "./order"
-import type { Payable } from "./payable"
+import type { PayableRange } from "./payable"
 import type { Product, ProductId } from "./product"
 import type { Sale } from "./sale-code"
 
@@ -27,7 +27,7 @@ export interface Offer {
   /** What the sale of its code has left; above it the list price counts. Null without a sale. */
   readonly rest: Decimal | null
   /** What an order may cost for at least one payment method to take it, in the display currency. Null where the server does not say. */
-  readonly payable: Payable | null
+  readonly payable: PayableRange | null
 }
 
 const displayed = (currency: Order["currencyId"]): Offer["currency"] =>

@@ -1,30 +1,30 @@
 import { Schema, SchemaGetter } from "effect"
 import { CoinWire } from "./currency-wire"
-import { pageOf } from "./entries-wire"
+import { listPageSchema } from "./entries-wire"
 import { DecimalFromWire } from "./money-wire"
-import { Instant, maybe, orElse, word } from "./schema"
+import { Instant, optionalField, withFallback, optionalLiteral } from "./schema"
 
 const fields = {
   id: Schema.String,
-  operationType: word(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"]),
+  operationType: optionalLiteral(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"]),
   amount: DecimalFromWire,
-  currencyId: orElse(CoinWire, "unknown"),
-  quantity: maybe(DecimalFromWire),
-  unit: maybe(Schema.String),
-  createDate: maybe(Instant),
-  operationDate: maybe(Instant),
-  state: word(["Created", "Pending", "Rejected", "Completed"]),
-  stateDescription: maybe(Schema.String),
-  stateUpdate: maybe(Instant),
-  address: maybe(Schema.String),
-  hash: maybe(Schema.String),
+  currencyId: withFallback(CoinWire, "unknown"),
+  quantity: optionalField(DecimalFromWire),
+  unit: optionalField(Schema.String),
+  createDate: optionalField(Instant),
+  operationDate: optionalField(Instant),
+  state: optionalLiteral(["Created", "Pending", "Rejected", "Completed"]),
+  stateDescription: optionalField(Schema.String),
+  stateUpdate: optionalField(Instant),
+  address: optionalField(Schema.String),
+  hash: optionalField(Schema.String),
 }
 
 /** One entry of the operation history. The amount is never negative; the type says which way it went. */
 export const Operation = Schema.Struct({
   ...fields,
-  bonusDate: maybe(Instant),
-  maintenanceFeeDate: maybe(Instant),
+  bonusDate: optionalField(Instant),
+  maintenanceFeeDate: optionalField(Instant),
 }).pipe(
   Schema.decodeTo(Schema.toType(Schema.Struct(fields)), {
     decode: SchemaGetter.transform(({ bonusDate, maintenanceFeeDate, ...operation }) => ({
@@ -35,10 +35,10 @@ export const Operation = Schema.Struct({
   }),
 )
 export type Operation = typeof Operation.Type
-export const OperationList = pageOf(Operation)
+export const OperationList = listPageSchema(Operation)
 export type OperationList = typeof OperationList.Type
 
-export const takesAway = ({ operationType }: Operation): boolean =>
+export const isDebit = ({ operationType }: Operation): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
 /** A rejected withdrawal is called by the address it did not reach. */

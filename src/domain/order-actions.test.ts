@@ -9,7 +9,7 @@ import {
   orderOverPaid,
   orderUnderPaid,
 } from "./fixtures/order"
-import { actionsMode, actionsOf, isAcceptable, isRemoved } from "./order-actions"
+import { settlementMode, availableOrderActions, isAcceptable, isRemoved } from "./order-actions"
 
 const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
 const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })
@@ -31,12 +31,12 @@ describe("what can be done with an order", () => {
       ["accept", "recreate", "hide"],
     ],
     ["a state newer than this build", orderLike({ state: "Frozen" }), []],
-  ])("%s", (_, order, actions) => expect(actionsOf(order)).toEqual(actions))
+  ])("%s", (_, order, actions) => expect(availableOrderActions(order)).toEqual(actions))
 })
 
 it("says what there is to decide about the money", () => {
   expect(
-    [orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(actionsMode),
+    [orderOverPaid, orderUnderPaid, partExpired, orderExpired, orderIssued, orderCompleted].map(settlementMode),
   ).toEqual(["over", "under", "expired", "expired", null, null])
 })
 

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status"
 import type { Order } from "./order"
-import { shownState } from "./order"
+import { effectiveOrderState } from "./order"
 
 /** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
 export type HideKind = "hide" | "discard"
@@ -16,16 +16,16 @@ export const isAcceptable = (
   const [item] = order.items
   return (
     !isCompleting(order) &&
-    ["UnderPaid", "Expired"].includes(shownState(order)) &&
+    ["UnderPaid", "Expired"].includes(effectiveOrderState(order)) &&
     item !== undefined &&
     BigDecimal.isLessThan(item.minValue, item.availableQuantity)
   )
 }
 
-export const actionsOf = (order: Order): ReadonlyArray<OrderAction> => {
+export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> => {
   if (isCompleting(order)) return ["follow"]
   const accept = isAcceptable(order) ? ["accept" as const] : []
-  switch (shownState(order)) {
+  switch (effectiveOrderState(order)) {
     case "Created":
     case "Assigned":
       return ["continue", "discard"]
@@ -48,15 +48,15 @@ export const isRemoved = (
   removed: ReadonlySet<string>,
 ): boolean =>
   removed.has(order.id) &&
-  ["Created", "Assigned", "Expired"].includes(shownState(order)) &&
+  ["Created", "Assigned", "Expired"].includes(effectiveOrderState(order)) &&
   !BigDecimal.isPositive(order.receivedAmount)
 
 /** What the dialog about an order's money is about: too much, too little, or too late. Null when there is nothing to decide. */
-export type ActionsMode = "over" | "under" | "expired"
+export type SettlementMode = "over" | "under" | "expired"
 
-export const actionsMode = (
+export const settlementMode = (
   order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">,
-): ActionsMode | null => {
+): SettlementMode | null => {
   if (isCompleting(order)) return null
   if (order.state === "OverPaid") return "over"
   if (order.state === "UnderPaid" && !order.expired) return "under"

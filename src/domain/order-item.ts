@@ -1,34 +1,34 @@
 import { BigDecimal, Schema } from "effect"
-import { bounded, bounds, boundsWire } from "./bounds"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "./bounds"
 import { CoinWire } from "./currency-wire"
 import type { Decimal } from "./money"
-import { halfUp, zero } from "./money"
+import { roundHalfUp, zero } from "./money"
 import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
 import { payableWire } from "./payable"
 import { Algorithm, ContractType, durationOf, Months, ProductId } from "./product"
-import { maybe, orElse } from "./schema"
+import { optionalField, withFallback } from "./schema"
 
 const item = {
   productId: ProductId,
-  currencyId: orElse(CoinWire, "unknown"),
+  currencyId: withFallback(CoinWire, "unknown"),
   type: ContractType,
   duration: Months,
-  algorithm: orElse(Algorithm, { id: "", unit: "" }),
+  algorithm: withFallback(Algorithm, { id: "", unit: "" }),
   quantity: NotNegativeFromWire,
-  maintenanceCost: maybe(NotNegativeFromWire),
+  maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null: the server does not say. */
-  localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   payable: payableWire,
 }
-const amount = maybe(NotNegativeFromWire)
-const { maxValue: _, ...itemBounds } = bounds
+const amount = optionalField(NotNegativeFromWire)
+const { maxValue: _, ...itemBounds } = boundsFields
 
 /** One of an order's items, or the product of an entry in the list of orders. */
 export const ItemWire = Schema.Struct({
   ...item,
-  ...boundsWire,
-  id: maybe(Schema.String),
-  unit: maybe(Schema.String),
+  ...boundsWireFields,
+  id: optionalField(Schema.String),
+  unit: optionalField(Schema.String),
   acceptedQuantity: amount,
   availableQuantity: amount,
   localizedAmount: amount,
@@ -57,14 +57,14 @@ interface Costs {
 }
 
 const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
-  cost !== null && BigDecimal.isPositive(quantity) ? halfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
+  cost !== null && BigDecimal.isPositive(quantity) ? roundHalfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
 
 /** The specification names no price of an item: the cost of the order tells it. A list shows no price, so it may be missing there. */
 export const itemOfWire = (
   wire: typeof ItemWire.Type,
   { localizedCost, localizedOrigCost, isCompleted }: Costs,
 ): OrderItem => {
-  const { maxValue: _, ...item } = bounded(wire)
+  const { maxValue: _, ...item } = withDefaultBounds(wire)
   const toPay = item.localizedToPayAmount ?? perUnit(localizedCost, item.quantity) ?? zero
   return {
     ...item,

@@ -7,7 +7,7 @@ export const orderFilters = ["All", "Assigned", "Waiting", "Warning", "Expired",
 export type OrderFilter = (typeof orderFilters)[number]
 
 /** What the server is asked for; nothing for All. */
-export const statesOf: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
+export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
   Assigned: ["Assigned"],
   Waiting: ["Issued", "UnderPaid"],
@@ -23,9 +23,12 @@ export interface OrderQuery {
 }
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const orderQuery = (asked: { readonly state: string | null; readonly page: string | null }): OrderQuery => ({
+export const parseOrderQuery = (asked: {
+  readonly state: string | null
+  readonly page: string | null
+}): OrderQuery => ({
   state: orderFilters.find((filter) => filter === asked.state) ?? "All",
   page: pageFrom(asked.page),
 })
 
-export const sameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page
+export const isSameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page

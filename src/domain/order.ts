@@ -1,13 +1,13 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
 import { BonusOffer, bonusOfferOf, BonusOfferWire } from "./bonus-wire"
 import { CurrencyWire } from "./currency-wire"
-import { maybeEntriesOf, pageOf } from "./entries-wire"
+import { optionalEntriesSchema, listPageSchema } from "./entries-wire"
 import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "./invoice"
 import type { Decimal } from "./money"
-import { halfUp, zero } from "./money"
+import { roundHalfUp, zero } from "./money"
 import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
 import { itemOfWire, ItemWire, OrderItem } from "./order-item"
-import { Instant, known, maybe, orElse, word } from "./schema"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "./schema"
 
 export type { OrderItem } from "./order-item"
 
@@ -15,15 +15,15 @@ export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))
 export type OrderId = typeof OrderId.Type
 
 export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
-export const OrderState = known(orderStates)
+export const OrderState = literalOrUnknown(orderStates)
 export type OrderState = typeof OrderState.Type
 
 export const Payment = Schema.Struct({
   id: Schema.String,
-  createDate: maybe(Instant),
+  createDate: optionalField(Instant),
   amount: DecimalFromWire,
-  currencyId: orElse(CurrencyWire, "unknown"),
-  paymentType: word([
+  currencyId: withFallback(CurrencyWire, "unknown"),
+  paymentType: optionalLiteral([
     "Crypto",
     "DemoBonusPay",
     "CreditCard",
@@ -33,9 +33,9 @@ export const Payment = Schema.Struct({
     "fromOverpay",
   ]),
   /** The transaction hash, for Crypto. */
-  externalId: maybe(Schema.String),
+  externalId: optionalField(Schema.String),
   /** It came when the order no longer waited for it, and was credited to the balance. */
-  late: orElse(Schema.Boolean, false),
+  late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
 
@@ -44,39 +44,39 @@ export const Credit = Schema.Struct({
   id: Schema.String,
   amount: DecimalFromWire,
   currencyId: CurrencyWire,
-  reason: known(["Remainder", "Late"]),
+  reason: literalOrUnknown(["Remainder", "Late"]),
 })
 export type Credit = typeof Credit.Type
 
 /** Beyond the specification: null or empty where the server does not say. */
 const settlement = {
   /** What accepting or completing the order now would credit, because it buys no whole step. */
-  remainder: maybe(
+  remainder: optionalField(
     Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
   ),
   /** What was missing when the order was settled all the same. */
-  tolerance: maybe(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
-  credits: maybeEntriesOf(Credit),
+  tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
+  credits: optionalEntriesSchema(Credit),
 }
 
 const order = {
   id: OrderId,
   state: OrderState,
-  stateUpdate: maybe(Instant),
-  createDate: maybe(Instant),
-  expireDate: maybe(Instant),
-  currencyId: orElse(CurrencyWire, "unknown"),
-  cost: maybe(DecimalFromWire),
+  stateUpdate: optionalField(Instant),
+  createDate: optionalField(Instant),
+  expireDate: optionalField(Instant),
+  currencyId: withFallback(CurrencyWire, "unknown"),
+  cost: optionalField(DecimalFromWire),
   /** Null in a list whose server does not say. */
-  localizedCost: maybe(DecimalFromWire),
-  receivedAmount: orElse(DecimalFromWire, zero),
-  discountPercent: orElse(NotNegativeFromWire, zero),
-  discountExpireDate: maybe(Instant),
-  code: maybe(Schema.String),
-  userHasPassword: orElse(Schema.Boolean, false),
-  customer: maybe(Schema.Struct({ email: Schema.String })),
-  payments: maybeEntriesOf(Payment),
-  paymentTypes: maybeEntriesOf(
+  localizedCost: optionalField(DecimalFromWire),
+  receivedAmount: withFallback(DecimalFromWire, zero),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountExpireDate: optionalField(Instant),
+  code: optionalField(Schema.String),
+  userHasPassword: withFallback(Schema.Boolean, false),
+  customer: optionalField(Schema.Struct({ email: Schema.String })),
+  payments: optionalEntriesSchema(Payment),
+  paymentTypes: optionalEntriesSchema(
     Schema.Struct({
       paymentType: PaymentType,
       currencyId: CurrencyWire,
@@ -86,35 +86,38 @@ const order = {
       isActive: Schema.Boolean,
     }),
   ),
-  currentPaymentType: maybe(
+  currentPaymentType: optionalField(
     Schema.Struct({
       paymentType: PaymentType,
-      invoiceId: maybe(InvoiceId),
-      requisites: maybe(
-        Schema.Struct({ state: orElse(Schema.String, ""), needConfirmation: orElse(Schema.Boolean, false) }),
+      invoiceId: optionalField(InvoiceId),
+      requisites: optionalField(
+        Schema.Struct({
+          state: withFallback(Schema.String, ""),
+          needConfirmation: withFallback(Schema.Boolean, false),
+        }),
       ),
     }),
   ),
   /** Accepted: so much more, when it is paid for before the end of its window. */
-  bonus: maybe(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
+  bonus: optionalField(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
   ...settlement,
 }
 
 const OrderWire = Schema.Struct({
   ...order,
-  number: maybe(Schema.Union([Schema.String, Schema.Finite])),
-  state: orElse(OrderState, "unknown"),
+  number: optionalField(Schema.Union([Schema.String, Schema.Finite])),
+  state: withFallback(OrderState, "unknown"),
   /** An entry of the list has its state here, and one product instead of items. */
-  status: maybe(Schema.Struct({ state: orElse(OrderState, "unknown") })),
-  product: maybe(ItemWire),
-  expired: maybe(Schema.Boolean),
-  localizedOrigCost: maybe(DecimalFromWire),
-  acceptedAmount: maybe(DecimalFromWire),
-  items: maybeEntriesOf(ItemWire),
+  status: optionalField(Schema.Struct({ state: withFallback(OrderState, "unknown") })),
+  product: optionalField(ItemWire),
+  expired: optionalField(Schema.Boolean),
+  localizedOrigCost: optionalField(DecimalFromWire),
+  acceptedAmount: optionalField(DecimalFromWire),
+  items: optionalEntriesSchema(ItemWire),
   /** An unreadable invoice fails the order: without it the order would look unpaid. */
   invoice: Schema.optionalKey(Schema.NullOr(InvoiceWire)),
-  requisites: maybe(RequisitesWire),
-  bonusOffer: maybe(BonusOfferWire),
+  requisites: optionalField(RequisitesWire),
+  bonusOffer: optionalField(BonusOfferWire),
 })
 
 /** An order has at least one item: no screen can do without. */
@@ -133,7 +136,7 @@ const Decoded = Schema.toType(
 export type Order = typeof Decoded.Type
 
 const costOf = ({ quantity, localizedToPayAmount }: typeof ItemWire.Type): Decimal | null =>
-  localizedToPayAmount && halfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
+  localizedToPayAmount && roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
 const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.Type): Order => {
   const [first = product, ...others] = wire.items
@@ -180,17 +183,17 @@ export const Order = ListedOrder.pipe(
     Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),
   ),
 )
-export const OrderList = pageOf(ListedOrder)
+export const OrderList = listPageSchema(ListedOrder)
 export type OrderList = typeof OrderList.Type
 
 /** A page of the list as this browser shows it. */
-export interface ShownOrders extends OrderList {
+export interface VisibleOrders extends OrderList {
   /** Ids of the orders of this page that the customer removed here; `total` counts them. */
   readonly removed: ReadonlyArray<OrderId>
 }
 
 /** An order that is expired and not Completed or OverPaid is shown as Expired. */
-export const shownState = (order: Pick<Order, "state" | "expired">): OrderState =>
+export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
 /** It earns accruals, and the first takes longer. */

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { CoinWire, CurrencyWire } from "./currency-wire"
-import { entriesOf, pageOf } from "./entries-wire"
+import { entriesSchema, listPageSchema } from "./entries-wire"
 import { DecimalFromWire } from "./money-wire"
-import { Instant, maybe, orElse, word } from "./schema"
+import { Instant, optionalField, withFallback, optionalLiteral } from "./schema"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
-const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: orElse(CurrencyWire, "unknown") })
+const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
 
 /** What a code has earned in one coin: `Revenue` is paid, `Accrued` waits. */
 export const PartnerReward = Schema.Struct({
@@ -20,39 +20,39 @@ export const SummaryEntry = Schema.Struct({
   /** The code. */
   value: Schema.String,
   /** Null: the server does not say. */
-  active: maybe(Schema.Boolean),
-  ordersCount: maybe(Schema.Finite),
-  referralsCount: maybe(Schema.Finite),
+  active: optionalField(Schema.Boolean),
+  ordersCount: optionalField(Schema.Finite),
+  referralsCount: optionalField(Schema.Finite),
   btcPartnerReward: PartnerReward,
   ethPartnerReward: PartnerReward,
 })
 export type SummaryEntry = typeof SummaryEntry.Type
-export const PartnerSummary = entriesOf(SummaryEntry)
+export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
 export const Reward = Schema.Struct({
   id: Schema.String,
-  date: maybe(Instant),
+  date: optionalField(Instant),
   /** Who bought, masked. */
-  referral: orElse(Schema.String, ""),
-  code: orElse(Schema.String, ""),
-  state: word(["Accrued", "Paid"]),
+  referral: withFallback(Schema.String, ""),
+  code: withFallback(Schema.String, ""),
+  state: optionalLiteral(["Accrued", "Paid"]),
   /** Beyond the documented fields: a server may leave them out. */
-  amount: maybe(DecimalFromWire),
-  currencyId: orElse(CoinWire, "unknown"),
+  amount: optionalField(DecimalFromWire),
+  currencyId: withFallback(CoinWire, "unknown"),
 })
 export type Reward = typeof Reward.Type
-export const RewardList = pageOf(Reward)
+export const RewardList = listPageSchema(Reward)
 export type RewardList = typeof RewardList.Type
 
 /** Rewards on a page: the pagination control's own size. */
 export const rewardsPageSize = 5
 
 /** Answer of the forced call: the code it made. */
-export const NewCode = Schema.Struct({ code: Schema.String })
+export const NewPartnerCode = Schema.Struct({ code: Schema.String })
 
 /** The newest code that was not there before; null when there is none. */
-export const codeAdded = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
+export const addedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
   summary.find(({ value }) => !before.includes(value))?.value ?? null
 
-export const codesOf = (summary: PartnerSummary): ReadonlyArray<string> => summary.map(({ value }) => value)
+export const partnerCodeValues = (summary: PartnerSummary): ReadonlyArray<string> => summary.map(({ value }) => value)

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest"
 import { demoProfile, passwordlessProfile as without, profile } from "./fixtures/account"
-import type { Visit } from "./password-prompt"
-import { promptFor } from "./password-prompt"
+import type { CabinetVisit } from "./password-prompt"
+import { passwordPromptFor } from "./password-prompt"
 
-const visit: Visit = {
+const visit: CabinetVisit = {
   page: "cabinet",
   enteredFrom: "signIn",
   visitor: { session: "authenticated", profile: without },
-  later: false,
+  postponed: false,
 }
-const cases: ReadonlyArray<readonly [string, Partial<Visit>, ReturnType<typeof promptFor>]> = [
+const cases: ReadonlyArray<readonly [string, Partial<CabinetVisit>, ReturnType<typeof passwordPromptFor>]> = [
   ["the Dashboard", {}, "soft"],
   ["any other page of the cabinet", { page: "contracts" }, "soft"],
   ["a page opened by its address", { enteredFrom: null }, "soft"],
   ["while the profile is read anew", { visitor: { session: "checking", profile: without } }, "soft"],
   ["from the e-mail confirmation", { enteredFrom: "confirm" }, "afterConfirmation"],
   ["from Demo", { enteredFrom: "demo" }, "none"],
-  ['after "later"', { later: true }, "dismissed"],
-  ['after "later", from the e-mail confirmation', { later: true, enteredFrom: "confirm" }, "dismissed"],
+  ['after "later"', { postponed: true }, "dismissed"],
+  ['after "later", from the e-mail confirmation', { postponed: true, enteredFrom: "confirm" }, "dismissed"],
   ["Settings", { page: "settings" }, "forced"],
-  ['Settings, after "later"', { page: "settings", later: true }, "forced"],
+  ['Settings, after "later"', { page: "settings", postponed: true }, "forced"],
   ["Settings, from Demo", { page: "settings", enteredFrom: "demo" }, "forced"],
   ["outside the cabinet", { page: "buy" }, "none"],
   ["no page", { page: null }, "none"],
@@ -31,6 +31,6 @@ const cases: ReadonlyArray<readonly [string, Partial<Visit>, ReturnType<typeof p
 
 describe("the set-password prompt", () => {
   it.each(cases)("%s", (_, more, prompt) => {
-    expect(promptFor({ ...visit, ...more })).toBe(prompt)
+    expect(passwordPromptFor({ ...visit, ...more })).toBe(prompt)
   })
 })

@@ -5,23 +5,28 @@ import type { Visitor } from "./session"
 /** What a page of the cabinet asks of a customer who has no password. */
 export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"
 
-export interface Visit {
+export interface CabinetVisit {
   /** The page; null when there is none at this address. */
   readonly page: RouteName | null
   /** The last page outside the cabinet: where it was entered from. */
   readonly enteredFrom: RouteName | null
   readonly visitor: Visitor
   /** This customer said "later" in this browser session. */
-  readonly later: boolean
+  readonly postponed: boolean
 }
 
-export const isCabinet = (page: RouteName | null): boolean =>
+export const isCabinetRoute = (page: RouteName | null): boolean =>
   page !== null && /^\/cabinet(?:\/|$)/.test(routeRules[page].pattern)
 
 /** Settings insist; the rest of the cabinet asks once, unless it was entered from Demo. */
-export const promptFor = ({ page, enteredFrom, visitor: { session, profile }, later }: Visit): PasswordPrompt => {
+export const passwordPromptFor = ({
+  page,
+  enteredFrom,
+  visitor: { session, profile },
+  postponed: later,
+}: CabinetVisit): PasswordPrompt => {
   const isWithoutPassword = profile !== null && !profile.hasPassword && !profile.isDemo && session !== "anonymous"
-  if (!isWithoutPassword || !isCabinet(page)) return "none"
+  if (!isWithoutPassword || !isCabinetRoute(page)) return "none"
   if (page === "settings") return "forced"
   if (later) return "dismissed"
   if (enteredFrom === "demo") return "none"
@@ -29,7 +34,7 @@ export const promptFor = ({ page, enteredFrom, visitor: { session, profile }, la
 }
 
 /** What the customer has bought so far. */
-export interface Purchases {
+export interface PurchaseFacts {
   readonly hasContracts: boolean
   readonly alreadyCompleted: boolean
 }

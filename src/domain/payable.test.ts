@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { btcLimited } from "./fixtures/product"
-import { decimal, toPlain } from "./money"
+import { decimal, toPlainDecimal } from "./money"
 import { offerOfProduct } from "./offer"
 import { payableGap } from "./payable"
-import { quantityLeads, startWith } from "./reckoning"
+import { quoteByQuantity, initialQuote } from "./quote"
 
 /** From 1 to 500 by 0.5, at 28.5 each. */
 const quoteOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {
@@ -11,11 +11,11 @@ const quoteOf = (quantity: string, payable: { readonly min: string; readonly max
     ...btcLimited,
     payable: payable && { min: decimal(payable.min), max: decimal(payable.max) },
   })
-  return quantityLeads(startWith(offer, decimal("10")), quantity)!
+  return quoteByQuantity(initialQuote(offer, decimal("10")), quantity)!
 }
 const gapOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {
   const gap = payableGap(quoteOf(quantity, payable))
-  return gap && { ...gap, limit: toPlain(gap.limit), quantity: gap.quantity && toPlain(gap.quantity) }
+  return gap && { ...gap, limit: toPlainDecimal(gap.limit), quantity: gap.quantity && toPlainDecimal(gap.quantity) }
 }
 
 describe("an amount that no method takes", () => {

@@ -1,14 +1,14 @@
 import { BigDecimal, Schema } from "effect"
 import type { Decimal } from "./money"
 import { DecimalFromWire } from "./money-wire"
-import type { Reckoning } from "./reckoning"
+import type { Quote } from "./quote"
 import { nearestStep } from "./quantity"
-import { maybe } from "./schema"
+import { optionalField } from "./schema"
 
 /** The smallest and the largest order that at least one payment method takes. A server may leave it out. */
-const Payable = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
-export type Payable = typeof Payable.Type
-export const payableWire = maybe(Payable)
+const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
+export type PayableRange = typeof PayableRange.Type
+export const payableWire = optionalField(PayableRange)
 
 export interface PayableGap {
   readonly side: "below" | "above"
@@ -19,7 +19,7 @@ export interface PayableGap {
 }
 
 /** How far a quote is from what any method takes. Null when it can be paid, or the server does not say. */
-export const payableGap = ({ offer, cost, quantity }: Reckoning): PayableGap | null => {
+export const payableGap = ({ offer, cost, quantity }: Quote): PayableGap | null => {
   const { payable } = offer
   if (payable === null || !BigDecimal.isPositive(quantity) || !BigDecimal.isPositive(cost)) return null
   const isBelow = BigDecimal.isLessThan(cost, payable.min)

@@ -7,11 +7,11 @@ import { decimal } from "./money"
 import {
   hasInvoiceOf,
   isPaidInCrypto,
-  isRepriced,
-  methodOptions,
+  isInvoiceRepriced,
+  paymentMethodOptions,
   needsIdentity,
-  receivedOf,
-  receivedShare,
+  receivedAmountOf,
+  receivedPercent,
 } from "./payment-status"
 
 describe("an order that is being paid", () => {
@@ -36,20 +36,20 @@ describe("an order that is being paid", () => {
   })
   it("is repriced when the same invoice has another end of its rate", () => {
     const later = invoicedOrder("Issued", invoiceOf("btc", { expireDate: "2026-11-21T14:00:00Z" }))
-    expect(isRepriced(invoicedOrder("Issued"), later)).toBe(true)
-    expect(isRepriced(later, later)).toBe(false)
+    expect(isInvoiceRepriced(invoicedOrder("Issued"), later)).toBe(true)
+    expect(isInvoiceRepriced(later, later)).toBe(false)
     expect(
-      isRepriced(
+      isInvoiceRepriced(
         invoicedOrder("Issued"),
         invoicedOrder("Issued", invoiceOf("eth", { expireDate: "2026-11-21T14:00:00Z" })),
       ),
     ).toBe(false)
-    expect(isRepriced(payingOrder("Issued"), later)).toBe(false)
+    expect(isInvoiceRepriced(payingOrder("Issued"), later)).toBe(false)
   })
   it("says what came in and how much of the whole that is", () => {
     const { invoice } = underPaidOrder()
-    expect([BigDecimal.format(receivedOf(invoice!)), receivedShare(invoice!)]).toEqual(["0.009", "46"])
-    expect(receivedShare(invoiceOf("btc", { amount: decimal("0"), remainAmount: decimal("0") }))).toBe("0")
+    expect([BigDecimal.format(receivedAmountOf(invoice!)), receivedPercent(invoice!)]).toEqual(["0.009", "46"])
+    expect(receivedPercent(invoiceOf("btc", { amount: decimal("0"), remainAmount: decimal("0") }))).toBe("0")
   })
 })
 
@@ -59,7 +59,7 @@ describe("ways to pay", () => {
     ["min", "belowMinimum"],
     ["max", "aboveMaximum"],
   ] as const)("eth outside %s is %s", (outside, state) => {
-    expect(methodOptions(methodsWith(outside)).map((option) => [option.key, option.state])).toEqual([
+    expect(paymentMethodOptions(methodsWith(outside)).map((option) => [option.key, option.state])).toEqual([
       ["Crypto/btc", "normal"],
       ["Crypto/eth", state],
       ["CreditCard/usd", "disabled"],
@@ -67,10 +67,10 @@ describe("ways to pay", () => {
   })
   it("are offered unless they are disabled, and not shown when unknown", () => {
     const methods = methodsWith(null).map((method) => ({ ...method, disabled: false }))
-    expect(methodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("normal")
+    expect(paymentMethodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("normal")
     const [crypto] = methods
     const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
-    expect(methodOptions(strange)).toEqual([])
+    expect(paymentMethodOptions(strange)).toEqual([])
   })
   it("of banks and acquirers want to know who pays; coins and vouchers do not", () => {
     const asks = paymentTypes.filter((paymentType) => needsIdentity({ paymentType, currencyId: "usd" }))

@@ -1,23 +1,23 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status"
-import type { Entries } from "./entries"
+import type { DecodedEntries } from "./entries"
 import type { Invoice, PaymentMethod } from "./invoice"
-import { halfUp, zero } from "./money"
+import { roundHalfUp, zero } from "./money"
 import type { Decimal } from "./money"
 import type { Order } from "./order"
-import { shownState } from "./order"
+import { effectiveOrderState } from "./order"
 
 /** Which kind of invoice a person wants. */
 export interface PaymentKind {
   readonly paymentType: Invoice["paymentType"]
   readonly currencyId: Invoice["currencyId"]
 }
-export const sameKind = (a: PaymentKind, b: PaymentKind): boolean =>
+export const isSamePaymentKind = (a: PaymentKind, b: PaymentKind): boolean =>
   a.paymentType === b.paymentType && a.currencyId === b.currencyId
 
 /** Issued or UnderPaid: the specification's "waiting for payment". */
 export const isWaitingForPayment = (order: Order): boolean => {
-  const state = shownState(order)
+  const state = effectiveOrderState(order)
   return state === "Issued" || state === "UnderPaid"
 }
 
@@ -52,10 +52,13 @@ const isOpen = (invoice: Invoice): boolean =>
 
 /** An open invoice of this kind: what a lost answer may have left behind. */
 export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
-  isWaitingForPayment(order) && order.invoice !== null && sameKind(order.invoice, kind) && isOpen(order.invoice)
+  isWaitingForPayment(order) &&
+  order.invoice !== null &&
+  isSamePaymentKind(order.invoice, kind) &&
+  isOpen(order.invoice)
 
 /** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
-export const isRepriced = (seen: Order, now: Order): boolean =>
+export const isInvoiceRepriced = (seen: Order, now: Order): boolean =>
   seen.invoice !== null &&
   now.invoice !== null &&
   seen.invoice.invoiceId === now.invoice.invoiceId &&
@@ -65,48 +68,51 @@ export const isRepriced = (seen: Order, now: Order): boolean =>
  * The order is to be paid by other details than the ones on the screen: another way to pay was chosen in another tab, or the same one
  * got a new invoice or address.
  */
-export const isSwitched = ({ invoice: seen }: Order, now: Order): boolean =>
+export const arePaymentDetailsReplaced = ({ invoice: seen }: Order, now: Order): boolean =>
   paymentScreen(now) !== null &&
   (seen?.invoiceId !== now.invoice?.invoiceId || seen?.requisites.address !== now.invoice?.requisites.address)
 
 /** What came in so far, in the currency of the invoice. */
-export const receivedOf = (invoice: Invoice): Decimal =>
+export const receivedAmountOf = (invoice: Invoice): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
 
 /** Whole per cent of the amount that came in, 0 to 100, for the bar beside the numbers. */
-export const receivedShare = (invoice: Invoice): string => {
-  const share = BigDecimal.divide(BigDecimal.multiply(receivedOf(invoice), BigDecimal.fromBigInt(100n)), invoice.amount)
-  return share._tag === "Some" ? BigDecimal.format(halfUp(share.value, 0)) : "0"
+export const receivedPercent = (invoice: Invoice): string => {
+  const share = BigDecimal.divide(
+    BigDecimal.multiply(receivedAmountOf(invoice), BigDecimal.fromBigInt(100n)),
+    invoice.amount,
+  )
+  return share._tag === "Some" ? BigDecimal.format(roundHalfUp(share.value, 0)) : "0"
 }
 
-export type MethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
+export type PaymentMethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
 
-export interface MethodOption extends PaymentKind {
+export interface PaymentMethodOption extends PaymentKind {
   /** "Crypto/btc": the same through every refresh. */
   readonly key: string
-  readonly state: MethodState
+  readonly state: PaymentMethodState
   readonly amount: Decimal
   readonly min: Decimal
   readonly max: Decimal
 }
 
-export const methodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
+export const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
 type Item = PaymentMethod["items"][number]
 
-const stateOf = (method: PaymentMethod, item: Item): MethodState => {
+const stateOf = (method: PaymentMethod, item: Item): PaymentMethodState => {
   if (method.disabled) return "disabled"
   if (item.state.min) return "belowMinimum"
   return item.state.max ? "aboveMaximum" : "normal"
 }
 
 /** Every way to pay as one line each. What this client does not know by name is not shown: it could not say what it is. */
-export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<MethodOption> =>
+export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<PaymentMethodOption> =>
   methods.flatMap((method) =>
     method.items
       .filter((item) => item.paymentType !== "unknown" && item.currencyId !== "unknown")
       .map((item) => ({
-        key: methodKey(item),
+        key: paymentMethodKey(item),
         paymentType: item.paymentType,
         currencyId: item.currencyId,
         state: stateOf(method, item),
@@ -117,11 +123,11 @@ export const methodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyAr
   )
 
 /** A way to pay, or one of its currencies, could not be read. */
-export const isIncomplete = (methods: Entries<PaymentMethod>): boolean =>
+export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): boolean =>
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
 /** A bonus is to be paid within two hours: by a method that takes the amount and is no bank transfer. */
-export const takesBonus = (options: ReadonlyArray<MethodOption>): boolean =>
+export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
   options.some(
     ({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift",
   )

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decimal } from "./money"
 import { invoiceOf } from "./fixtures/invoice"
-import { paymentUri, transferOf } from "./payment-uri"
+import { paymentUri, cryptoTransferOf } from "./payment-uri"
 
 const btc = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
@@ -42,7 +42,7 @@ describe("payment addresses as wallets read them", () => {
 describe("what a person must send", () => {
   it("is the remaining amount, the same in text and address", () => {
     const invoice = invoiceOf("btc", { remainAmount: decimal("0.0007") })
-    expect(transferOf(invoice)).toEqual({
+    expect(cryptoTransferOf(invoice)).toEqual({
       currencyId: "btc",
       address: btc,
       amount: "0.0007",
@@ -51,6 +51,6 @@ describe("what a person must send", () => {
   })
   it("is nothing while there is no address", () => {
     const { requisites } = invoiceOf("btc")
-    expect(transferOf(invoiceOf("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
+    expect(cryptoTransferOf(invoiceOf("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { Invoice } from "./invoice"
 import type { Decimal } from "./money"
-import { toPlain } from "./money"
+import { toPlainDecimal } from "./money"
 
 const weiDigits = 18
 
@@ -11,13 +11,13 @@ const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).val
 /** What a wallet reads from the QR: BIP-21 for btc, EIP-681 for eth. Null for a currency nobody wrote a scheme for. */
 export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
   const to = encodeURIComponent(address)
-  if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlain(amount)}`
+  if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlainDecimal(amount)}`
   if (currencyId === "eth") return `ethereum:${to}?value=${inWei(amount)}`
   return null
 }
 
 /** What a person must send. Text, copy and QR are made from this one value, so they say the same. */
-export interface Transfer {
+export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string
   /** As wallets write it: digits and a point. */
@@ -26,9 +26,16 @@ export interface Transfer {
 }
 
 /** Null when the invoice has no address to pay to. */
-export const transferOf = (invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">): Transfer | null => {
+export const cryptoTransferOf = (
+  invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
+): CryptoTransfer | null => {
   const { address } = invoice.requisites
   if (address === null) return null
   const { currencyId, remainAmount } = invoice
-  return { currencyId, address, amount: toPlain(remainAmount), uri: paymentUri(currencyId, address, remainAmount) }
+  return {
+    currencyId,
+    address,
+    amount: toPlainDecimal(remainAmount),
+    uri: paymentUri(currencyId, address, remainAmount),
+  }
 }

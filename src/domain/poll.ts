@@ -9,9 +9,9 @@ export interface PollTrouble {
   readonly retryAfter: number | null
 }
 
-export const noTrouble: PollTrouble = { failures: 0, retryAfter: null }
+export const noPollTrouble: PollTrouble = { failures: 0, retryAfter: null }
 
-export const inTrouble = (
+export const afterFailedPoll = (
   before: PollTrouble,
   failure: { readonly _tag: string } | CallFailed | null,
 ): PollTrouble => ({
@@ -20,8 +20,8 @@ export const inTrouble = (
 })
 
 /** After this many failed polls in a row a hint says so. */
-export const hintAfter = 3
+export const pollFailuresBeforeHint = 3
 
 /** Twice as long after each failure, up to a minute; longer only when the server asks for it. */
-export const nextPoll = (usual: number, { failures, retryAfter }: PollTrouble): number =>
+export const nextPollDelay = (usual: number, { failures, retryAfter }: PollTrouble): number =>
   Math.max(Math.min(usual * 2 ** failures, timing.pollCeiling), (retryAfter ?? 0) * 1_000)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { toPlain } from "./money"
-import { unitsIn } from "./power-unit"
+import { toPlainDecimal } from "./money"
+import { unitRatio } from "./power-unit"
 
 it.each([
   ["Gh", "Mh", "1000"],
@@ -10,5 +10,5 @@ it.each([
   ["Th", "eth2", "1"],
   ["furlong", "Th", "1"],
 ])("a unit of %s in %s is %s", (text, other, units) => {
-  expect(toPlain(unitsIn(text, other), 9)).toBe(units)
+  expect(toPlainDecimal(unitRatio(text, other), 9)).toBe(units)
 })

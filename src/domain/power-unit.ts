@@ -2,11 +2,11 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { decimal } from "./money"
 
-export const powers = ["mh", "gh", "th", "ph", "eth2"] as const
+export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
 
 /** What power is counted in, and over which time. */
 export interface PowerUnit {
-  readonly power: (typeof powers)[number]
+  readonly power: (typeof powerUnits)[number]
   readonly per: "second" | "day"
 }
 
@@ -22,14 +22,16 @@ const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
 }
 
 /** How many of one unit are in another; one where they cannot be compared. */
-export const unitsIn = (text: string, other: string): Decimal => {
-  const [from, to] = [parseUnit(text), parseUnit(other)].map((unit) => (unit === null ? null : sizes[unit.power]))
+export const unitRatio = (text: string, other: string): Decimal => {
+  const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
+    unit === null ? null : sizes[unit.power],
+  )
   return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
 }
 
 /** "Th", "Th/s" and "Gh/day", however a server spells them. Null for a unit that this build does not know. */
-export const parseUnit = (text: string): PowerUnit | null => {
+export const parsePowerUnit = (text: string): PowerUnit | null => {
   const [, name, time = "s"] = written.exec(text.trim().toLowerCase()) ?? []
-  const power = powers.find((known) => known === name)
+  const power = powerUnits.find((known) => known === name)
   return power === undefined ? null : { power, per: time.startsWith("d") ? "day" : "second" }
 }

@@ -1,21 +1,21 @@
 import { Schema, SchemaGetter } from "effect"
-import { bounded, bounds, boundsWire } from "./bounds"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "./bounds"
 import { CoinWire, CurrencyWire } from "./currency-wire"
-import { entriesOf, maybeEntriesOf } from "./entries-wire"
+import { entriesSchema, optionalEntriesSchema } from "./entries-wire"
 import { zero } from "./money"
 import type { Decimal } from "./money"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
 import { payableWire } from "./payable"
-import { Instant, known, maybe, orElse, word } from "./schema"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "./schema"
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
 export type ProductId = typeof ProductId.Type
 
-export const Algorithm = Schema.Struct({ id: orElse(Schema.String, ""), unit: orElse(Schema.String, "") })
+export const Algorithm = Schema.Struct({ id: withFallback(Schema.String, ""), unit: withFallback(Schema.String, "") })
 
 /** The type decides: an open-ended contract has no duration, a limited one lasts twelve months unless the server says otherwise. */
-export const ContractType = word(["Limited", "Unlimited"])
-export const Months = maybe(
+export const ContractType = optionalLiteral(["Limited", "Unlimited"])
+export const Months = optionalField(
   Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
 )
 export const durationOf = ({
@@ -30,31 +30,36 @@ const fields = {
   id: ProductId,
   type: ContractType,
   duration: Months,
-  currencyId: orElse(CoinWire, "unknown"),
+  currencyId: withFallback(CoinWire, "unknown"),
   /** Only what is not available has a state in the specification. */
-  state: orElse(known(["Available", "Unavailable"]), "Available"),
-  flags: maybeEntriesOf(known(["bestseller", "new", "comingSoon", "soldOut"])),
-  discountPercent: orElse(NotNegativeFromWire, zero),
-  discountExpireDate: maybe(Instant),
-  maintenanceCost: maybe(NotNegativeFromWire),
+  state: withFallback(literalOrUnknown(["Available", "Unavailable"]), "Available"),
+  flags: optionalEntriesSchema(literalOrUnknown(["bestseller", "new", "comingSoon", "soldOut"])),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountExpireDate: optionalField(Instant),
+  maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null: the server does not say. */
-  localizedMaintenanceCostTh: maybe(NotNegativeFromWire),
-  oldlocalizedMaintenanceCostTh: maybe(NotNegativeFromWire),
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  oldlocalizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   localizedToPayAmount: PositiveFromWire,
-  algorithm: orElse(Algorithm, { id: "", unit: "" }),
-  price: maybe(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
-  rate: Schema.Struct({ rate: maybe(PositiveFromWire), currencyId: orElse(CurrencyWire, "unknown") }),
+  algorithm: withFallback(Algorithm, { id: "", unit: "" }),
+  price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
+  rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
-const open = { defaultValue: maybe(PositiveFromWire), localizedAmount: maybe(PositiveFromWire) }
+const open = { defaultValue: optionalField(PositiveFromWire), localizedAmount: optionalField(PositiveFromWire) }
 const filled = { defaultValue: DecimalFromWire, localizedAmount: DecimalFromWire }
 
 /** GET /products. Amounts: see docs/api.md. */
-export const Product = Schema.Struct({ ...fields, ...boundsWire, ...open, rate: orElse(fields.rate, rate) }).pipe(
-  Schema.decodeTo(Schema.toType(Schema.Struct({ ...fields, ...bounds, ...filled })), {
+export const Product = Schema.Struct({
+  ...fields,
+  ...boundsWireFields,
+  ...open,
+  rate: withFallback(fields.rate, rate),
+}).pipe(
+  Schema.decodeTo(Schema.toType(Schema.Struct({ ...fields, ...boundsFields, ...filled })), {
     decode: SchemaGetter.transform((wire) => {
-      const product = bounded(wire)
+      const product = withDefaultBounds(wire)
       return {
         ...product,
         duration: durationOf(product),
@@ -66,7 +71,7 @@ export const Product = Schema.Struct({ ...fields, ...boundsWire, ...open, rate: 
   }),
 )
 export type Product = typeof Product.Type
-export const Products = entriesOf(Product)
+export const Products = entriesSchema(Product)
 
 /** Sold now: available, and neither announced nor gone. */
 export const isOnSale = (product: Product): boolean =>

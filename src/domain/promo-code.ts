@@ -3,13 +3,17 @@ import type { Decimal } from "./money"
 import { zero } from "./money"
 
 /** What is known of a promo code after asking. */
-export interface CodeAnswer {
+export interface PromoCodeResult {
   readonly code: string
   readonly canBeApplied: boolean
   readonly discountPercent: Decimal
 }
 
 /** A refused code: not applicable, with zero discount. */
-export const notApplicable = (code: string): CodeAnswer => ({ code, canBeApplied: false, discountPercent: zero })
+export const rejectedPromoCode = (code: string): PromoCodeResult => ({
+  code,
+  canBeApplied: false,
+  discountPercent: zero,
+})
 
-export const hasSale = (answer: CodeAnswer): boolean => BigDecimal.isPositive(answer.discountPercent)
+export const hasDiscount = (answer: PromoCodeResult): boolean => BigDecimal.isPositive(answer.discountPercent)

@@ -1,16 +1,16 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { decimal, toPlain } from "./money"
+import { decimal, toPlainDecimal } from "./money"
 import {
   costOf,
-  fit,
+  adjustQuantity,
   fitQuantity,
-  maintenanceOf,
-  parseTyped,
+  maintenanceFeeOf,
+  parseTypedDecimal,
   quantityForCost,
-  rangeOf,
-  validatorShare,
+  quantityRange,
+  validatorPercent,
 } from "./quantity"
 
 // The oracle counts in whole 1e-8, with plain bigint arithmetic.
@@ -20,7 +20,7 @@ const units = (text: string): bigint => {
   return BigInt(whole) * one + BigInt(part.padEnd(8, "0").slice(0, 8))
 }
 const of = (value: bigint) => BigDecimal.make(value, 8)
-const back = (value: BigDecimal.BigDecimal) => units(toPlain(value))
+const back = (value: BigDecimal.BigDecimal) => units(toPlainDecimal(value))
 
 const oracle = {
   fit: (asked: bigint, min: bigint, max: bigint, step: bigint): bigint => {
@@ -60,7 +60,7 @@ describe("a quantity on sale", () => {
         const found = back(fitQuantity(of(asked), offer))
         expect(found % step).toBe(0n)
         expect(found >= min && found <= max).toBe(true)
-        expect(fit(of(found), offer)).toEqual({ quantity: of(found), adjustment: null })
+        expect(adjustQuantity(of(found), offer)).toEqual({ quantity: of(found), adjustment: null })
       }),
     )
   })
@@ -77,18 +77,18 @@ describe("a quantity on sale", () => {
     ["500.00000001", "500", "loweredToMaximum"],
     ["99999999999", "500", "loweredToMaximum"],
   ] as const)("%s becomes %s: %s", (asked, expected, adjustment, step: string = "0.5", max: string = "500") => {
-    const fitted = fit(decimal(asked), { min: decimal("1"), max: decimal(max), step: decimal(step) })
-    expect({ ...fitted, quantity: toPlain(fitted.quantity) }).toEqual({ quantity: expected, adjustment })
+    const fitted = adjustQuantity(decimal(asked), { min: decimal("1"), max: decimal(max), step: decimal(step) })
+    expect({ ...fitted, quantity: toPlainDecimal(fitted.quantity) }).toEqual({ quantity: expected, adjustment })
   })
 
   it("steps by 0.01 when the server names no step", () => {
     const offer = { min: decimal("1"), max: decimal("2"), step: decimal("0") }
-    expect(toPlain(fitQuantity(decimal("1.001"), offer))).toBe("1.01")
+    expect(toPlainDecimal(fitQuantity(decimal("1.001"), offer))).toBe("1.01")
   })
 
   it("ranges over steps, where the bounds are none", () => {
-    const { lowest, highest } = rangeOf({ min: decimal("1.2"), max: decimal("9.9"), step: decimal("0.5") })
-    expect([toPlain(lowest), toPlain(highest)]).toEqual(["1.5", "9.5"])
+    const { lowest, highest } = quantityRange({ min: decimal("1.2"), max: decimal("9.9"), step: decimal("0.5") })
+    expect([toPlainDecimal(lowest), toPlainDecimal(highest)]).toEqual(["1.5", "9.5"])
   })
 })
 
@@ -100,8 +100,8 @@ describe("a cost", () => {
       }),
       { numRuns: 500 },
     )
-    expect(toPlain(costOf(decimal("0.5"), decimal("0.00000001")))).toBe("0.00000001")
-    expect(toPlain(costOf(decimal("0.1"), decimal("0.00000004")))).toBe("0")
+    expect(toPlainDecimal(costOf(decimal("0.5"), decimal("0.00000001")))).toBe("0.00000001")
+    expect(toPlainDecimal(costOf(decimal("0.1"), decimal("0.00000004")))).toBe("0")
   })
 
   it("buys the first step that costs as much, as costs are shown", () => {
@@ -156,18 +156,18 @@ describe("a cost", () => {
       localizedToPayAmount: decimal("28.5"),
     }
     const fitted = quantityForCost(decimal(cost), offer)
-    expect({ ...fitted, quantity: toPlain(fitted.quantity) }).toEqual({ quantity, adjustment })
+    expect({ ...fitted, quantity: toPlainDecimal(fitted.quantity) }).toEqual({ quantity, adjustment })
   })
 
   it("of something free buys the minimum", () => {
     const offer = { min: decimal("1"), max: decimal("5"), step: decimal("1"), localizedToPayAmount: decimal("0") }
-    expect(toPlain(quantityForCost(decimal("10"), offer).quantity)).toBe("1")
+    expect(toPlainDecimal(quantityForCost(decimal("10"), offer).quantity)).toBe("1")
   })
 })
 
 describe("the maintenance fee", () => {
   const shown = (coin: "btc" | "eth", type: "Limited" | "Unlimited", cost: string, old: string | null = null) => {
-    const fee = maintenanceOf({
+    const fee = maintenanceFeeOf({
       coin,
       type,
       unit: "Gh",
@@ -177,10 +177,10 @@ describe("the maintenance fee", () => {
     return (
       fee && {
         per: fee.per,
-        one: toPlain(fee.one),
-        old: toPlain(fee.old),
-        thousand: fee.thousand && toPlain(fee.thousand),
-        oldThousand: fee.oldThousand && toPlain(fee.oldThousand),
+        one: toPlainDecimal(fee.one),
+        old: toPlainDecimal(fee.old),
+        thousand: fee.thousand && toPlainDecimal(fee.thousand),
+        oldThousand: fee.oldThousand && toPlainDecimal(fee.oldThousand),
       }
     )
   }
@@ -210,7 +210,7 @@ describe("the maintenance fee", () => {
 })
 
 it("a part of a validator is a thirty-second for each coin, in percent", () => {
-  expect(["32", "1", "0.01"].map((stake) => toPlain(validatorShare(decimal(stake))))).toEqual([
+  expect(["32", "1", "0.01"].map((stake) => toPlainDecimal(validatorPercent(decimal(stake))))).toEqual([
     "100",
     "3.125",
     "0.03125",
@@ -219,7 +219,7 @@ it("a part of a validator is a thirty-second for each coin, in percent", () => {
 
 describe("what is typed", () => {
   it.each(["", " ", "abc", "1e5", "-1", "12 34", "1.2.3", "0x10", "9".repeat(19), "١"])("%j is no amount", (typed) =>
-    expect(parseTyped(typed)).toBeNull(),
+    expect(parseTypedDecimal(typed)).toBeNull(),
   )
   it.each([
     ["1", "1"],
@@ -231,5 +231,5 @@ describe("what is typed", () => {
     ["0,5", "0.5"],
     ["1 234.5", "1234.5"],
     ["1\u00a0234,5", "1234.5"],
-  ])("%j is %s", (typed, expected) => expect(toPlain(parseTyped(typed)!)).toBe(expected))
+  ])("%j is %s", (typed, expected) => expect(toPlainDecimal(parseTypedDecimal(typed)!)).toBe(expected))
 })

@@ -1,20 +1,20 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
-import { decimal, halfUp } from "./money"
+import { decimal, roundHalfUp } from "./money"
 import type { Offer } from "./offer"
-import { unitsIn } from "./power-unit"
-import { isOverRest } from "./sale-code"
-import { typedAmount } from "./typed-amount"
+import { unitRatio } from "./power-unit"
+import { exceedsSaleRest } from "./sale-code"
+import { normalizeAmount } from "./normalize-amount"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
 
 /** Why the quantity is not the one that was asked for. */
-export type Adjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
+export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
 
-export interface Fitted {
+export interface AdjustedQuantity {
   readonly quantity: Decimal
-  readonly adjustment: Adjustment | null
+  readonly adjustment: QuantityAdjustment | null
 }
 
 const defaultStep = decimal("0.01")
@@ -47,7 +47,7 @@ export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" |
 }
 
 /** The same, saying what was done to the figure. */
-export const fit = (asked: Decimal, bounds: Bounds): Fitted => {
+export const adjustQuantity = (asked: Decimal, bounds: Bounds): AdjustedQuantity => {
   const quantity = fitQuantity(asked, bounds)
   if (BigDecimal.isLessThan(asked, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
   if (BigDecimal.isGreaterThan(asked, bounds.max)) return { quantity, adjustment: "loweredToMaximum" }
@@ -56,20 +56,20 @@ export const fit = (asked: Decimal, bounds: Bounds): Fitted => {
 }
 
 /** The lowest and highest quantity on sale. */
-export const rangeOf = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } => ({
+export const quantityRange = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } => ({
   lowest: fitQuantity(bounds.min, bounds),
   highest: fitQuantity(bounds.max, bounds),
 })
 
 /** What a quantity costs: half-up at 8 digits. */
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
-  halfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
+  roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
 /** What one unit of a quantity costs: a sale holds up to what it has left, and beyond it the list price counts. */
 export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
-  isOverRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
+  exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
 
-const shown = (cost: Decimal) => halfUp(cost, shownDigits)
+const shown = (cost: Decimal) => roundHalfUp(cost, shownDigits)
 
 /**
  * The quantity a cost buys, before the bounds: the first step that costs at least as much. A cost is read off the screen, where
@@ -91,20 +91,20 @@ const stepFor = (cost: Decimal, offer: Priced): Decimal => {
  * Cost leads: the quantity it buys, fitted. A cost between what the rest of a sale costs with its discount and without buys that rest:
  * one step more would cost far more than was asked for.
  */
-export const quantityForCost = (cost: Decimal, offer: Priced): Fitted => {
+export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity => {
   const { rest = null, localizedAmount, ...plain } = offer
   const discounted = quantityAt(cost, plain)
-  if (rest === null || !isOverRest(discounted.quantity, rest)) return discounted
+  if (rest === null || !exceedsSaleRest(discounted.quantity, rest)) return discounted
   const listed = quantityAt(cost, { ...plain, localizedToPayAmount: localizedAmount ?? plain.localizedToPayAmount })
-  if (isOverRest(listed.quantity, rest)) return listed
+  if (exceedsSaleRest(listed.quantity, rest)) return listed
   const most = downTo(rest, stepOf(offer))
   return BigDecimal.isLessThan(most, offer.min) ? listed : { quantity: most, adjustment: "roundedDown" }
 }
 
 /** At one price. What is free cannot be bought by cost: the minimum. */
-const quantityAt = (cost: Decimal, offer: Priced): Fitted => {
-  if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return fit(offer.min, offer)
-  const fitted = fit(stepFor(cost, offer), offer)
+const quantityAt = (cost: Decimal, offer: Priced): AdjustedQuantity => {
+  if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return adjustQuantity(offer.min, offer)
+  const fitted = adjustQuantity(stepFor(cost, offer), offer)
   if (fitted.adjustment !== null) return fitted
   const recomputed = shown(costOf(fitted.quantity, offer.localizedToPayAmount))
   return { ...fitted, adjustment: BigDecimal.isGreaterThan(recomputed, cost) ? "roundedUp" : null }
@@ -114,7 +114,7 @@ const daysOfMonth = decimal("30")
 const thousand = decimal("1000")
 const oldIsHigherBy = decimal("1.05")
 
-export interface Maintenance {
+export interface MaintenanceFee {
   readonly per: "day" | "month"
   /** What the fee is for one of; the quantity may be counted in another unit. */
   readonly unit: string
@@ -132,7 +132,7 @@ const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth
 type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
 
 /** The maintenance fee as it is shown: per day for btc, per month for eth. Null when there is none. */
-export const maintenanceOf = (offer: Maintained): Maintenance | null => {
+export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
   const daily = offer.localizedMaintenanceCostTh
   if (daily === null || !BigDecimal.isPositive(daily)) return null
   const per = offer.coin === "eth" ? ("month" as const) : ("day" as const)
@@ -151,21 +151,21 @@ export const maintenanceOf = (offer: Maintained): Maintenance | null => {
 }
 
 /** The fee for a whole quantity, which may be counted in another unit than the fee. */
-export const feeFor = (quantity: Decimal, unit: string, fee: Maintenance): Decimal =>
-  BigDecimal.multiply(BigDecimal.multiply(quantity, unitsIn(unit, fee.unit)), fee.one)
+export const maintenanceFeeFor = (quantity: Decimal, unit: string, fee: MaintenanceFee): Decimal =>
+  BigDecimal.multiply(BigDecimal.multiply(quantity, unitRatio(unit, fee.unit)), fee.one)
 
 /** An open-ended contract has a fee; a server that names none has left it out. */
-export const isFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
+export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
   type !== "Limited" && localizedMaintenanceCostTh === null
 
 const wholeValidator = decimal("32")
 
 /** A stake as a part of a validator, in percent. */
-export const validatorShare = (quantity: Decimal): Decimal =>
+export const validatorPercent = (quantity: Decimal): Decimal =>
   BigDecimal.multiply(BigDecimal.divideUnsafe(quantity, wholeValidator), decimal("100"))
 
 /** A quantity or an amount as a person types it. Null when it cannot be read as one: `1e5`, `-1`, nothing, words. */
-export const parseTyped = (text: string): Decimal | null => {
-  const plain = typedAmount(text)
+export const parseTypedDecimal = (text: string): Decimal | null => {
+  const plain = normalizeAmount(text)
   return plain === null || plain === "" ? null : decimal(plain)
 }

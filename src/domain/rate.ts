@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { CoinWire, CurrencyWire } from "./currency-wire"
 import { PositiveFromWire } from "./money-wire"
-import { orElse } from "./schema"
+import { withFallback } from "./schema"
 
 /** GET /currencies/btc, /currencies/eth: what one coin costs in the display currency. */
 export const Rate = Schema.Struct({
   currencyId: CoinWire,
-  clientCurrencyId: orElse(CurrencyWire, "unknown"),
+  clientCurrencyId: withFallback(CurrencyWire, "unknown"),
   rate: PositiveFromWire,
 })
 export type Rate = typeof Rate.Type

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { mayAskForReview } from "./review"
+import { canAskForReview } from "./review"
 import type { HistoryLoaded } from "./review"
 
 it.each<readonly [boolean, HistoryLoaded]>([
@@ -11,5 +11,5 @@ it.each<readonly [boolean, HistoryLoaded]>([
   [false, { total: 5, previous: null }],
   [false, { total: 5, previous: "signIn" }],
 ])("%s for %j", (asks, loaded) => {
-  expect(mayAskForReview(loaded)).toBe(asks)
+  expect(canAskForReview(loaded)).toBe(asks)
 })

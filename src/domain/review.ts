@@ -26,7 +26,7 @@ export interface HistoryLoaded {
 }
 
 /** There is history, a previous route exists, and it was not the sign-in. The cookie is asked for afterwards. */
-export const mayAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
+export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"
 
 /**
@@ -36,4 +36,4 @@ export const mayAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
 export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
 
 /** Seconds after the confirmation of an e-mail address in which nothing is asked. */
-export const quietAfterConfirmation = 60
+export const reviewQuietSeconds = 60

@@ -1,10 +1,10 @@
 /** Who may open a page. `guest`, `demo`: signed-in people are sent on. `pay`: like `login`, but not for the demo. `signup`: like `pay`, but strangers go to the sign-up form. */
-export type Access = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
+export type RouteAccess = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 
 interface Rule {
   /** `:name` is one part of the path, `:name?` one that may be missing (at the end only). */
   readonly pattern: string
-  readonly access: Access
+  readonly access: RouteAccess
   /** Never a place to be sent back to after signing in. */
   readonly auth?: true
 }
@@ -33,10 +33,10 @@ export const routeRules = {
 } as const satisfies { readonly [name: string]: Rule }
 
 export type RouteName = keyof typeof routeRules
-export type Params = { readonly [name: string]: string }
-export interface Match {
+export type RouteParams = { readonly [name: string]: string }
+export interface RouteMatch {
   readonly name: RouteName
-  readonly params: Params
+  readonly params: RouteParams
 }
 
 const control = /[\x00-\x1f\x7f]/
@@ -59,7 +59,7 @@ const decodePart = (text: string): string | null => {
 
 const partsOf = (path: string): ReadonlyArray<string> => path.slice(1).replace(/\/$/, "").split("/")
 
-const matchPattern = (pattern: string, parts: ReadonlyArray<string>): Params | null => {
+const matchPattern = (pattern: string, parts: ReadonlyArray<string>): RouteParams | null => {
   const wanted = partsOf(pattern)
   if (parts.length > wanted.length) return null
   const params: Record<string, string> = {}
@@ -79,7 +79,7 @@ const matchPattern = (pattern: string, parts: ReadonlyArray<string>): Params | n
 }
 
 /** Which page an address (without query) belongs to; null when none. One slash at the end is forgiven. */
-export const matchRoute = (path: string): Match | null => {
+export const matchRoute = (path: string): RouteMatch | null => {
   if (!/^\/(?!\/)/.test(path)) return null
   const parts = partsOf(path)
   for (const name of Object.keys(routeRules) as ReadonlyArray<RouteName>) {

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import { btcLimited, btcUnlimited } from "./fixtures/product"
-import { decimal, toPlain } from "./money"
+import { decimal, toPlainDecimal } from "./money"
 import { quantityForCost } from "./quantity"
-import { isOverRest, saleOf } from "./sale-code"
+import { exceedsSaleRest, saleOf } from "./sale-code"
 
 const code = {
   code: "SALE20",
@@ -13,7 +13,7 @@ const code = {
   discountDuration: null,
   limits: [{ productId: "btc-limited", totalQuantity: decimal("1000"), usedQuantity: decimal("950") }],
 }
-const left = (found: ReturnType<typeof saleOf>) => found && [toPlain(found.rest), toPlain(found.total)]
+const left = (found: ReturnType<typeof saleOf>) => found && [toPlainDecimal(found.rest), toPlainDecimal(found.total)]
 
 describe("what a sale has left", () => {
   it("is the total without what is used, and nothing of products it is not for", () => {
@@ -40,12 +40,12 @@ describe("what a sale has left", () => {
   })
 
   it("keeps the code for exactly what is left", () => {
-    expect(["50", "50.00000001", "49"].map((quantity) => isOverRest(decimal(quantity), decimal("50")))).toEqual([
+    expect(["50", "50.00000001", "49"].map((quantity) => exceedsSaleRest(decimal(quantity), decimal("50")))).toEqual([
       false,
       true,
       false,
     ])
-    expect(isOverRest(decimal("50"), null)).toBe(false)
+    expect(exceedsSaleRest(decimal("50"), null)).toBe(false)
   })
 })
 

@@ -33,5 +33,5 @@ export const saleOf = (
 }
 
 /** Exactly what is left still keeps the code. */
-export const isOverRest = (quantity: Decimal, rest: Decimal | null): boolean =>
+export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
   rest !== null && BigDecimal.isGreaterThan(quantity, rest)

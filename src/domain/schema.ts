@@ -19,7 +19,7 @@ export const Instant = Schema.String.pipe(Schema.check(Schema.makeFilter(isInsta
 export type Instant = typeof Instant.Type
 
 /** One of the known words; anything newer decodes to "unknown", which offers no action. */
-export const known = <const Words extends ReadonlyArray<string>>(words: Words) => {
+export const literalOrUnknown = <const Words extends ReadonlyArray<string>>(words: Words) => {
   const To = Schema.Literals([...words, "unknown"] as const)
   return Schema.String.pipe(
     Schema.decodeTo(To as Schema.Codec<Words[number] | "unknown">, {
@@ -32,7 +32,7 @@ export const known = <const Words extends ReadonlyArray<string>>(words: Words) =
 }
 
 /** A field that the specification does not promise. Missing, null or unreadable, it is `otherwise`. */
-export const orElse = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
+export const withFallback = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
   const decode = Schema.decodeUnknownOption(field)
   const encode = Schema.encodeSync(field)
   return Schema.optionalKey(Schema.Unknown).pipe(
@@ -51,7 +51,8 @@ export const orElse = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
 }
 
 /** A field that is null when it is missing or unreadable. */
-export const maybe = <A, I>(field: Schema.Codec<A, I>) => orElse(Schema.NullOr(field), null)
+export const optionalField = <A, I>(field: Schema.Codec<A, I>) => withFallback(Schema.NullOr(field), null)
 
 /** A known word that may be missing. */
-export const word = <const Words extends ReadonlyArray<string>>(words: Words) => orElse(known(words), "unknown")
+export const optionalLiteral = <const Words extends ReadonlyArray<string>>(words: Words) =>
+  withFallback(literalOrUnknown(words), "unknown")

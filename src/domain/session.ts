@@ -11,6 +11,7 @@ export const isIdentified = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
 
 /** Signed in, but the profile could not be loaded: nothing may be said about what this account is or lacks. */
-export const isUnknown = ({ session, profile }: Visitor): boolean => session === "authenticated" && profile === null
+export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
+  session === "authenticated" && profile === null
 
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"

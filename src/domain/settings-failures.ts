@@ -1,10 +1,10 @@
-import type { Named } from "./failure"
+import type { TaggedFailure } from "./failure"
 
 /** The present password, which every protected change needs, is another one. */
-export type IncorrectPassword = Named<"IncorrectPassword">
-export type WrongCode = Named<"WrongCode">
-export type CodeUsed = Named<"CodeUsed">
+export type IncorrectPassword = TaggedFailure<"IncorrectPassword">
+export type WrongCode = TaggedFailure<"WrongCode">
+export type CodeUsed = TaggedFailure<"CodeUsed">
 /** Two-factor needs a confirmed e-mail address. */
-export type EmailNotConfirmed = Named<"EmailNotConfirmed">
+export type EmailNotConfirmed = TaggedFailure<"EmailNotConfirmed">
 /** It is enabled already, or disabled already: another tab was first. */
-export type OutOfStep = Named<"OutOfStep">
+export type OutOfStep = TaggedFailure<"OutOfStep">

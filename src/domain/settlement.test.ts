@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { orderCompleted, orderLike, orderOverPaid } from "./fixtures/order"
-import { decimal, toPlain } from "./money"
-import { additionalPower, boughtFor, boughtPower, noMorePower, unpaidRest } from "./settlement"
+import { decimal, toPlainDecimal } from "./money"
+import { additionalPower, effectiveCost, effectivePower, noExtraPowerReason, unpaidAmount } from "./settlement"
 
 const over = (available: string, quantity = "10") =>
   orderLike({ state: "OverPaid", receivedAmount: "999" }, { quantity, availableQuantity: available }).items[0]!
@@ -18,16 +18,13 @@ it("promises additional power only for more than what was ordered", () => {
 
 it("knows why a sum buys no more: one step more passes the maximum, or the sum does not reach it", () => {
   // Steps of 0.5 up to 500.
-  expect([over("500", "500"), over("499.7", "499.7"), over("499.5", "499.5"), over("10")].map(noMorePower)).toEqual([
-    "atMaximum",
-    "atMaximum",
-    "belowStep",
-    "belowStep",
-  ])
+  expect(
+    [over("500", "500"), over("499.7", "499.7"), over("499.5", "499.5"), over("10")].map(noExtraPowerReason),
+  ).toEqual(["atMaximum", "atMaximum", "belowStep", "belowStep"])
 })
 
 it("says what is unpaid, never less than nothing", () => {
-  const rest = (receivedAmount: string) => toPlain(unpaidRest(orderLike({ receivedAmount })))
+  const rest = (receivedAmount: string) => toPlainDecimal(unpaidAmount(orderLike({ receivedAmount })))
   expect([rest("142.5"), rest("285"), rest("300")]).toEqual(["142.5", "0", "0"])
 })
 
@@ -37,9 +34,9 @@ it("a completed order has the power that was accepted, with its bonus, at what t
     { state: "Completed", bonus: { quantity: "0.5", expireDate: "2026-11-03T12:00:00Z" } },
     { acceptedQuantity: "12" },
   )
-  const power = (order: typeof part) => toPlain(boughtPower(order, order.items[0]!))
+  const power = (order: typeof part) => toPlainDecimal(effectivePower(order, order.items[0]!))
   expect([part, bonus, orderCompleted, orderOverPaid].map(power)).toEqual(["4.9", "12.5", "10", "10"])
-  expect([part, orderCompleted, orderOverPaid].map((order) => toPlain(boughtFor(order)!))).toEqual([
+  expect([part, orderCompleted, orderOverPaid].map((order) => toPlainDecimal(effectiveCost(order)!))).toEqual([
     "139.65",
     "285",
     "285",

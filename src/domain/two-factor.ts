@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { maybe } from "./schema"
+import { optionalField } from "./schema"
 
 /** What an authenticator app is set up with. */
 const Details = Schema.Struct({
@@ -11,11 +11,11 @@ const Details = Schema.Struct({
 export type TwoFactorDetails = typeof Details.Type
 
 /** GET /profile/tfa. */
-export const TwoFactor = Schema.Struct({ enabled: Schema.Boolean, details: maybe(Details) })
+export const TwoFactor = Schema.Struct({ enabled: Schema.Boolean, details: optionalField(Details) })
 export type TwoFactor = typeof TwoFactor.Type
 
 /** The specification shows it in groups of four, uppercased; apps take it without the spaces too. */
-export const shownSecret = ({ code }: TwoFactorDetails): string => code.toUpperCase()
+export const formattedSecret = ({ code }: TwoFactorDetails): string => code.toUpperCase()
 
 /** The authenticator link of the QR code: Google's key URI format, which every app reads. */
 export const authenticatorLink = ({ code, email, issuer }: TwoFactorDetails): string => {

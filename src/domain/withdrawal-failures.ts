@@ -1,4 +1,4 @@
-import type { CallFailed, Named } from "./failure"
+import type { CallFailed, TaggedFailure } from "./failure"
 import type { WithdrawalRequest } from "./withdrawal"
 
 /** The request may have reached the server; its outcome is unknown, and it blocks its coin. */
@@ -21,4 +21,4 @@ export interface StillUnknown {
 }
 
 /** `Demo` and `CallFailed`: this withdrawal was not made. */
-export type WithdrawalFailure = AnswerLost | EarlierUnknown | StillUnknown | Named<"Demo"> | CallFailed
+export type WithdrawalFailure = AnswerLost | EarlierUnknown | StillUnknown | TaggedFailure<"Demo"> | CallFailed

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { madeWithdrawal, pendingEth, pendingWithdrawal } from "./fixtures/withdrawal"
+import { createdWithdrawal, pendingEth, pendingWithdrawal } from "./fixtures/withdrawal"
 import { decimal } from "./money"
 import { isSameRequest, isWithdrawalOf } from "./withdrawal"
 
@@ -8,17 +8,17 @@ it.each([
   ["the amount with more zeros", { amount: decimal("0.00150000") }, true],
   ["no address", { address: "" }, true],
   ["a coin of an unknown name", { currencyId: "unknown" as const }, true],
-  ["bech32 in capitals", { address: madeWithdrawal.address.toUpperCase() }, true],
+  ["bech32 in capitals", { address: createdWithdrawal.address.toUpperCase() }, true],
   ["another amount", { amount: decimal("0.0016") }, false],
   ["another address", { address: "bc1qother" }, false],
   ["another coin", { currencyId: "eth" as const }, false],
 ])("an answer with %s: the withdrawal that was asked for, %#", (_, more, is) => {
-  expect(isWithdrawalOf(pendingWithdrawal, { ...madeWithdrawal, ...more })).toBe(is)
+  expect(isWithdrawalOf(pendingWithdrawal, { ...createdWithdrawal, ...more })).toBe(is)
 })
 
 it("an Ethereum address is the same in any case, a base58 one is not", () => {
   const eth = {
-    ...madeWithdrawal,
+    ...createdWithdrawal,
     ...pendingEth,
     currencyId: "eth" as const,
     address: pendingEth.address.toLowerCase(),

@@ -2,7 +2,7 @@ import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "./address"
 import { CoinWire, DisplayCurrencyWire } from "./currency-wire"
 import type { Decimal } from "./money"
-import { toPlain } from "./money"
+import { toPlainDecimal } from "./money"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "./money-wire"
 
 /** GET /withdraws/summary */
@@ -25,7 +25,7 @@ export const Withdrawal = Schema.Struct({
 })
 export type Withdrawal = typeof Withdrawal.Type
 
-export interface Wish {
+export interface WithdrawalDetails {
   readonly amount: Decimal
   readonly address: string
 }
@@ -44,12 +44,12 @@ export type WithdrawalRequest = typeof WithdrawalRequest.Type
 const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
 /** To the digits that are sent. */
-export const isSameSum = (one: Decimal, other: Decimal): boolean => toPlain(one) === toPlain(other)
+export const isSameAmount = (one: Decimal, other: Decimal): boolean => toPlainDecimal(one) === toPlainDecimal(other)
 
 export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
   one.customerId === other.customerId &&
   one.coin === other.coin &&
-  isSameSum(one.amount, other.amount) &&
+  isSameAmount(one.amount, other.amount) &&
   foldAddress(one.address) === foldAddress(other.address)
 
 /**
@@ -60,18 +60,19 @@ export const isWithdrawalOf = (
   { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">,
   withdrawal: Withdrawal,
 ): boolean =>
-  (withdrawal.currencyId === "unknown" || withdrawnCoin(withdrawal.currencyId) === coin) &&
-  isSameSum(withdrawal.amount, amount) &&
+  (withdrawal.currencyId === "unknown" || withdrawalCoinOf(withdrawal.currencyId) === coin) &&
+  isSameAmount(withdrawal.amount, amount) &&
   (withdrawal.address === "" || foldAddress(withdrawal.address) === foldAddress(address))
 
 /** btc unless told; eth2 is treated as eth. */
-export const withdrawnCoin = (currencyId: string | null): PayoutCoin =>
+export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
   currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
 
 /** The most that can be withdrawn at once. */
-export const mostOf = ({ maxValue, balance }: WithdrawalSummary): Decimal => BigDecimal.min(maxValue, balance)
+export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal => BigDecimal.min(maxValue, balance)
 
-export const isBelowMinimum = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
+export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)
 
-export const worthOf = ({ base }: WithdrawalSummary, amount: Decimal): Decimal => BigDecimal.multiply(base.rate, amount)
+export const withdrawalWorth = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
+  BigDecimal.multiply(base.rate, amount)

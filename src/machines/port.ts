@@ -14,25 +14,25 @@ export const feed = <Told extends EventObject, Input extends NonReducibleUnknown
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
 
-export interface Answer<Success, Failure> {
+export interface PortAnswer<Success, Failure> {
   readonly event: { readonly output: Result.Result<Success, Failure> }
 }
 
 /** Guard on a port's answer. */
-export const succeeded = ({ event }: Answer<unknown, unknown>): boolean => Result.isSuccess(event.output)
+export const succeeded = ({ event }: PortAnswer<unknown, unknown>): boolean => Result.isSuccess(event.output)
 
 /** Guard on a port's answer: it failed with this tag. */
 export const failedWith =
   (tag: string) =>
-  ({ event }: Answer<unknown, { readonly _tag: string }>): boolean =>
+  ({ event }: PortAnswer<unknown, { readonly _tag: string }>): boolean =>
     Result.isFailure(event.output) && event.output.failure._tag === tag
 
 /** What the port answered. Only behind `succeeded`. */
-export const success = <Success>({ event }: Answer<Success, unknown>): Success => Result.getOrThrow(event.output)
+export const successOf = <Success>({ event }: PortAnswer<Success, unknown>): Success => Result.getOrThrow(event.output)
 
 /** The failure with this tag, or null. */
-export const failure = <Failure extends { readonly _tag: string }, Tag extends Failure["_tag"]>(
-  { event }: Answer<unknown, Failure>,
+export const failureWith = <Failure extends { readonly _tag: string }, Tag extends Failure["_tag"]>(
+  { event }: PortAnswer<unknown, Failure>,
   tag: Tag,
 ): Extract<Failure, { readonly _tag: Tag }> | null =>
   Result.isFailure(event.output) && event.output.failure._tag === tag

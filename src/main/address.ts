@@ -1,17 +1,17 @@
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { matchRoute, routeRules } from "../domain/routes"
-import type { PageTold } from "../machines/route-guard/route-guard.machine"
+import type { RouteChanged } from "../machines/route-guard/route-guard.machine"
 import type { session } from "../machines/session/session.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import { routes } from "./routes"
 
 /** The browser tells the first by itself; wouter makes it tell the others. */
-export const navigations = ["popstate", "pushState", "replaceState"]
+export const navigationEvents = ["popstate", "pushState", "replaceState"]
 
 /** Tells which page the address asks for and who is there, now and whenever either changes. */
-export const watchPage = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
-  fromCallback<AnyEventObject, undefined, PageTold>(({ sendBack }) => {
+export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
+  fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
     const tell = () => {
       const name = matchRoute(location.pathname)?.name
       sendBack({
@@ -23,10 +23,10 @@ export const watchPage = (visitors: ActorRefFrom<typeof session>, isReturning: (
       })
     }
     const { unsubscribe } = visitors.subscribe(tell)
-    navigations.forEach((name) => addEventListener(name, tell))
+    navigationEvents.forEach((name) => addEventListener(name, tell))
     tell()
     return () => {
       unsubscribe()
-      navigations.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, tell))
     }
   })

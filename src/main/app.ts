@@ -5,7 +5,7 @@ import type { Api } from "../adapters/api"
 import type { Clock } from "../adapters/clock"
 import type { Cookies } from "../adapters/cookies"
 import { direct } from "../adapters/direct"
-import type { Exclusively } from "../adapters/locks"
+import type { RunExclusively } from "../adapters/locks"
 import { signOut as signOutOf } from "../adapters/sign-out"
 import type { Preferences } from "../adapters/preferences"
 import type { TokenStore } from "../adapters/tokens"
@@ -20,12 +20,12 @@ import { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-
 import { callsLater, portsLater } from "./ports-later"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
-import { challengeBy, createChallengeModal } from "./challenge"
-import { renewBy } from "./renewal"
-import type { Visit } from "./visit"
+import { requestTwoFactorCode, createChallengeModal } from "./challenge"
+import { renewSessionBy } from "./renewal"
+import type { SiteVisit } from "./visit"
 
 /** What the application stands on; tests hand in others. */
-export interface Ground {
+export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Once the settings are known. */
   readonly baseUrl: () => Promise<string>
@@ -33,18 +33,18 @@ export interface Ground {
   readonly alive: Promise<unknown>
   readonly cookies: Cookies
   readonly tokens: TokenStore
-  readonly exclusively: Exclusively
+  readonly exclusively: RunExclusively
   readonly clock: Clock
   readonly i18n: I18n
   readonly locale: () => Locale
   readonly capture: Capture
   readonly preferences: Preferences
-  readonly visit: Visit
+  readonly visit: SiteVisit
 }
 
 /** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
 export interface App extends Pick<
-  Ground,
+  Platform,
   "alive" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
 > {
   /** Makes calls; it travels after the page. Rejects while it, or where it calls, cannot be had. */
@@ -60,7 +60,7 @@ export interface App extends Pick<
 }
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
-export const createApp = (ground: Ground): App => {
+export const createApp = (ground: Platform): App => {
   const { alive, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = ground
   const told = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
@@ -79,7 +79,7 @@ export const createApp = (ground: Ground): App => {
       fetch: ground.fetch,
       baseUrl: ground.baseUrl,
       tokens,
-      renew: renewBy(refresh),
+      renew: renewSessionBy(refresh),
       onRetried: () => refresh.send({ type: "call.retried" }),
       locale,
       onServerFault: (requestId) =>
@@ -92,7 +92,7 @@ export const createApp = (ground: Ground): App => {
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
       },
-      challenge: challengeBy(challenge, fetch),
+      challenge: requestTwoFactorCode(challenge, fetch),
     },
     alive,
   )

@@ -1,21 +1,21 @@
 import { Result } from "effect"
 import { createClock } from "../adapters/clock"
 import { createCookies } from "../adapters/cookies"
-import { takingUp } from "../adapters/early"
+import { reuseEarlyCalls } from "../adapters/early"
 import { createLocks } from "../adapters/locks"
 import { createPreferences } from "../adapters/preferences"
 import { createTokens } from "../adapters/tokens"
 import type { Locale } from "../domain/currency"
 import { defaultLocale, isLocale } from "../domain/currency"
 import { createI18n } from "../ui/i18n"
-import type { Ground } from "./app"
+import type { Platform } from "./app"
 import { createCapture } from "./capture"
-import { configured } from "./config"
+import { awaitConfig } from "./config"
 import { turn } from "./turn"
-import { createVisit } from "./visit"
+import { createSiteVisit } from "./visit"
 
 /** The application on a real browser; `alive` comes once its first page is. */
-export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
+export const browserPlatform = async (alive: Promise<unknown>): Promise<Platform> => {
   const cookies = createCookies(document, location.protocol === "https:")
   const culture = cookies.read("culture")
   const chosen = isLocale(culture) ? culture : defaultLocale
@@ -24,8 +24,8 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
   document.documentElement.lang = chosen
   await turn()
   return {
-    fetch: takingUp((url, init) => fetch(url, init), window.early, alive),
-    baseUrl: async () => `${Result.getOrThrow(await configured()).apiOrigin}/api/v1`,
+    fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.early, alive),
+    baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
     alive,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
@@ -39,7 +39,7 @@ export const onBrowser = async (alive: Promise<unknown>): Promise<Ground> => {
     i18n,
     capture: createCapture(window, cookies, alive),
     preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
-    visit: createVisit(window),
+    visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),
   }
 }

@@ -18,16 +18,16 @@ import { paymentMethods } from "../machines/payment-methods/payment-methods.mach
 import { recentPurchases } from "../machines/recent-purchases/recent-purchases.machine"
 import { PaymentMethodsPage } from "../ui/payment-methods/payment-methods"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 import { checkout } from "./checkout"
-import { config } from "./config"
-import { watchOrder } from "./currency-turns"
+import { currentConfig } from "./config"
+import { watchOrderCurrency } from "./currency-changes"
 import type { PageProps } from "./routes"
 
-const terms = () => config().terms[topLevelDomain(location.hostname)]
+const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
-  const calls = calling(app)
+  const calls = withApi(app)
   const { api, session, cookies, clock } = calls
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
@@ -44,7 +44,7 @@ export const page = (app: App) => {
     actors: {
       loadProfile: live(knownProfile),
       loadMethods: live(loadMethods(api)),
-      watchOrder: watchOrder(calls),
+      watchOrder: watchOrderCurrency(calls),
     },
   })
   const assigning = assignOrder.provide({

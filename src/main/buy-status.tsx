@@ -1,10 +1,10 @@
-import { inBackground } from "../adapters/api"
+import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { checkoutPage } from "../adapters/checkout"
 import * as invoices from "../adapters/invoices"
 import { acceptOrder, completeOrder } from "../adapters/order-actions"
 import { loadOrder } from "../adapters/orders"
-import { forgetting } from "../adapters/purchase-amount"
+import { forgetPurchaseWhenCompleted } from "../adapters/purchase-amount"
 import { watchVisibility } from "../adapters/visibility"
 import type { Order } from "../domain/order"
 import { cardStatus } from "../machines/card-status/card-status.machine"
@@ -25,40 +25,47 @@ import { PaymentStatusPage } from "../ui/payment-status/payment-status"
 import type { PartPaidScreen } from "../ui/settlement/part-paid"
 import { PartPaid } from "../ui/settlement/part-paid"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 import { checkout } from "./checkout"
-import { watchOrder } from "./currency-turns"
+import { watchOrderCurrency } from "./currency-changes"
 import type { PageProps } from "./routes"
 import { turnsOf } from "./turns"
 
 export const page = (app: App) => {
-  const calls = calling(app)
+  const calls = withApi(app)
   const { api, session } = calls
   const storage = () => localStorage
-  const read = (by: typeof api) => live(forgetting(storage, loadOrder(by)))
+  const read = (by: typeof api) => live(forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const asked = read(api)
   const polling = {
-    loadOrder: read(inBackground(api)),
+    loadOrder: read(asBackgroundApi(api)),
     watchVisibility: watchVisibility(window, turnsOf(session).subscribe),
   }
   const enroll = enrollInvoice.provide({
-    actors: { enrollInvoice: live(invoices.once(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) },
+    actors: { enrollInvoice: live(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) },
   })
-  const complete = live(forgetting(storage, completeOrder(api)))
+  const complete = live(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
   const overPaid = completeOverPaid.provide({ actors: { completeOrder: complete, loadOrder: asked } })
   const actions = {
     orderRow,
     orderActions: orderActions.provide({
-      actors: { acceptOrder: live(forgetting(storage, acceptOrder(api))), completeOrder: complete, loadOrder: asked },
+      actors: {
+        acceptOrder: live(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+        completeOrder: complete,
+        loadOrder: asked,
+      },
     }),
   }
   const partPaid: PartPaidScreen = (props) => <PartPaid {...props} machines={actions} />
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(calls) } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrderCurrency(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({
-      actors: { redeemVoucher: live(forgetting(storage, invoices.redeemVoucher(api))), loadOrder: asked },
+      actors: {
+        redeemVoucher: live(forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api))),
+        loadOrder: asked,
+      },
     }),
     sendInvoice: sendInvoice.provide({ actors: { sendInvoice: live(invoices.sendInvoice(api)) } }),
     cardStatus: cardStatus.provide({ actors: polling }),

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { useMemo } from "react"
-import { inBackground } from "../adapters/api"
+import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
-import { formIds } from "../adapters/form-ids"
+import { createFormIds } from "../adapters/form-ids"
 import { keepItem, keepOrderCode, watchLeaving } from "../adapters/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { loadSubject, withLinkedCode } from "../adapters/products"
@@ -10,10 +10,10 @@ import { checkCode } from "../adapters/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/recent-purchases"
 import { validCode } from "../adapters/stored-code"
 import { topLevelDomain } from "../domain/terms"
-import type { CalculatorInput, PricesTold } from "../machines/calculator/calculator.context"
+import type { CalculatorInput, PricesChanged } from "../machines/calculator/calculator.context"
 import { calculator } from "../machines/calculator/calculator.machine"
 import { createOrder } from "../machines/create-order/create-order.machine"
-import type { Wish } from "../machines/create-order/create-order.machine"
+import type { OrderRequest } from "../machines/create-order/create-order.machine"
 import { discountBanner } from "../machines/discount-banner/discount-banner.machine"
 import { orderCode } from "../machines/order-code/order-code.machine"
 import { promoActivator } from "../machines/promo-activator/promo-activator.machine"
@@ -26,10 +26,10 @@ import { watchVisitor } from "../adapters/visitor"
 import { CalculatorPage } from "../ui/calculator/calculator-page"
 import type { Surroundings } from "../ui/calculator/editing"
 import type { App } from "./app"
-import type { CallingApp } from "./calling"
-import { calling } from "./calling"
-import { config } from "./config"
-import { watchCurrency } from "./currency-turns"
+import type { AppWithApi } from "./with-api"
+import { withApi } from "./with-api"
+import { currentConfig } from "./config"
+import { watchCurrencyChange } from "./currency-changes"
 import { displayCurrency } from "./display-currency"
 import { useQuery } from "./query"
 import type { PageProps } from "./routes"
@@ -37,18 +37,18 @@ import type { PageProps } from "./routes"
 /** The terms of staking, which go by the top-level domain. */
 const documents = () => {
   const domain = topLevelDomain(location.hostname)
-  return { terms: config().terms[domain], faq: `/terms/staking-${domain}.html` }
+  return { terms: currentConfig().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
 
-const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => {
-  const ids = formIds("order", () => sessionStorage)
+const surroundingsOf = ({ api, capture, session }: AppWithApi): Surroundings => {
+  const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
   return {
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: live(() => ids.mint),
-        createOrder: live((input: { readonly orderId: string; readonly wish: Wish }) =>
+        createOrder: live((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
           Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
             // A used id would answer this same order to the next form.
             Effect.tap(() => ids.forget),
@@ -86,7 +86,7 @@ const surroundingsOf = ({ api, capture, session }: CallingApp): Surroundings => 
 }
 
 export const page = (app: App) => {
-  const calls = calling(app)
+  const calls = withApi(app)
   const { api, capture, session } = calls
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const linkedCode = () => {
@@ -95,7 +95,7 @@ export const page = (app: App) => {
   }
   const loadBy = (by: typeof api) => withLinkedCode(by, loadSubject(by, ownCode, displayCurrency(app)), linkedCode)
   const load = loadBy(api)
-  const inCurrency = loadBy(inBackground(api))
+  const inCurrency = loadBy(asBackgroundApi(api))
   // A stored code counts for a visitor only.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = calculator.provide({
@@ -105,8 +105,8 @@ export const page = (app: App) => {
       patchItem: live(patchItem(api)),
       keepItem: live(keepItem(api)),
       watchLeaving: watchLeaving(window),
-      watchPrices: watchCurrency(session, (input: CalculatorInput) =>
-        Effect.map(inCurrency(input), (subject): PricesTold => ({ type: "prices.told", subject })),
+      watchPrices: watchCurrencyChange(session, (input: CalculatorInput) =>
+        Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.told", subject })),
       ),
     },
   })

@@ -4,14 +4,14 @@ import { discountBanner } from "../machines/discount-banner/discount-banner.mach
 import { productList } from "../machines/product-list/product-list.machine"
 import { ProductListPage } from "../ui/product-list/product-list"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { anewWithCurrency } from "./currency-turns"
+import { withApi } from "./with-api"
+import { remountOnCurrencyChange } from "./currency-changes"
 import { displayCurrency } from "./display-currency"
 
 export const page = (app: App) => {
-  const { api, session, capture } = calling(app)
+  const { api, session, capture } = withApi(app)
   const machine = productList.provide({ actors: { loadProducts: live(loadProducts(api, displayCurrency(app))) } })
-  return anewWithCurrency(session, () => {
+  return remountOnCurrencyChange(session, () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return <ProductListPage machine={machine} banner={discountBanner} referralCode={code} />
   })

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
-import type { Chat } from "../adapters/chat"
+import type { ChatModule } from "../adapters/chat"
 import { findChat, mailInsteadOfChat, openChat } from "../adapters/chat"
 import { loadWarningCount } from "../adapters/dashboard"
 import { demoChat as demoChatMachine } from "../machines/demo-chat/demo-chat.machine"
@@ -14,24 +14,24 @@ import { CabinetLayout } from "../ui/layout/cabinet-layout"
 import { useAppActor, useSession } from "../ui/session"
 import { supportLetter } from "../ui/support-sidebar/address"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { configured } from "./config"
+import { withApi } from "./with-api"
+import { awaitConfig } from "./config"
 import { createPartnerJoin } from "./partner-join"
-import { createReview } from "./review-later"
-import { moduleOf } from "./services"
+import { createReview } from "./review-lazy"
+import { importConfiguredModule } from "./services"
 import { watchAttention, watchPassword } from "./watch-visitor"
 
 /** The operator's module; without one, a letter. */
-const loadChat = async (): Promise<Chat> => {
-  const { chat } = Result.getOrThrow(await configured())
-  return (moduleOf<Chat>(chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to)))()
+const loadChat = async (): Promise<ChatModule> => {
+  const { chat } = Result.getOrThrow(await awaitConfig())
+  return (importConfiguredModule<ChatModule>(chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to)))()
 }
 
 /** The frame of the cabinet with what it counts, and the demo's chat. */
 export const createCabinetShell = (app: App): ComponentType<CabinetProps> => {
   const warnings = createActor(
     warningCount.provide({
-      actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(calling(app).api)) },
+      actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(withApi(app).api)) },
     }),
   ).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()

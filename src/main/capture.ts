@@ -1,14 +1,14 @@
 import { Result } from "effect"
 import { createActor, waitFor } from "xstate"
-import { arrivalOf, forgetArrival, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
+import { landingQuery, clearLandingQuery, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
 import type { Cookies } from "../adapters/cookies"
 import { direct } from "../adapters/direct"
-import { later } from "../adapters/later"
+import { lazyAdapter } from "../adapters/lazy-adapter"
 import { createStoredCode } from "../adapters/stored-code"
 import type { Marketing } from "../domain/marketing"
 import { marketingCapture } from "../machines/marketing-capture/marketing-capture.machine"
 import { referralCapture } from "../machines/referral-capture/referral-capture.machine"
-import { configured } from "./config"
+import { awaitConfig } from "./config"
 
 /** What visitors bring along. */
 export interface Capture {
@@ -29,16 +29,16 @@ export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unk
   const stored = createStoredCode(cookies)
   // As it is now: the address changes.
   const session = () => site.sessionStorage
-  const search = arrivalOf({ search: site.location.search, storage: session })
-  const capture = later(alive, async () => {
-    const { adSource } = Result.getOrThrow(await configured())
+  const search = landingQuery({ search: site.location.search, storage: session })
+  const capture = lazyAdapter(alive, async () => {
+    const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("../adapters/marketing")
     return captureMarketing({
       search,
       storage: () => site.localStorage,
       adSource,
       now: Date.now,
-      onStored: () => forgetArrival(session),
+      onStored: () => clearLandingQuery(session),
     })
   })
   const marketing = createActor(

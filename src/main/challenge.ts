@@ -2,7 +2,7 @@ import type { i18n as I18n } from "i18next"
 import type { ComponentType } from "react"
 import { waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { Http } from "../adapters/http"
+import type { HttpClient } from "../adapters/http"
 import type { Locale } from "../domain/currency"
 import { callFailed } from "../domain/failure"
 import type { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
@@ -10,7 +10,7 @@ import { loadTexts } from "../ui/i18n"
 import type { ScreenProps } from "../ui/screen"
 
 export type ChallengeModal = ComponentType<ScreenProps<typeof twoFactorChallenge>>
-type Asking = NonNullable<Http["challenge"]>
+type Asking = NonNullable<HttpClient["challenge"]>
 
 /** Most visits never meet a challenge: the modal is fetched with the first one. */
 export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
@@ -26,7 +26,7 @@ export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
 }
 
 /** What the HTTP adapter awaits after 403 `tfa`: the code that the person gives for this one call. */
-export const challengeBy = (
+export const requestTwoFactorCode = (
   actor: ActorRefFrom<typeof twoFactorChallenge>,
   fetchModal: () => Promise<void>,
 ): Asking => {

@@ -1,8 +1,8 @@
-import type { Checkout } from "../adapters/checkout"
-import { config } from "./config"
+import type { CheckoutPage } from "../adapters/checkout"
+import { currentConfig } from "./config"
 
 /** Which acquirers a customer may be sent to. */
-export const checkout = (): Checkout => ({
-  allowed: config().checkoutOrigins,
+export const checkout = (): CheckoutPage => ({
+  allowed: currentConfig().checkoutOrigins,
   own: location.origin,
 })

@@ -3,7 +3,7 @@ import type { Config } from "../domain/config"
 import { defaultConfig } from "../domain/config"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import { loadHints } from "./hints"
+import { loadSandboxHints } from "./hints"
 import { turn } from "./turn"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
@@ -13,7 +13,7 @@ let ask = (): Reading => Promise.resolve(Result.succeed(current))
 const listeners = new Set<() => void>()
 
 /** What the operator has set; the defaults until it is known. */
-export const config = (): Config => current
+export const currentConfig = (): Config => current
 
 /** Told once it is known. */
 export const watchConfig = (listener: () => void) => {
@@ -24,7 +24,7 @@ export const watchConfig = (listener: () => void) => {
 }
 
 /** Waits until it is known. Whoever cannot reach the settings cannot reach the API either. */
-export const configured = (): Reading => ask()
+export const awaitConfig = (): Reading => ask()
 
 /** `end` is given words for the operator: a site with wrong settings does not stay. */
 const reading = async (end: (failure: Error) => void): Reading => {
@@ -37,7 +37,7 @@ const reading = async (end: (failure: Error) => void): Reading => {
     end(new Error(read.failure.reason))
     return new Promise(() => {})
   }
-  await loadHints(read.success)
+  await loadSandboxHints(read.success)
   current = read.success
   listeners.forEach((listener) => listener())
   return Result.succeed(current)

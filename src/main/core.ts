@@ -5,19 +5,19 @@ import { direct } from "../adapters/direct"
 import { returningCustomer } from "../adapters/returning-customer"
 import { lazyChunk } from "../machines/lazy-chunk/lazy-chunk.machine"
 import { routeGuard } from "../machines/route-guard/route-guard.machine"
-import { watchPage } from "./address"
+import { watchRoute } from "./address"
 import { createApp } from "./app"
-import { onBrowser } from "./browser"
+import { browserPlatform } from "./browser"
 import { createCabinetFrame } from "./cabinet-frame"
-import { followProfile } from "./language"
+import { followProfileLocale } from "./language"
 import { createLayoutCore } from "./layout-core"
-import { createPages } from "./pages"
+import { createPageLoader } from "./pages"
 import { rememberCustomers } from "./remember-customers"
 import { sharedMachines } from "./shared"
 import { turn } from "./turn"
 
 /** The parts of the site that are fetched when they are needed. */
-const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) =>
+const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   lazyChunk.provide({
     actors: {
       loadChunk: direct(loadChunk),
@@ -41,15 +41,15 @@ const chunks = (loadChunk: ReturnType<typeof createPages>["loadChunk"]) =>
  * what draws is on its way. `alive` is kept by the one who renders it.
  */
 export const createCore = async (alive: Promise<unknown>) => {
-  const ground = await onBrowser(alive)
+  const ground = await browserPlatform(alive)
   await turn()
   const app = createApp(ground)
-  followProfile(app)
+  followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
   rememberCustomers(app, remember)
-  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchPage(app.session, isReturning) } })).start()
+  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchRoute(app.session, isReturning) } })).start()
   const cabinet = createCabinetFrame(app)
-  const pages = createPages(app, cabinet)
+  const pages = createPageLoader(app, cabinet)
   await turn()
   return {
     app,

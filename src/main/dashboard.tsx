@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import type { Api } from "../adapters/api"
-import { inBackground } from "../adapters/api"
+import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { instantNow } from "../adapters/clock"
 import { loadContracts } from "../adapters/contracts"
@@ -17,19 +17,19 @@ import { removedOrders } from "../adapters/removed-orders"
 import { loadRates } from "../adapters/rates"
 import { displayCurrencies } from "../domain/currency"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
-import { shownCurrency } from "../domain/forecast"
-import { wholeHistory } from "../domain/history-query"
+import { forecastCurrency } from "../domain/forecast"
+import { unfilteredHistory } from "../domain/history-query"
 import { dashboardSize } from "../domain/paging"
 import { accountSummary } from "../machines/account-summary/account-summary.machine"
-import type { QueryTold } from "../machines/contracts/contracts.machine"
+import type { ContractQueryChanged } from "../machines/contracts/contracts.machine"
 import { contracts } from "../machines/contracts/contracts.machine"
-import type { ForecastTold } from "../machines/forecast/forecast.machine"
+import type { ForecastChanged } from "../machines/forecast/forecast.machine"
 import { forecast } from "../machines/forecast/forecast.machine"
 import { forecastForm } from "../machines/forecast-form/forecast-form.machine"
-import type { HistoryTold } from "../machines/history/history.machine"
+import type { HistoryQueryChanged } from "../machines/history/history.machine"
 import { history } from "../machines/history/history.machine"
 import { marketCap } from "../machines/market-cap/market-cap.machine"
-import type { OrderQueryTold } from "../machines/orders/orders.machine"
+import type { OrderQueryChanged } from "../machines/orders/orders.machine"
 import { orders } from "../machines/orders/orders.machine"
 import { pageParts } from "../machines/page-parts/page-parts.machine"
 import { rates } from "../machines/rates/rates.machine"
@@ -42,15 +42,15 @@ import { paths } from "../ui/paths"
 import { PageParts } from "../ui/page-parts/page-parts"
 import { useSession } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { anewWithCurrency, useTurns, watchCurrency } from "./currency-turns"
+import { withApi } from "./with-api"
+import { remountOnCurrencyChange, useCurrencyChanges, watchCurrencyChange } from "./currency-changes"
 import { orderMachines } from "./order-row"
 import { loadPart } from "./page-parts"
 import { tellingOf } from "./telling"
-import type { Pending } from "./pending-withdrawals"
-import { createPendingPlace } from "./pending-withdrawals"
+import type { PendingWithdrawalsHandle } from "./pending-withdrawals"
+import { createPendingWithdrawals } from "./pending-withdrawals"
 import { watchLanguage } from "./watch-language"
-import { createWithdrawalPlace } from "./withdrawal-place"
+import { createWithdrawalLauncher } from "./withdrawal-place"
 
 /** What a withdrawal changes. */
 interface Balances {
@@ -62,13 +62,13 @@ const noQuery = <Told extends AnyEventObject>() => fromCallback<AnyEventObject, 
 
 /** Months and rates of both coins, in the currency of the moment. */
 const readForecast = (api: Api) => {
-  const quietly = inBackground(api)
+  const quietly = asBackgroundApi(api)
   const months = loadForecast(quietly)
   const live = loadRates(api)
   return Effect.gen(function* () {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
-    const currency = shownCurrency(forecast)
-    const told: ForecastTold = {
+    const currency = forecastCurrency(forecast)
+    const told: ForecastChanged = {
       type: "forecast.told",
       forecast,
       rates: currency === null ? [] : yield* live({ currency }),
@@ -82,9 +82,9 @@ const parts = ["accounts", "forecast", "contracts", "orders", "history"] as cons
 type Parts = ActorRefFrom<typeof pageParts>
 
 const machinesOf = (app: App, page: Parts) => {
-  const { api } = calling(app)
+  const { api } = withApi(app)
   const part = (name: (typeof parts)[number]) => loadPart(page, name)
-  const watchForecast = watchCurrency(app.session, (_: undefined) => readForecast(api))
+  const watchForecast = watchCurrencyChange(app.session, (_: undefined) => readForecast(api))
   const removed = removedOrders(() => localStorage)
   return {
     forecast: forecast.provide({ actors: { loadForecast: live(part("forecast")(loadForecast(api))), watchForecast } }),
@@ -94,21 +94,21 @@ const machinesOf = (app: App, page: Parts) => {
     contracts: contracts.provide({
       actors: {
         loadContracts: live(part("contracts")(loadContracts(api, dashboardSize))),
-        watchQuery: noQuery<QueryTold>(),
+        watchQuery: noQuery<ContractQueryChanged>(),
       },
     }),
     orders: orders.provide({
       actors: {
         loadOrders: live(part("orders")(loadOrders(api, removed))),
         restoreOrders: live(restoreOrders(removed)),
-        watchOrderQuery: noQuery<OrderQueryTold>(),
+        watchOrderQuery: noQuery<OrderQueryChanged>(),
       },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
         loadHistory: live(part("history")(tellingOf(app.visit, loadHistory(api)))),
-        watchHistoryQuery: noQuery<HistoryTold>(),
+        watchHistoryQuery: noQuery<HistoryQueryChanged>(),
         watchLanguage: watchLanguage(app),
       },
     }),
@@ -126,7 +126,7 @@ interface WidgetsProps {
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock, cookies, locale } = app
-  const Accounts = anewWithCurrency(
+  const Accounts = remountOnCurrencyChange(
     app.session,
     ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
       const [summary, send] = useFlow(machine, undefined)
@@ -138,7 +138,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     const { profile } = useSession()
     const accounts = useRef<Balances>(null)
     const machines = useMemo(() => machinesOf(app, page), [page])
-    const [operations, sendHistory] = useFlow(machines.history, { query: wholeHistory, size: dashboardSize })
+    const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
     useImperativeHandle(
       ref,
       () => ({
@@ -158,7 +158,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         currency={currency}
         now={instantNow(clock)}
         size={dashboardSize}
-        turn={useTurns(app.session)}
+        turn={useCurrencyChanges(app.session)}
         unknown={unknown}
         accounts={<Accounts ref={accounts} machine={machines.accounts} />}
         history={<HistoryList state={operations} send={sendHistory} />}
@@ -169,12 +169,12 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
 
 export const page = (app: App) => {
   const Widgets = createWidgets(app)
-  const Withdrawal = createWithdrawalPlace(app)
-  const Unknown = createPendingPlace(app)
+  const Withdrawal = createWithdrawalLauncher(app)
+  const Unknown = createPendingWithdrawals(app)
   return () => {
     const { t } = useTranslation("dashboard")
     const { profile } = useSession()
-    const pending = useRef<Pending>(null)
+    const pending = useRef<PendingWithdrawalsHandle>(null)
     const actor = useFlowActor(pageParts, { parts })
     const state = useSelector(actor, (snapshot) => snapshot)
     const balances = useRef<Balances>(null)

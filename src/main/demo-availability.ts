@@ -1,11 +1,11 @@
 import { createActor, fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
-import type { DemoTold } from "../machines/demo-availability/demo-availability.machine"
+import type { DemoAvailabilityChanged } from "../machines/demo-availability/demo-availability.machine"
 import { demoAvailability } from "../machines/demo-availability/demo-availability.machine"
 import type { App } from "./app"
 
 const watchDemo = ({ capture, session }: App) =>
-  fromCallback<AnyEventObject, undefined, DemoTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
     const tell = () =>
       sendBack({
         type: "demo.told",

@@ -6,7 +6,7 @@ import type { App } from "./app"
 import { demoOf } from "./demo-modal"
 
 /** The way from the demo to a real account, over whatever page is there. */
-export const createLayer = (app: App) => {
+export const createDemoLayer = (app: App) => {
   const { ids, modal } = demoOf(app)
   const own = () => {
     // Signed in without its id, which this browser has lost: the demo's own page knows what to do.
@@ -21,4 +21,4 @@ export const createLayer = (app: App) => {
     },
   }
 }
-export type DemoLayer = ReturnType<typeof createLayer>
+export type DemoLayer = ReturnType<typeof createDemoLayer>

@@ -7,7 +7,7 @@ import { watchTokens } from "../adapters/watch-tokens"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import { demoModal } from "../machines/demo-modal/demo-modal.machine"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 
 interface Demo {
   readonly ids: DemoId
@@ -20,7 +20,7 @@ const demos = new WeakMap<App["session"], Demo>()
 export const demoOf = (app: App): Demo => {
   const known = demos.get(app.session)
   if (known !== undefined) return known
-  const { api, tokens, cookies, locale } = calling(app)
+  const { api, tokens, cookies, locale } = withApi(app)
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(

@@ -6,13 +6,13 @@ import { DemoCabinet } from "../ui/demo/demo-cabinet"
 import { DemoGate } from "../ui/demo/demo-gate"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 import { demoAvailabilityOf } from "./demo-availability"
 import { demoOf } from "./demo-modal"
 import { useQuery } from "./query"
 
 export const page = (app: App) => {
-  const { api, tokens } = calling(app)
+  const { api, tokens } = withApi(app)
   const { ids, modal } = demoOf(app)
   const availability = demoAvailabilityOf(app)
   const machine = demoCabinet.provide({

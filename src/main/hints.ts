@@ -5,10 +5,10 @@ import type { HintsProps } from "../ui/outside"
 let fetched: ComponentType<HintsProps> | null = null
 
 /** Null until it has been fetched, and wherever there is no sandbox. */
-export const hints = () => fetched
+export const sandboxHintsComponent = () => fetched
 
 /** Before the settings are told, so that a field stands with its hints at once. Without this code it stands without them. */
-export const loadHints = async ({ sandbox }: Config): Promise<void> => {
+export const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
   fetched = await import("../ui/kit/sandbox-hints").then(
     ({ SandboxHints }) => SandboxHints,

@@ -4,7 +4,7 @@ import { navigate } from "wouter/use-browser-location"
 import { live } from "../adapters/bridge"
 import { printPage, saveFile } from "../adapters/files"
 import { loadHistory, loadOperations } from "../adapters/history"
-import { daysAt, readHistoryQuery, watchHistoryQuery } from "../adapters/history-query"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/history-query"
 import { csvOf } from "../domain/csv"
 import type { HistoryQuery } from "../domain/history-query"
 import type { Operation } from "../domain/operation"
@@ -15,7 +15,7 @@ import { HistoryPage } from "../ui/history/history"
 import { historyTable } from "../ui/history/history-table"
 import { paths } from "../ui/paths"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 import { tellingOf } from "./telling"
 import { watchLanguage } from "./watch-language"
 
@@ -31,13 +31,13 @@ const saveTable =
       const rows = historyTable(operations, { t, dateTime, decimalComma: isRussian })
       return saveFile(
         document,
-        `${t("export.file")}-${daysAt(clock.now()).today}.csv`,
+        `${t("export.file")}-${historyDatesAt(clock.now()).today}.csv`,
         csvOf(rows, isRussian ? ";" : ","),
       )
     })
 
 export const page = (app: App) => {
-  const { api, clock } = calling(app)
+  const { api, clock } = withApi(app)
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
@@ -60,7 +60,7 @@ export const page = (app: App) => {
     },
   })
   return () => {
-    const days = daysAt(clock.now())
+    const days = historyDatesAt(clock.now())
     const query = readHistoryQuery(location.search, days)
     return <HistoryPage machine={machine} filters={filters} exporting={exporting} query={query} days={days} />
   }

@@ -8,11 +8,11 @@ import { DemoLink } from "../ui/demo/demo-link"
 import { HomePage } from "../ui/home/home"
 import { useAppActor, useSession } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 import { demoAvailabilityOf } from "./demo-availability"
 
 export const page = (app: App) => {
-  const { api, cookies, locale } = calling(app)
+  const { api, cookies, locale } = withApi(app)
   const availability = demoAvailabilityOf(app)
   const machine = rates.provide({ actors: { loadRates: live(loadRates(api)) } })
   return () => {

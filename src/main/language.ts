@@ -35,7 +35,7 @@ const speak =
 export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
 
 /** In every tab. */
-export const spreadLocale = (app: App) => async (choice: Choice) => {
+export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
   const shown = await showLocale(app)(choice)
   if (Result.isSuccess(shown)) app.preferences.tell(choice)
   return shown
@@ -45,7 +45,7 @@ export const spreadLocale = (app: App) => async (choice: Choice) => {
 export const chooseLocale = (app: App) => {
   const keepCulture = portsLater(app, () => import("./later/calls"))((of, api) => of.keepCulture(api))
   return async (choice: Choice) => {
-    const shown = await spreadLocale(app)(choice)
+    const shown = await showLocaleInEveryTab(app)(choice)
     // Nobody waits for it: the cookie holds the choice when the account could not be told.
     if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void keepCulture(choice)
     return shown
@@ -53,7 +53,7 @@ export const chooseLocale = (app: App) => {
 }
 
 /** The customer's saved choice comes before the cookie's; what another tab changed about the profile is read anew. */
-export const followProfile = ({ session, preferences, locale }: App): void => {
+export const followProfileLocale = ({ session, preferences, locale }: App): void => {
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {
     const saved = savedLocale(context.profile, locale())

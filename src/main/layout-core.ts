@@ -3,7 +3,7 @@ import { watchConnection } from "../adapters/connection"
 import { direct } from "../adapters/direct"
 import { watchLocale } from "../adapters/preferences"
 import { keepSidebar, watchSidebar } from "../adapters/sidebar"
-import { keepTheme, putOn, storageOf, storedTheme } from "../adapters/theme"
+import { keepTheme, applyTheme, availableStorage, storedTheme } from "../adapters/theme"
 import { connection } from "../machines/connection/connection.machine"
 import { locale as localeMachine } from "../machines/locale/locale.machine"
 import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
@@ -13,8 +13,8 @@ import { chooseLocale, showLocale } from "./language"
 
 /** The machines of what stands around every page. Puts on the stored theme at once. */
 export const createLayoutCore = (app: App) => {
-  const places = { root: document.documentElement, storage: storageOf(() => localStorage) }
-  putOn(places, storedTheme(places))
+  const places = { root: document.documentElement, storage: availableStorage(() => localStorage) }
+  applyTheme(places, storedTheme(places))
   return {
     storedTheme: () => storedTheme(places),
     language: localeMachine.provide({

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { live } from "../adapters/bridge"
-import { formIds } from "../adapters/form-ids"
-import { addressOf, watchLeaving } from "../adapters/leaving"
+import { createFormIds } from "../adapters/form-ids"
+import { pathWithQuery, watchLeaving } from "../adapters/leaving"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "../adapters/order-actions"
 import { createOrder, loadOrder } from "../adapters/orders"
-import { forgetting } from "../adapters/purchase-amount"
+import { forgetPurchaseWhenCompleted } from "../adapters/purchase-amount"
 import { removedOrders } from "../adapters/removed-orders"
 import { hideOrder } from "../machines/hide-order/hide-order.machine"
 import { orderActions } from "../machines/order-actions/order-actions.machine"
@@ -12,28 +12,28 @@ import { orderRow } from "../machines/order-row/order-row.machine"
 import { recreateOrder } from "../machines/recreate-order/recreate-order.machine"
 import type { RowMachines } from "../ui/orders/order-row"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 
 const storage = () => localStorage
 
 /** What a row of the order list, and the order's own page, can do. */
 export const orderMachines = (app: App): RowMachines => {
-  const { api, capture } = calling(app)
-  const idsOf = (recreated: string) => formIds(`recreate.${recreated}`, () => sessionStorage)
+  const { api, capture } = withApi(app)
+  const idsOf = (recreated: string) => createFormIds(`recreate.${recreated}`, () => sessionStorage)
   const create = createOrder(api, capture.analyticsData)
   return {
     orderRow,
     orderActions: orderActions.provide({
       actors: {
-        acceptOrder: live(forgetting(storage, acceptOrder(api))),
-        completeOrder: live(forgetting(storage, completeOrder(api))),
-        loadOrder: live(forgetting(storage, loadOrder(api))),
+        acceptOrder: live(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+        completeOrder: live(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
+        loadOrder: live(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
       },
     }),
     hideOrder: hideOrder.provide({
       actors: {
         hideOrder: live(hideOrderCall(api, removedOrders(storage))),
-        watchLeaving: watchLeaving(window, addressOf),
+        watchLeaving: watchLeaving(window, pathWithQuery),
       },
     }),
     recreateOrder: recreateOrder.provide({

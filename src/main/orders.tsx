@@ -4,21 +4,21 @@ import { removedOrders } from "../adapters/removed-orders"
 import { orders } from "../machines/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { anewWithCurrency } from "./currency-turns"
+import { withApi } from "./with-api"
+import { remountOnCurrencyChange } from "./currency-changes"
 import { orderMachines } from "./order-row"
 
 export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: live(loadOrders(calling(app).api, removed)),
+      loadOrders: live(loadOrders(withApi(app).api, removed)),
       restoreOrders: live(restoreOrders(removed)),
       watchOrderQuery: watchOrderQuery(window),
     },
   })
   const machines = orderMachines(app)
-  return anewWithCurrency(app.session, () => (
+  return remountOnCurrencyChange(app.session, () => (
     <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
   ))
 }

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
-import type { Named } from "../domain/failure"
-import { named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { matchRoute } from "../domain/routes"
 import type { RouteName } from "../domain/routes"
 import { loadTexts } from "../ui/i18n"
@@ -12,7 +12,7 @@ import { routes } from "./routes"
 import type { PageProps } from "./routes"
 
 /** The pages that have been fetched, by their path, and how to fetch the others. */
-export const createPages = (app: App, cabinet: CabinetFrame) => {
+export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
   const fetched = new Map<RouteName, ComponentType<PageProps>>()
   const load = async (path: string): Promise<null> => {
     const frame = isInCabinet(path) ? cabinet.fetch() : null
@@ -32,7 +32,7 @@ export const createPages = (app: App, cabinet: CabinetFrame) => {
       return (name && fetched.get(name)) ?? null
     },
     /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
-    loadChunk: ({ name }: { readonly name: string }): Promise<Result.Result<null, Named<"NotLoaded">>> =>
-      load(name).then(Result.succeed, () => Result.fail(named("NotLoaded"))),
+    loadChunk: ({ name }: { readonly name: string }): Promise<Result.Result<null, TaggedFailure<"NotLoaded">>> =>
+      load(name).then(Result.succeed, () => Result.fail(taggedFailure("NotLoaded"))),
   }
 }

@@ -6,11 +6,11 @@ import { partnerJoin } from "../machines/partner-join/partner-join.machine"
 import { JoinButton, JoinModal } from "../ui/partner-join/partner-join"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 
 /** One for the whole cabinet: the button stands in the menu, which goes when its drawer closes; the modal beside the page. */
 export const createPartnerJoin = (app: App) => {
-  const { api, session } = calling(app)
+  const { api, session } = withApi(app)
   const look = lookPartnerCall(api)
   // The section is there as soon as the profile is known anew.
   const lookPartner = () =>

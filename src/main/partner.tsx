@@ -6,7 +6,7 @@ import { live } from "../adapters/bridge"
 import { loadSummary } from "../adapters/dashboard"
 import { readPage, watchPage } from "../adapters/page-query"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner"
-import { storageOf } from "../adapters/theme"
+import { availableStorage } from "../adapters/theme"
 import { keepHelp, watchHelp } from "../adapters/user-settings"
 import { accountSummary } from "../machines/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/create-code/create-code.machine"
@@ -22,16 +22,16 @@ import { PartnerPage } from "../ui/partner/partner-page"
 import { paths } from "../ui/paths"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { anewWithCurrency } from "./currency-turns"
+import { withApi } from "./with-api"
+import { remountOnCurrencyChange } from "./currency-changes"
 import { loadPart } from "./page-parts"
-import type { Pending } from "./pending-withdrawals"
-import { createPendingPlace } from "./pending-withdrawals"
-import { createWithdrawalPlace } from "./withdrawal-place"
+import type { PendingWithdrawalsHandle } from "./pending-withdrawals"
+import { createPendingWithdrawals } from "./pending-withdrawals"
+import { createWithdrawalLauncher } from "./withdrawal-place"
 
 export const page = (app: App) => {
-  const { api, session } = calling(app)
-  const storage = storageOf(() => localStorage)
+  const { api, session } = withApi(app)
+  const storage = availableStorage(() => localStorage)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: { loadPartnerSummary: live(loadPart(parts, "summary")(loadPartnerSummary(api))) },
@@ -44,8 +44,8 @@ export const page = (app: App) => {
     }),
   })
   const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
-  const Unknown = createPendingPlace(app)
-  const Withdrawal = createWithdrawalPlace(app)
+  const Unknown = createPendingWithdrawals(app)
+  const Withdrawal = createWithdrawalLauncher(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {
@@ -63,7 +63,7 @@ export const page = (app: App) => {
     const state = useSelector(actor, (snapshot) => snapshot)
     const machines = useMemo(() => machinesOf(actor), [actor])
     const [summary, sendSummary] = useFlow(accounts, undefined)
-    const pending = useRef<Pending>(null)
+    const pending = useRef<PendingWithdrawalsHandle>(null)
     const unknown = <Unknown ref={pending} customerId={userId} dialogOf={paths.partnerWithdrawal} />
     return (
       <>
@@ -79,7 +79,7 @@ export const page = (app: App) => {
       </>
     )
   }
-  return anewWithCurrency(session, () => {
+  return remountOnCurrencyChange(session, () => {
     const [
       {
         context: { profile },

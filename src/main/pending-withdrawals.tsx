@@ -1,6 +1,6 @@
 import { useImperativeHandle } from "react"
 import type { Ref } from "react"
-import { inBackground } from "../adapters/api"
+import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { settleRequests } from "../adapters/withdrawal"
 import { watchRequests } from "../adapters/withdrawal-requests"
@@ -9,24 +9,24 @@ import { pendingWithdrawals } from "../machines/pending-withdrawals/pending-with
 import { useFlow } from "../ui/flow"
 import { PendingWithdrawals } from "../ui/pending-withdrawals/pending-withdrawals"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { requests } from "./withdrawal-requests"
+import { withApi } from "./with-api"
+import { withdrawalRequestStore } from "./withdrawal-requests"
 
-export interface Pending {
+export interface PendingWithdrawalsHandle {
   readonly check: () => void
 }
 
 interface Props {
   readonly customerId: string
   readonly dialogOf: (coin: PayoutCoin) => string
-  readonly ref: Ref<Pending>
+  readonly ref: Ref<PendingWithdrawalsHandle>
 }
 
 /** The cards of a page for withdrawals whose outcome is unknown. */
-export const createPendingPlace = (app: App) => {
+export const createPendingWithdrawals = (app: App) => {
   const machine = pendingWithdrawals.provide({
     actors: {
-      settleRequests: live(settleRequests(inBackground(calling(app).api), requests)),
+      settleRequests: live(settleRequests(asBackgroundApi(withApi(app).api), withdrawalRequestStore)),
       watchRequests: watchRequests(window),
     },
   })

@@ -1,17 +1,17 @@
 import type { Effect } from "effect"
 import type { Api } from "../adapters/api"
-import type { Http } from "../adapters/http"
-import { later, once } from "../adapters/later"
+import type { HttpClient } from "../adapters/http"
+import { lazyAdapter, memoizeAsync } from "../adapters/lazy-adapter"
 import type { App } from "./app"
 
-interface Site extends Omit<Http, "baseUrl"> {
+interface Site extends Omit<HttpClient, "baseUrl"> {
   /** Once the settings are known. */
   readonly baseUrl: () => Promise<string>
 }
 
 /** Calls travel after the page, which needs none to come alive. */
 export const callsLater = (site: Site, alive: Promise<unknown>): App["calls"] => {
-  const make = once(async () => {
+  const make = memoizeAsync(async () => {
     const [{ createApi }, baseUrl] = await Promise.all([import("./later/calls"), site.baseUrl()])
     return createApi({ ...site, baseUrl })
   })
@@ -24,4 +24,4 @@ export const callsLater = (site: Site, alive: Promise<unknown>): App["calls"] =>
 export const portsLater =
   <Module>({ alive, calls }: Pick<App, "alive" | "calls">, load: () => Promise<Module>) =>
   <Input, A, E>(adapter: (module: Module, api: Api) => (input: Input) => Effect.Effect<A, E>) =>
-    later(alive, async () => adapter(...(await Promise.all([load(), calls()]))))
+    lazyAdapter(alive, async () => adapter(...(await Promise.all([load(), calls()]))))

@@ -6,7 +6,7 @@ import type { Core } from "./core"
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
 
 /** Whether what stands there is what this page begins with: the same page, in the same language, for the same kind of visitor. */
-export const holds = (root: HTMLElement, { app, guard, pages }: Core): boolean => {
+export const matchesPrerender = (root: HTMLElement, { app, guard, pages }: Core): boolean => {
   const { pathname, search } = location
   const { page, visitor, guard: decided, without } = root.dataset
   const name = pageName(pathname)

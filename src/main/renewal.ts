@@ -1,13 +1,13 @@
 import { waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { Renewal } from "../adapters/http"
+import type { SessionRenewal } from "../adapters/http"
 import { callFailed } from "../domain/failure"
 import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 
 /** What the HTTP adapter awaits after a 401: one refresh for all calls that ask meanwhile. */
-export const renewBy =
+export const renewSessionBy =
   (actor: ActorRefFrom<typeof tokenRefresh>) =>
-  async (stale: string | null): Promise<Renewal> => {
+  async (stale: string | null): Promise<SessionRenewal> => {
     actor.send({ type: "token.rejected", stale })
     const settled = await waitFor(actor, (state) => !state.matches("refreshing"))
     if (settled.matches("lost")) return { _tag: "Lost" }

@@ -5,12 +5,12 @@ import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
 import { awaitPlace, claimPrompt, keepSent, sendReview } from "../adapters/review"
 import type { NegativeReview } from "../domain/review"
-import type { HistoryTold } from "../machines/review/review.machine"
+import type { HistoryLoadedEvent } from "../machines/review/review.machine"
 import { review } from "../machines/review/review.machine"
 import { useFlow } from "../ui/flow"
 import { Review } from "../ui/review/review"
 import type { App } from "./app"
-import { settings } from "./calling"
+import { siteSettings } from "./with-api"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"
@@ -33,13 +33,13 @@ export const createReview = (app: App): ComponentType => {
   }
   const machine = review.provide({
     actors: {
-      watchHistory: fromCallback<AnyEventObject, undefined, HistoryTold>(({ sendBack }) =>
+      watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
       ),
       awaitPlace: live(awaitPlace(document)),
       claimPrompt: live(claimPrompt(memory)),
       sendReview: live((written: NegativeReview) =>
-        Effect.flatMap(settings, ({ contentSite }) =>
+        Effect.flatMap(siteSettings, ({ contentSite }) =>
           sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
             written,
           ),

@@ -1,22 +1,22 @@
 import type { ComponentType } from "react"
-import type { Params, RouteName } from "../domain/routes"
+import type { RouteParams, RouteName } from "../domain/routes"
 import type { Namespace } from "../ui/i18n"
 import type { App } from "./app"
 
 export interface PageProps {
   /** The parts of the path that domain/routes.ts names, decoded. */
-  readonly params: Params
+  readonly params: RouteParams
 }
 
 /** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */
-export interface Chunk {
+export interface RouteChunk {
   readonly page: (app: App) => ComponentType<PageProps>
 }
 
-export interface Route {
+export interface RouteComposition {
   /** Text files the page needs; `common` is always there. */
   readonly namespaces: ReadonlyArray<Namespace>
-  readonly load: () => Promise<Chunk>
+  readonly load: () => Promise<RouteChunk>
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Route {
  * 3. one line here. The chunk then carries the machine, the adapters and the screen of that route alone.
  * The guard has been asked, and chunk and texts are there, before the page is rendered. Every other address is a 404.
  */
-export const routes: { readonly [Name in RouteName]?: Route } = {
+export const routes: { readonly [Name in RouteName]?: RouteComposition } = {
   home: { namespaces: ["home"], load: () => import("./home") },
   signIn: { namespaces: ["account"], load: () => import("./sign-in") },
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },

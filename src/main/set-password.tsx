@@ -4,19 +4,19 @@ import type { ComponentType } from "react"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
-import { createLaters, findPassword, loadPurchases, savePassword } from "../adapters/set-password"
-import { isCabinet, promptFor } from "../domain/password-prompt"
+import { createPostponements, findPassword, loadPurchases, savePassword } from "../adapters/set-password"
+import { isCabinetRoute, passwordPromptFor } from "../domain/password-prompt"
 import type { RouteName } from "../domain/routes"
 import { matchRoute } from "../domain/routes"
-import type { VisitTold } from "../machines/set-password/set-password.machine"
+import type { PasswordPromptChanged } from "../machines/set-password/set-password.machine"
 import { setPassword } from "../machines/set-password/set-password.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import { loadTexts } from "../ui/i18n"
 import type { ScreenProps } from "../ui/screen"
 import { useAppActor } from "../ui/session"
-import { navigations } from "./address"
+import { navigationEvents } from "./address"
 import type { App } from "./app"
-import { calling } from "./calling"
+import { withApi } from "./with-api"
 import { routes } from "./routes"
 
 const pageNow = (): RouteName | null => {
@@ -26,28 +26,28 @@ const pageNow = (): RouteName | null => {
 
 /** Tells what this place and this visitor call for, now and whenever either changes. */
 const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
-  fromCallback<AnyEventObject, undefined, VisitTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
     const tell = () => {
       const page = pageNow()
-      if (!isCabinet(page)) enteredFrom = page
+      if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
       const later = visitor.profile !== null && said(visitor.profile.id)
-      sendBack({ type: "visit.told", prompt: promptFor({ page, enteredFrom, visitor, later }) })
+      sendBack({ type: "visit.told", prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: later }) })
     }
     const { unsubscribe } = session.subscribe(tell)
-    navigations.forEach((name) => addEventListener(name, tell))
+    navigationEvents.forEach((name) => addEventListener(name, tell))
     tell()
     return () => {
       unsubscribe()
-      navigations.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, tell))
     }
   })
 
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const { api, session } = calling(app)
-  const laters = createLaters(() => sessionStorage)
+  const { api, session } = withApi(app)
+  const laters = createPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
       const { profile } = session.getSnapshot().context

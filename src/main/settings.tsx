@@ -34,16 +34,16 @@ import { SettingsPage } from "../ui/settings/settings"
 import { TwoFactorSettings } from "../ui/settings/two-factor"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { demoPartsOf } from "./demo-later"
-import { spreadLocale } from "./language"
+import { withApi } from "./with-api"
+import { lazyDemoParts } from "./lazy-demo-parts"
+import { showLocaleInEveryTab } from "./language"
 import { portsLater } from "./ports-later"
 import { humanCheck } from "./services"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
-  const { api, session, preferences, cookies } = calling(app)
+  const { api, session, preferences, cookies } = withApi(app)
   const account = portsLater(app, () => import("../adapters/account"))
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
@@ -69,8 +69,8 @@ const machinesOf = (app: App) => {
         findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
           Effect.tap(find(chosen), (found) => (found ? keepCurrency(chosen) : Effect.void)),
         ),
-        showLocale: direct(async (choice: Parameters<ReturnType<typeof spreadLocale>>[0]) =>
-          Result.map(await spreadLocale(app)(choice), () => null),
+        showLocale: direct(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
+          Result.map(await showLocaleInEveryTab(app)(choice), () => null),
         ),
       },
     }),
@@ -101,7 +101,7 @@ const machinesOf = (app: App) => {
 
 export const page = (app: App) => {
   const machines = machinesOf(app)
-  const { own } = demoPartsOf(app)
+  const { own } = lazyDemoParts(app)
   return () => {
     const [
       {

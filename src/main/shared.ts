@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { copyText as copyTextOf } from "../adapters/copy"
 import { readClock } from "../adapters/countdown"
 import { direct } from "../adapters/direct"
-import type { Told } from "../domain/notification"
+import type { NotificationContent } from "../domain/notification"
 import { bonusWindow } from "../machines/bonus-window/bonus-window.machine"
 import { copyText } from "../machines/copy-text/copy-text.machine"
 import { countdown } from "../machines/countdown/countdown.machine"
@@ -10,7 +10,7 @@ import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */
 export const sharedMachines = ({ clock, notifications }: App) => {
-  const tell = (told: Told) => notifications.send({ type: "notification.raise", told })
+  const tell = (told: NotificationContent) => notifications.send({ type: "notification.raise", told })
   const copy = copyTextOf(navigator.clipboard)
   return {
     bonusWindow,

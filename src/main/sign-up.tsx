@@ -9,7 +9,7 @@ import { topLevelDomain } from "../domain/terms"
 import { promoCheck } from "../machines/promo-check/promo-check.machine"
 import { promoVisibility } from "../machines/sign-up/promo-visibility.machine"
 import { signUp } from "../machines/sign-up/sign-up.machine"
-import { watchCode } from "../machines/sign-up/watch-code"
+import { watchPromoCheck } from "../machines/sign-up/watch-promo-check"
 import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
@@ -46,9 +46,10 @@ export const page = (app: App) => {
       }),
     },
   })
-  const listening = (to: ActorRefFrom<typeof promoCheck>) => form.provide({ actors: { watchCode: watchCode(to) } })
+  const listening = (to: ActorRefFrom<typeof promoCheck>) =>
+    form.provide({ actors: { watchCode: watchPromoCheck(to) } })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
-    promoVisibility.provide({ actors: { watchCode: watchCode(to) } })
+    promoVisibility.provide({ actors: { watchCode: watchPromoCheck(to) } })
   return () => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))

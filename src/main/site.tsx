@@ -8,10 +8,10 @@ import { Outside } from "../ui/outside"
 import { SiteBoundary } from "../ui/page-boundary"
 import { SharedMachines } from "../ui/shared"
 import type { Core } from "./core"
-import { demoPartsOf } from "./demo-later"
+import { lazyDemoParts } from "./lazy-demo-parts"
 import { createLayout } from "./layout"
-import { createSetPassword } from "./set-password-later"
-import { useOutside } from "./use-config"
+import { createSetPassword } from "./set-password-lazy"
+import { useSiteConfig } from "./use-config"
 
 interface Moments {
   /** The page stands, and nothing on it has been started. */
@@ -30,7 +30,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const SetPassword = createSetPassword(app)
-  const demo = demoPartsOf(app)
+  const demo = lazyDemoParts(app)
   const machines = { lazyChunk, notification }
   return ({ onShown = nothing, onAlive = nothing }) => {
     useLayoutEffect(onShown, [onShown])
@@ -40,7 +40,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
         {/* The HTML knows no query. */}
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
-            <Outside value={useOutside()}>
+            <Outside value={useSiteConfig()}>
               <SharedMachines value={shared}>
                 <App
                   actors={{ ...app, routeGuard: guard }}

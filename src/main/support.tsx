@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { live } from "../adapters/bridge"
-import type { Chat } from "../adapters/chat"
+import type { ChatModule } from "../adapters/chat"
 import { openSupport } from "../adapters/chat"
-import { named } from "../domain/failure"
+import { taggedFailure } from "../domain/failure"
 import { visitorOf } from "../machines/session/session.machine"
 import { supportSidebar } from "../machines/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/support-sidebar/support-page"
 import type { App } from "./app"
-import { settings } from "./calling"
-import { moduleOf } from "./services"
+import { siteSettings } from "./with-api"
+import { importConfiguredModule } from "./services"
 import { watchIdentification } from "./watch-visitor"
 
 export const page = (app: App) => {
@@ -19,10 +19,10 @@ export const page = (app: App) => {
   const machine = supportSidebar.provide({
     actors: {
       openSupport: live(() =>
-        settings.pipe(
+        siteSettings.pipe(
           // Unknown is like missing.
-          Effect.mapError(() => named("ChatMissing")),
-          Effect.flatMap(({ chat }) => openSupport(moduleOf<Chat>(chat), customer)()),
+          Effect.mapError(() => taggedFailure("ChatMissing")),
+          Effect.flatMap(({ chat }) => openSupport(importConfiguredModule<ChatModule>(chat), customer)()),
         ),
       ),
       watchIdentification: watchIdentification(app),

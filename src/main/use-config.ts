@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from "react"
 import type { Config } from "../domain/config"
 import { defaultConfig } from "../domain/config"
-import { config, watchConfig } from "./config"
-import { hints } from "./hints"
+import { currentConfig, watchConfig } from "./config"
+import { sandboxHintsComponent } from "./hints"
 
 const before = () => defaultConfig
 
 /** The settings for what is shown; the HTML knows the defaults alone. */
-export const useConfig = (): Config => useSyncExternalStore(watchConfig, config, before)
+export const useConfig = (): Config => useSyncExternalStore(watchConfig, currentConfig, before)
 
-export const useOutside = () => {
+export const useSiteConfig = () => {
   const settings = useConfig()
-  return useMemo(() => ({ ...settings, Hints: hints() }), [settings])
+  return useMemo(() => ({ ...settings, Hints: sandboxHintsComponent() }), [settings])
 }

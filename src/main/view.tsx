@@ -3,15 +3,15 @@ import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import type { Root } from "react-dom/client"
 import type { Core } from "./core"
-import { holds } from "./prerendered"
+import { matchesPrerender } from "./prerendered"
 import { createSite } from "./site"
 import { collect, sayAgain } from "./typed"
 
 /** Draws the site, or brings to life what stands there of it; `live` is told when it lives. Answers how to take it away. */
-export const show = (root: HTMLElement, core: Core, live: () => void): (() => void) => {
+export const mountSite = (root: HTMLElement, core: Core, live: () => void): (() => void) => {
   let page: Root | null = null
   let typed = collect(root)
-  const prerendered = holds(root, core)
+  const prerendered = matchesPrerender(root, core)
   const element = createElement(createSite(core), {
     onShown: () => {
       if (prerendered) typed = collect(root)

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import type { HistoryLoaded } from "../domain/review"
-import { createVisit } from "./visit"
+import { createSiteVisit } from "./visit"
 
 const open = (path: string) => {
   const events = new EventTarget()
   const site = Object.assign(events, { location: { pathname: path } })
-  const visit = createVisit(site as unknown as Window)
+  const visit = createSiteVisit(site as unknown as Window)
   const go = (to: string, how = "pushState") => {
     site.location.pathname = to
     events.dispatchEvent(new Event(how))

@@ -1,10 +1,10 @@
 import type { HistoryLoaded } from "../domain/review"
 import { matchRoute } from "../domain/routes"
-import { navigations } from "./address"
+import { navigationEvents } from "./address"
 import { routes } from "./routes"
 
 /** The way a person has taken through the site since it was opened. */
-export interface Visit {
+export interface SiteVisit {
   /** A list of the history has loaded: whoever listens is told of it, with the page before this one. */
   readonly historyLoaded: (total: number) => void
   /** Told first of the loading that was missed. */
@@ -16,7 +16,7 @@ const routeAt = (path: string): HistoryLoaded["previous"] => {
   return name !== undefined && routes[name] ? name : "notFound"
 }
 
-export const createVisit = (site: Window): Visit => {
+export const createSiteVisit = (site: Window): SiteVisit => {
   let path = site.location.pathname
   let previous: HistoryLoaded["previous"] = null
   let missed: HistoryLoaded | null = null
@@ -26,7 +26,7 @@ export const createVisit = (site: Window): Visit => {
     previous = routeAt(path)
     path = site.location.pathname
   }
-  navigations.forEach((name) => site.addEventListener(name, moved))
+  navigationEvents.forEach((name) => site.addEventListener(name, moved))
   return {
     historyLoaded: (total) => {
       const loaded = { total, previous }

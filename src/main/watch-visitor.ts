@@ -1,13 +1,13 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject } from "xstate"
 import type { Visitor } from "../domain/session"
-import { isIdentified, isUnknown } from "../domain/session"
-import type { PasswordTold } from "../machines/settings-badge/settings-badge.machine"
+import { isIdentified, isVisitorUnknown } from "../domain/session"
+import type { PasswordPresenceChanged } from "../machines/settings-badge/settings-badge.machine"
 import { visitorOf } from "../machines/session/session.machine"
-import type { IdentificationTold } from "../machines/support-sidebar/support-sidebar.machine"
-import type { AttentionTold } from "../machines/warning-count/warning-count.machine"
+import type { IdentificationChanged } from "../machines/support-sidebar/support-sidebar.machine"
+import type { CabinetPresenceChanged } from "../machines/warning-count/warning-count.machine"
 import { isInCabinet } from "../ui/paths"
-import { navigations } from "./address"
+import { navigationEvents } from "./address"
 import type { App } from "./app"
 
 type Sessions = Pick<App, "session">
@@ -27,13 +27,13 @@ const watchVisitor = <Told extends EventObject>({ session }: Sessions, told: (vi
   })
 
 export const watchPassword = (app: Sessions) =>
-  watchVisitor<PasswordTold>(app, ({ profile }) =>
+  watchVisitor<PasswordPresenceChanged>(app, ({ profile }) =>
     // A demo customer has none to set.
     ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
   )
 
-const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
-  if (isUnknown(visitor)) return "visitor.unknown"
+const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
+  if (isVisitorUnknown(visitor)) return "visitor.unknown"
   // While a known profile is loaded again, it is still the same person.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
   return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
@@ -42,11 +42,11 @@ const identificationOf = (visitor: Visitor): IdentificationTold["type"] => {
 }
 
 export const watchIdentification = (app: Sessions) =>
-  watchVisitor<IdentificationTold>(app, (visitor) => ({ type: identificationOf(visitor) }))
+  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
 
 /** Tells of each page of the cabinet that somebody known comes to. */
 export const watchAttention = ({ session }: Sessions) =>
-  fromCallback<AnyEventObject, undefined, AttentionTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     let last = ""
     const tell = () => {
       const visitor = visitorOf(session.getSnapshot())
@@ -61,9 +61,9 @@ export const watchAttention = ({ session }: Sessions) =>
     }
     tell()
     const { unsubscribe } = session.subscribe(tell)
-    navigations.forEach((name) => addEventListener(name, tell))
+    navigationEvents.forEach((name) => addEventListener(name, tell))
     return () => {
       unsubscribe()
-      navigations.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, tell))
     }
   })

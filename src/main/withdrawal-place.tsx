@@ -20,7 +20,7 @@ interface ModalProps extends Pick<Props, "onMade"> {
  * Where a page lets its address open the withdrawal: `?withdrawal=btc` (eth, eth2; without a value btc). Closing takes that from the
  * address. The modal is fetched when it is opened for the first time.
  */
-export const createWithdrawalPlace = (app: App) => {
+export const createWithdrawalLauncher = (app: App) => {
   const Modal = lazy(async (): Promise<{ readonly default: ComponentType<ModalProps> }> => {
     try {
       const [{ createWithdrawalModal }] = await Promise.all([

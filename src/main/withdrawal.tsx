@@ -1,16 +1,16 @@
 import { Effect } from "effect"
-import { inBackground } from "../adapters/api"
+import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { loadProfile } from "../adapters/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/withdrawal"
-import { withdrawnCoin } from "../domain/withdrawal"
-import type { SummaryTold, WithdrawalInput } from "../machines/withdrawal/withdrawal.context"
+import { withdrawalCoinOf } from "../domain/withdrawal"
+import type { WithdrawalSummaryChanged, WithdrawalInput } from "../machines/withdrawal/withdrawal.context"
 import { withdrawal } from "../machines/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../ui/withdrawal/withdrawal"
 import type { App } from "./app"
-import { calling } from "./calling"
-import { watchCurrency } from "./currency-turns"
-import { requests } from "./withdrawal-requests"
+import { withApi } from "./with-api"
+import { watchCurrencyChange } from "./currency-changes"
+import { withdrawalRequestStore } from "./withdrawal-requests"
 
 interface Props {
   /** As the address says it; null for the default. */
@@ -22,27 +22,32 @@ interface Props {
 
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
 export const createWithdrawalModal = (app: App) => {
-  const { api, session } = calling(app)
+  const { api, session } = withApi(app)
   const open = ({ coin }: WithdrawalInput) =>
     Effect.gen(function* () {
       const summary = yield* loadWithdrawalSummary(api)(coin)
       const known = session.getSnapshot().context.profile
       const profile = known ?? (yield* loadProfile(api)())
       const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
-      return { customerId: profile.id, summary, address: address ?? "", pending: requests.pending(profile.id, coin) }
+      return {
+        customerId: profile.id,
+        summary,
+        address: address ?? "",
+        pending: withdrawalRequestStore.pending(profile.id, coin),
+      }
     })
-  const readAnew = loadWithdrawalSummary(inBackground(api))
+  const readAnew = loadWithdrawalSummary(asBackgroundApi(api))
   const machine = withdrawal.provide({
     actors: {
       openWithdrawal: live(open),
-      createWithdrawal: live(createWithdrawal(api, requests)),
-      findWithdrawal: live(findWithdrawal(api, requests)),
-      watchSummary: watchCurrency(session, ({ coin }: WithdrawalInput) =>
-        Effect.map(readAnew(coin), (summary): SummaryTold => ({ type: "summary.told", summary })),
+      createWithdrawal: live(createWithdrawal(api, withdrawalRequestStore)),
+      findWithdrawal: live(findWithdrawal(api, withdrawalRequestStore)),
+      watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
+        Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.told", summary })),
       ),
     },
   })
   return ({ currencyId, onMade, onClose }: Props) => (
-    <Withdrawal machine={machine} coin={withdrawnCoin(currencyId)} onMade={onMade} onClose={onClose} />
+    <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={onMade} onClose={onClose} />
   )
 }

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { Currency, Locale } from "../domain/currency"
 import { coins, defaultLocale, isLocale } from "../domain/currency"
 import type { Decimal } from "../domain/money"
-import { toPlain } from "../domain/money"
+import { toPlainDecimal } from "../domain/money"
 import type { PowerUnit } from "../domain/power-unit"
-import { parseUnit } from "../domain/power-unit"
+import { parsePowerUnit } from "../domain/power-unit"
 import type { Instant } from "../domain/schema"
 
 /** What a currency or unit newer than this build is shown as: the amount alone. */
@@ -40,7 +40,7 @@ const nbsp = "\u00a0"
 const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
 // Intl takes decimal strings and keeps every digit; the library's types know them only as a template.
-const exact = (value: Decimal, digits = coinDigits) => toPlain(value, digits) as Intl.StringNumericLiteral
+const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
 // Some locales' data has a hyphen, which is narrower than a plus and breaks off at the end of a line.
 const signed = (text: string) => text.replace("-", "\u2212")
@@ -86,7 +86,7 @@ export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const named = once(unitName)
   const unitOf = (name: string): string | null => {
-    const known = parseUnit(name)
+    const known = parsePowerUnit(name)
     if (known !== null) return named(keyOf(known))
     // The limits of a payment in a coin are round numbers, written without the zeros of an amount.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react"
 import { useState } from "react"
-import type { Params } from "../domain/routes"
+import type { RouteParams } from "../domain/routes"
 import { matchRoute } from "../domain/routes"
 import type { lazyChunk } from "../machines/lazy-chunk/lazy-chunk.machine"
 import { LazyChunk } from "./lazy-chunk/lazy-chunk"
 import { PageBoundary } from "./page-boundary"
 
 interface PageProps {
-  readonly params: Params
+  readonly params: RouteParams
 }
 
 /** The pages that have been fetched, by the name of their route; null for the others. */

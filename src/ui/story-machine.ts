@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateValue } from "xstate"
-import type { Edge } from "../machines/kit/explore"
+import type { SampledEdge } from "../machines/kit/explore"
 import type { Explored } from "../machines/kit/model"
 import { stateName } from "../machines/state-name"
 import { exportOf, only, storyId, titleOf } from "./story-names"
@@ -13,7 +13,7 @@ export interface MachineFacts {
   readonly start: string
   readonly stateSets: ReadonlyArray<{ readonly number: number; readonly name: string }>
   readonly states: ReadonlyArray<{ readonly name: string; readonly story: string }>
-  readonly edges: ReadonlyArray<Edge>
+  readonly edges: ReadonlyArray<SampledEdge>
   readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
   readonly feeds: ReadonlyArray<{ readonly name: string; readonly tells: ReadonlyArray<string> }>
   /** How long each delay is; null where the state's facts decide. */

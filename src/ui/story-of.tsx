@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { useLocation, useSearch } from "wouter"
 import type { AnyStateMachine } from "xstate"
 import type { StateName } from "../machines/kit/types"
-import { held } from "../machines/kit/replay"
+import { mockedMachine } from "../machines/kit/mocked-machine"
 import { FlowOptions } from "./flow"
 import type { MachineFacts } from "./story-machine"
 import { machineFacts } from "./story-machine"
@@ -42,7 +42,7 @@ const State = <M extends AnyStateMachine>({
   readonly walk: Walk<M>
   readonly state: StateName<M>
 }) => {
-  const { machine, clock } = useMemo(() => held(walk.model), [walk])
+  const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
   const options = useMemo(
     () => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }),
     [clock, machine, walk, state],

@@ -5,14 +5,14 @@ import type { CopyTextInput } from "../machines/copy-text/copy-text.machine"
 import { copyText } from "../machines/copy-text/copy-text.machine"
 import type { ClockReading, CountdownInput } from "../machines/countdown/countdown.machine"
 import { countdown } from "../machines/countdown/countdown.machine"
-import type { Named } from "../domain/failure"
+import type { TaggedFailure } from "../domain/failure"
 
 /** The shared machines of stories and walks: copying works, and the clock stands at 1:52:30. */
 export const storyShared = {
   bonusWindow,
   copyText: copyText.provide({
     actors: {
-      copyText: fromPromise<Result.Result<void, Named<"CopyRefused">>, CopyTextInput>(async () =>
+      copyText: fromPromise<Result.Result<void, TaggedFailure<"CopyRefused">>, CopyTextInput>(async () =>
         Result.succeed(undefined),
       ),
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useMemo } from "react"
 import type { AnyStateMachine, ContextFrom } from "xstate"
 import type { StateName } from "../machines/kit/types"
-import { held } from "../machines/kit/replay"
+import { mockedMachine } from "../machines/kit/mocked-machine"
 import { FlowOptions } from "./flow"
 import { Shown } from "./story-of"
 import type { Walk } from "./walk"
@@ -20,7 +20,7 @@ interface Props<M extends AnyStateMachine> {
 }
 
 const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => {
-  const { machine, clock } = useMemo(() => held(walk.model), [walk])
+  const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
   const options = useMemo(() => {
     const context = { ...(walk.model.at(state) as { readonly context: object }).context, ...facts }
     return { clock, snapshots: { [machine.id]: machine.resolveState({ value: valueOf(state) as never, context }) } }

@@ -5,12 +5,12 @@ import { render } from "vitest-browser-react"
 export { cleanup } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { SimulatedClock } from "xstate"
-import type { Api, Call, Refused } from "../../src/adapters/api"
+import type { Api, ApiCall, ServerRefusal } from "../../src/adapters/api"
 import { createCookies } from "../../src/adapters/cookies"
 import type { Tokens } from "../../src/domain/account"
 import type { Locale } from "../../src/domain/currency"
 import type { CallFailed } from "../../src/domain/failure"
-import type { Params } from "../../src/domain/routes"
+import type { RouteParams } from "../../src/domain/routes"
 import type { App } from "../../src/main/app"
 import { createCapture } from "../../src/main/capture"
 import type { PageProps } from "../../src/main/routes"
@@ -19,7 +19,7 @@ import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
 
 export const tokens: Tokens = { access_token: "a", refresh_token: "r", expires_in: 900 }
 
-export const refused = (status: number, code: string, message: string | null = null): Refused => ({
+export const refused = (status: number, code: string, message: string | null = null): ServerRefusal => ({
   _tag: "Refused",
   status,
   code,
@@ -31,11 +31,11 @@ export const refused = (status: number, code: string, message: string | null = n
 /** What the server answers to each path, one after the other; the last answer stands. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 
-const isFailure = (answer: object | null): answer is Refused | CallFailed => answer !== null && "_tag" in answer
+const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer
 
 export const scripted = (script: Script) => {
-  const calls: Array<Call<unknown>> = []
-  const api = ((call: Call<unknown>) => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = ((call: ApiCall<unknown>) => {
     const turn = calls.filter(({ path }) => path === call.path).length
     calls.push(call)
     const answers = script[call.path] ?? []
@@ -53,7 +53,7 @@ export const open = async (
   locale: Locale,
   at: string,
   script: Script,
-  params: Params = {},
+  params: RouteParams = {},
 ) => {
   const server = scripted(script)
   const alive = Promise.resolve()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
-import { held } from "../../src/machines/kit/replay"
+import { mockedMachine } from "../../src/machines/kit/mocked-machine"
 import { resendConfirmation } from "../../src/machines/resend-confirmation/resend-confirmation.machine"
 import type { signIn } from "../../src/machines/sign-in/sign-in.machine"
 import { signInModel } from "../../src/machines/sign-in/sign-in.model"
@@ -18,7 +18,7 @@ import { cleanup, open, tokens } from "./frame"
 // Test files share a page here.
 afterEach(cleanup)
 
-const machine = held(signInModel).machine as typeof signIn
+const machine = mockedMachine(signInModel).machine as typeof signIn
 
 /** The page itself, without the route that has looked at the address before: each of the two locks must hold alone. */
 const arrivedWith = async (redirect: string) => {

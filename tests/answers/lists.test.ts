@@ -9,8 +9,8 @@ import { ReferralCode } from "../../src/domain/account"
 import { AccountSummary } from "../../src/domain/account-summary"
 import { ContractList } from "../../src/domain/contract"
 import { DemoCabinet } from "../../src/domain/demo"
-import type { Entries } from "../../src/domain/entries"
-import { placesOf } from "../../src/domain/entries"
+import type { DecodedEntries } from "../../src/domain/entries"
+import { entriesWithGaps } from "../../src/domain/entries"
 import { ForecastAnswer } from "../../src/domain/forecast"
 import { Investment } from "../../src/domain/investment"
 import { PaymentMethod, PaymentMethods } from "../../src/domain/invoice"
@@ -22,16 +22,16 @@ import { RecentPurchases } from "../../src/domain/recent-purchase"
 import { sampleOf, withChange } from "./samples"
 
 const list =
-  <A>(codec: Schema.Codec<Entries<A>, unknown>) =>
-  (entries: ReadonlyArray<unknown>): Entries<unknown> | null =>
+  <A>(codec: Schema.Codec<DecodedEntries<A>, unknown>) =>
+  (entries: ReadonlyArray<unknown>): DecodedEntries<unknown> | null =>
     Option.getOrNull(Schema.decodeUnknownOption(codec)(entries))
 const page =
-  <A>(codec: Schema.Codec<{ readonly values: Entries<A> }, unknown>) =>
+  <A>(codec: Schema.Codec<{ readonly values: DecodedEntries<A> }, unknown>) =>
   (entries: ReadonlyArray<unknown>) =>
     Option.getOrNull(Schema.decodeUnknownOption(codec)({ total: entries.length, values: entries }))?.values ?? null
 /** A list inside another answer. */
 const inside =
-  <A>(codec: Schema.Codec<A, unknown>, sample: unknown, name: string, read: (answer: A) => Entries<unknown>) =>
+  <A>(codec: Schema.Codec<A, unknown>, sample: unknown, name: string, read: (answer: A) => DecodedEntries<unknown>) =>
   (entries: ReadonlyArray<unknown>) => {
     const answer = Schema.decodeUnknownOption(codec)(Object.assign({}, sample, { [name]: entries }))
     return Option.isSome(answer) ? read(answer.value) : null
@@ -91,7 +91,7 @@ describe.each(Object.entries(lists))("%s", (_, [entry, read]) => {
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), broken, (readable, odd) => {
         const entries = read(readable.map((is) => (is ? entry : odd)))
         expect(entries).not.toBeNull()
-        expect(placesOf(entries ?? []).map((place) => place !== null)).toEqual(readable)
+        expect(entriesWithGaps(entries ?? []).map((place) => place !== null)).toEqual(readable)
       }),
     )
   })

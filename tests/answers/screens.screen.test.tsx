@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom } from "xstate"
-import type { Entries } from "../../src/domain/entries"
+import type { DecodedEntries } from "../../src/domain/entries"
 import { decimal } from "../../src/domain/money"
 import type { StateName } from "../../src/machines/kit/types"
 import { accountSummaryWalk } from "../../src/ui/account-summary/account-summary.walk"
@@ -132,7 +132,7 @@ const broken = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
       const inner = broken(each)
-      const entries: Entries<unknown> | null =
+      const entries: DecodedEntries<unknown> | null =
         Array.isArray(inner) && listed.has(name) ? Object.assign(inner, { unreadable: [0] }) : null
       return [name, entries ?? inner]
     }),

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest"
 import { ProfileWire } from "../../src/domain/account"
 import { orderItemWire, orderWire } from "../../src/domain/fixtures/order"
 import { btcLimitedWire } from "../../src/domain/fixtures/product"
-import { decimal, toPlain } from "../../src/domain/money"
+import { decimal, toPlainDecimal } from "../../src/domain/money"
 import { offerOfProduct } from "../../src/domain/offer"
 import { Order, OrderList } from "../../src/domain/order"
-import { actionsOf } from "../../src/domain/order-actions"
-import { transferOf } from "../../src/domain/payment-uri"
-import { parseUnit } from "../../src/domain/power-unit"
+import { availableOrderActions } from "../../src/domain/order-actions"
+import { cryptoTransferOf } from "../../src/domain/payment-uri"
+import { parsePowerUnit } from "../../src/domain/power-unit"
 import { Product } from "../../src/domain/product"
-import { feeFor, maintenanceOf } from "../../src/domain/quantity"
+import { maintenanceFeeFor, maintenanceFeeOf } from "../../src/domain/quantity"
 import { createSavedLocale } from "../../src/adapters/preferences"
 
 const order = Schema.decodeUnknownSync(Order)
@@ -29,11 +29,11 @@ describe("an entry of the order list, as the specification names its fields", ()
     expect([
       read!.state,
       item!.productId,
-      toPlain(item!.quantity),
+      toPlainDecimal(item!.quantity),
       item!.unit,
-      toPlain(item!.availableQuantity),
+      toPlainDecimal(item!.availableQuantity),
     ]).toEqual(["UnderPaid", "btc-limited", "10", "Gh", "7.5"])
-    expect(actionsOf(read!)).toEqual(["pay", "accept", "changeMethod"])
+    expect(availableOrderActions(read!)).toEqual(["pay", "accept", "changeMethod"])
   })
 
   it("claims no cost, no date and no term that it does not have", () => {
@@ -58,7 +58,10 @@ describe("an order", () => {
 
   it("has the requisites of its invoice beside it, as the specification names them", () => {
     const read = order({ ...orderWire, state: "Issued", invoice, requisites })
-    expect(read.invoice && transferOf(read.invoice)).toMatchObject({ address: requisites.address, amount: "0.01" })
+    expect(read.invoice && cryptoTransferOf(read.invoice)).toMatchObject({
+      address: requisites.address,
+      amount: "0.01",
+    })
     const own = order({
       ...orderWire,
       invoice: { ...invoice, requisites: { ...requisites, address: "own" } },
@@ -75,7 +78,7 @@ describe("an order", () => {
   it("tells the price of one unit by its cost where the item names none", () => {
     const { localizedAmount: _, localizedToPayAmount: __, ...item } = orderItemWire
     const [read] = order({ ...orderWire, items: [item] }).items
-    expect([toPlain(read!.localizedToPayAmount), toPlain(read!.localizedAmount)]).toEqual(["28.5", "30"])
+    expect([toPlainDecimal(read!.localizedToPayAmount), toPlainDecimal(read!.localizedAmount)]).toEqual(["28.5", "30"])
   })
 })
 
@@ -88,7 +91,7 @@ describe("a bonus offer", () => {
   ]
   const offered = (bonusOffer: unknown, quantity = "10") => {
     const offer = order({ ...orderWire, bonusOffer, items: [{ ...orderItemWire, quantity }] }).bonusOffer
-    return offer && [offer.startRange, offer.endRange, offer.quantity].map((value) => toPlain(value))
+    return offer && [offer.startRange, offer.endRange, offer.quantity].map((value) => toPlainDecimal(value))
   }
 
   it("with limits is the one of the ordered quantity, or of the next range", () => {
@@ -125,15 +128,19 @@ it("the maintenance fee of a product in Gh/s is named for one Th, for which the 
     algorithm: { id: "sha256", unit: "Gh" },
     localizedMaintenanceCostTh: "0.032",
   })
-  const fee = maintenanceOf(offerOfProduct(inGh))!
-  expect([fee.unit, toPlain(fee.one), fee.thousand && toPlain(fee.thousand)]).toEqual(["Th", "0.032", "32"])
+  const fee = maintenanceFeeOf(offerOfProduct(inGh))!
+  expect([fee.unit, toPlainDecimal(fee.one), fee.thousand && toPlainDecimal(fee.thousand)]).toEqual([
+    "Th",
+    "0.032",
+    "32",
+  ])
   expect(
     [
       ["500", "Gh"],
       ["2", "Th"],
       ["2", "Ph/s"],
       ["2", "newer"],
-    ].map(([quantity, unit]) => toPlain(feeFor(decimal(quantity!), unit!, fee))),
+    ].map(([quantity, unit]) => toPlainDecimal(maintenanceFeeFor(decimal(quantity!), unit!, fee))),
   ).toEqual(["0.016", "0.064", "64", "0.064"])
 })
 
@@ -147,11 +154,11 @@ it.each([
   ["eth2", "eth2", "second"],
   ["eth2/d", "eth2", "day"],
 ])("%s is %s per %s", (text, power, per) => {
-  expect(parseUnit(text)).toEqual({ power, per })
+  expect(parsePowerUnit(text)).toEqual({ power, per })
 })
 
 it.each(["zh", "", "Th/week", "<b>Th</b>", "Thousand"])("%s is no unit that this build knows", (text) => {
-  expect(parseUnit(text)).toBeNull()
+  expect(parsePowerUnit(text)).toBeNull()
 })
 
 it("a profile without a language never changes the one that is shown", () => {

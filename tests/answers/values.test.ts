@@ -2,7 +2,7 @@ import { BigDecimal, Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { btcLimitedWire } from "../../src/domain/fixtures/product"
-import { toPlain } from "../../src/domain/money"
+import { toPlainDecimal } from "../../src/domain/money"
 import { DecimalFromWire } from "../../src/domain/money-wire"
 import { fitQuantity } from "../../src/domain/quantity"
 import { offerOfProduct } from "../../src/domain/offer"
@@ -84,15 +84,19 @@ describe("step, bounds, prices and rates", () => {
 
   it.each(notPositive)("a step, a minimum and a maximum of %s are the defaults", (odd) => {
     const product = read({ step: odd, min: odd, max: odd, minValue: odd, maxValue: odd })!
-    expect([product.step, product.min, product.max].map((value) => toPlain(value))).toEqual(["0.01", "0", "99999999"])
-    expect(toPlain(fitQuantity(BigDecimal.fromStringUnsafe("7.123"), offerOfProduct(product)))).toBe("7.13")
+    expect([product.step, product.min, product.max].map((value) => toPlainDecimal(value))).toEqual([
+      "0.01",
+      "0",
+      "99999999",
+    ])
+    expect(toPlainDecimal(fitQuantity(BigDecimal.fromStringUnsafe("7.123"), offerOfProduct(product)))).toBe("7.13")
   })
 
   it.each(notPositive)(
     "a price of %s sells nothing, a list price of it is the price, and a rate of it is none",
     (odd) => {
       expect(read({ localizedToPayAmount: odd })).toBeNull()
-      expect(toPlain(read({ localizedAmount: odd })!.localizedAmount)).toBe("28.5")
+      expect(toPlainDecimal(read({ localizedAmount: odd })!.localizedAmount)).toBe("28.5")
       expect(read({ rate: { rate: odd, currencyId: "usd" } })!.rate).toEqual({ rate: null, currencyId: "usd" })
       expect(takes(Rate)({ currencyId: "btc", clientCurrencyId: "usd", rate: odd })).toBe(false)
     },

@@ -1,6 +1,6 @@
-import { decimal, toPlain } from "../../src/domain/money"
+import { decimal, toPlainDecimal } from "../../src/domain/money"
 import type { Offer } from "../../src/domain/offer"
-import { costLeads, quantityLeads, startWith } from "../../src/domain/reckoning"
+import { quoteByCost, quoteByQuantity, initialQuote } from "../../src/domain/quote"
 import { catalogue } from "../../sandbox/catalogue.ts"
 import { unitPrices } from "../../sandbox/rules/prices.ts"
 import { displays } from "../../sandbox/rules/rates.ts"
@@ -90,28 +90,28 @@ const plain = (value: bigint): string => text(value < 0n ? 0n : value)
 
 /** One case: a quantity leads, then a cost leads. Null when both agree with the oracle, else what is wrong. */
 const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
-  const start = startWith(offer, offer.min)
+  const start = initialQuote(offer, offer.min)
   const quantity = plain(askedFor(terms, draw))
-  const byQuantity = quantityLeads(start, quantity)!
+  const byQuantity = quoteByQuantity(start, quantity)!
   const fitted = clampedTo(terms, units(quantity))
-  if (units(toPlain(byQuantity.quantity)) !== fitted)
-    return `${name}: ${quantity} becomes ${toPlain(byQuantity.quantity)}, not ${text(fitted)}`
+  if (units(toPlainDecimal(byQuantity.quantity)) !== fitted)
+    return `${name}: ${quantity} becomes ${toPlainDecimal(byQuantity.quantity)}, not ${text(fitted)}`
   const due = costOf(terms, fitted)
-  if (units(toPlain(byQuantity.cost)) !== due)
-    return `${name}: ${quantity} costs ${toPlain(byQuantity.cost)}, not ${text(due)}`
+  if (units(toPlainDecimal(byQuantity.cost)) !== due)
+    return `${name}: ${quantity} costs ${toPlainDecimal(byQuantity.cost)}, not ${text(due)}`
   // A cost is typed as it is read: with two digits.
   const cost = plain(
     (costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) *
       1_000_000n,
   )
-  const byCost = costLeads({ ...start, costText: cost })!
+  const byCost = quoteByCost({ ...start, costText: cost })!
   const bought = boughtBy(terms, units(cost))
-  if (units(toPlain(byCost.quantity)) !== bought)
-    return `${name}: for ${cost} one gets ${toPlain(byCost.quantity)}, not ${text(bought)}`
+  if (units(toPlainDecimal(byCost.quantity)) !== bought)
+    return `${name}: for ${cost} one gets ${toPlainDecimal(byCost.quantity)}, not ${text(bought)}`
   const paid = costOf(terms, bought)
-  return units(toPlain(byCost.cost)) === paid
+  return units(toPlainDecimal(byCost.cost)) === paid
     ? null
-    : `${name}: ${toPlain(byCost.quantity)} costs ${toPlain(byCost.cost)}, not ${text(paid)}`
+    : `${name}: ${toPlainDecimal(byCost.quantity)} costs ${toPlainDecimal(byCost.cost)}, not ${text(paid)}`
 }
 
 /** So many cases, spread evenly over every ground; the first few that are wrong. */

@@ -7,7 +7,7 @@ import { decimal } from "../../src/domain/money"
 import { timing } from "../../src/domain/timing"
 import { callFailed } from "../../src/domain/failure"
 import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
-import { btcLimited, btcUnlimited, ethUnlimited, huge, soldOut } from "../../src/domain/fixtures/product"
+import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } from "../../src/domain/fixtures/product"
 import type { App } from "../../src/main/app"
 import { page as buyPage } from "../../src/main/buy"
 import type { PageProps } from "../../src/main/routes"
@@ -348,7 +348,10 @@ describe.each([
   })
 
   it("a product that is sold out says so and offers the others", async () => {
-    const { t, says } = await opened({ "/products": [[soldOut, ethUnlimited]] }, `/buy?productId=${soldOut.id}`)
+    const { t, says } = await opened(
+      { "/products": [[soldOutProduct, ethUnlimited]] },
+      `/buy?productId=${soldOutProduct.id}`,
+    )
     await says(t("buy:calculator.notOnSale.title"))
     await expect
       .element(page.getByRole("link", { name: /ETH/ }))
@@ -457,9 +460,9 @@ describe.each([
   })
 
   it("bears amounts of any size without breaking the page", async () => {
-    const { cost } = await opened({ "/products": [[huge]] }, `/buy?productId=${huge.id}`)
+    const { cost } = await opened({ "/products": [[hugeProduct]] }, `/buy?productId=${hugeProduct.id}`)
     const whole = BigDecimal.format(
-      BigDecimal.round(BigDecimal.multiply(huge.defaultValue, huge.localizedToPayAmount), { scale: 2 }),
+      BigDecimal.round(BigDecimal.multiply(hugeProduct.defaultValue, hugeProduct.localizedToPayAmount), { scale: 2 }),
     )
     await expect.element(cost).toHaveValue(here(whole))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { flows } from "../../scripts/paths/flows"
 import { targetsOf } from "../../scripts/paths/targets"
 import { walkMachine } from "../../scripts/paths/walk/machine"
-import { totality } from "../../src/machines/kit/totality"
+import { eventReactions } from "../../src/machines/kit/event-reactions"
 
 const all = flows()
 const limits = JSON.parse(readFileSync(new URL("budget.json", import.meta.url), "utf8")) as Readonly<
@@ -31,7 +31,7 @@ describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (name, flow) 
   })
 
   it("answers or ignores each event in each state, and never half", () => {
-    const pairs = totality(flow.model)
+    const pairs = eventReactions(flow.model)
     expect(pairs.filter(({ reaction }) => reaction === "breaks")).toEqual([])
     const events = new Set(pairs.map(({ event }) => event))
     expect(pairs.length).toBe(flow.model.states.length * events.size)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { live } from "../../src/adapters/bridge"
-import type { CallFailed, Named } from "../../src/domain/failure"
+import type { CallFailed, TaggedFailure } from "../../src/domain/failure"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/order"
 import { orderPage } from "../../src/machines/order-page/order-page.machine"
@@ -56,7 +56,7 @@ it("says how much too much came in, and for what", async () => {
 describe("when the first money comes", () => {
   const completed = payingOrder("Completed")
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
-  const answering = (order: Order) => (): Effect.Effect<Order, Named<"OrderNotFound"> | CallFailed> =>
+  const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
     Effect.succeed(order)
   const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
   const Ordered = ({ order }: { readonly order: Order }) => (

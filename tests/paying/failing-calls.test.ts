@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Api } from "../../src/adapters/api"
 import { loadContracts } from "../../src/adapters/contracts"
 import { createInvoice } from "../../src/adapters/payments"
-import { callFailed, named } from "../../src/domain/failure"
+import { callFailed, taggedFailure } from "../../src/domain/failure"
 import type { CallFailureReason } from "../../src/domain/failure"
 
 const failing =
@@ -19,7 +19,7 @@ describe("an invoice", () => {
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
     "may be there after: %s",
     async (reason) => {
-      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(named("AnswerLost")))
+      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(taggedFailure("AnswerLost")))
     },
   )
   it.each(["refused", "tooMany", "forbidden", "unauthorized", "notFound", "cancelled"] as const)(

@@ -3,7 +3,7 @@ import { cleanup, render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { orderCreated } from "../../src/domain/fixtures/order"
 import type { Machines } from "../../src/machines/index"
-import { held } from "../../src/machines/kit/replay"
+import { mockedMachine } from "../../src/machines/kit/mocked-machine"
 import { FlowOptions } from "../../src/ui/flow"
 import { paths } from "../../src/ui/paths"
 import { StoryFrame } from "../../src/ui/story-frame"
@@ -20,7 +20,7 @@ const historyAt = async (name: keyof Machines, state: string) => {
   await render(
     <FlowOptions value={{ snapshots: { [walk.model.machine.id]: walk.model.at(state as never) } }}>
       <StoryFrame locale="en-US" memory={memory}>
-        {walk.page(held(walk.model).machine)}
+        {walk.page(mockedMachine(walk.model).machine)}
       </StoryFrame>
     </FlowOptions>,
   )

@@ -2,10 +2,10 @@ import { createClock } from "../../src/adapters/clock"
 import type { CookieJar } from "../../src/adapters/cookies"
 import { createCookies } from "../../src/adapters/cookies"
 import { createLocks } from "../../src/adapters/locks"
-import type { Channel } from "../../src/adapters/tokens"
+import type { TokenChannel } from "../../src/adapters/tokens"
 import { createTokens } from "../../src/adapters/tokens"
 import { createApp } from "../../src/main/app"
-import { calling } from "../../src/main/calling"
+import { withApi } from "../../src/main/with-api"
 import { createI18n } from "../../src/ui/i18n"
 
 /** A cookie jar that forgets what has passed its age. */
@@ -42,11 +42,11 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const jar = createJar(now)
   const locks = createLockManager()
-  const channels: Array<Channel> = []
+  const channels: Array<TokenChannel> = []
   const sent: Array<string> = []
   const cookies = createCookies(jar, false)
   const openTab = () => {
-    const channel: Channel = {
+    const channel: TokenChannel = {
       onmessage: null,
       postMessage: (data) =>
         channels
@@ -55,7 +55,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
     }
     channels.push(channel)
     const tokens = createTokens(cookies, channel)
-    return calling(
+    return withApi(
       createApp({
         fetch: (url, init) => {
           sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)

@@ -1,15 +1,20 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { Call } from "../../src/adapters/api"
+import type { ApiCall } from "../../src/adapters/api"
 import { callFailed } from "../../src/domain/failure"
-import { challengeBy } from "../../src/main/challenge"
+import { requestTwoFactorCode } from "../../src/main/challenge"
 import { twoFactorChallenge } from "../../src/machines/two-factor-challenge/two-factor-challenge.machine"
 import { createBrowser } from "./browser"
 
 const Done = Schema.Struct({ done: Schema.String })
-const order = (name: string): Call<typeof Done.Type> => ({ method: "POST", path: `/${name}`, body: {}, answer: Done })
-const poll: Call<typeof Done.Type> = { method: "GET", path: "/poll", answer: Done, background: true }
+const order = (name: string): ApiCall<typeof Done.Type> => ({
+  method: "POST",
+  path: `/${name}`,
+  body: {},
+  answer: Done,
+})
+const poll: ApiCall<typeof Done.Type> = { method: "GET", path: "/poll", answer: Done, background: true }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const asksForCode = () => json(403, { code: "tfa", message: "Code" })
@@ -47,7 +52,7 @@ const open = (answer: (sent: Sent) => Response) => {
     app,
     sent,
     rounds,
-    ask: <A>(call: Call<A>) => Effect.runPromise(Effect.result(app.api(call))),
+    ask: <A>(call: ApiCall<A>) => Effect.runPromise(Effect.result(app.api(call))),
     at: (state: "closed" | "editing" | "submitting" | "invalid") =>
       waitFor(modal, (snapshot) => snapshot.value === state),
     queued: (length: number) => waitFor(modal, ({ context }) => context.queue.length === length),
@@ -178,7 +183,7 @@ describe("nobody is asked", () => {
   it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
     const actor = createActor(twoFactorChallenge).start()
     const chunk = { there: false }
-    const challenge = challengeBy(actor, () =>
+    const challenge = requestTwoFactorCode(actor, () =>
       chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch")),
     )
     const { signal } = new AbortController()
@@ -195,7 +200,7 @@ describe("nobody is asked", () => {
     const actor = createActor(twoFactorChallenge).start()
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<void>()
-    const asked = challengeBy(actor, () => fetched)(call.signal, false)
+    const asked = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
     call.abort()
     resolve()
     expect(await asked).toBeNull()

@@ -7,7 +7,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
-import type { CallingApp } from "../../src/main/calling"
+import type { AppWithApi } from "../../src/main/with-api"
 import { createBrowser } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
@@ -30,16 +30,16 @@ const tabsOf = (count: number) => {
   const { openTab, cookies, sentTo } = createBrowser(network, () => time.now)
   return { tabs: Array.from({ length: count }, openTab), openTab, cookies, sentTo }
 }
-const enter = async ({ api, tokens, session }: CallingApp) => {
+const enter = async ({ api, tokens, session }: AppWithApi) => {
   const email = `${randomUUID()}@shop.example`
   const form = { email, password: "correct-horse", code: null, humanCheck: "human" }
   expect(Result.isSuccess(await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")(form))))).toBe(true)
   await waitFor(session, (state) => state.context.profile?.email === email)
   return email
 }
-const emailOf = async ({ api }: CallingApp) =>
+const emailOf = async ({ api }: AppWithApi) =>
   Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
-const statesOf = (tabs: ReadonlyArray<CallingApp>) => [
+const statesOf = (tabs: ReadonlyArray<AppWithApi>) => [
   ...new Set(tabs.map(({ session }) => session.getSnapshot().value)),
 ]
 

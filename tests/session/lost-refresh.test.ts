@@ -7,7 +7,7 @@ import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
 import { callFailed } from "../../src/domain/failure"
-import type { CallingApp } from "../../src/main/calling"
+import type { AppWithApi } from "../../src/main/with-api"
 import { createBrowser } from "./browser"
 
 const now = () => Date.parse("2026-03-10T12:00:00.000Z")
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const profileOf = ({ api }: CallingApp) => Effect.runPromise(Effect.result(loadProfile(api)()))
+const profileOf = ({ api }: AppWithApi) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
 it("a session whose renewal was done, and the answer lost, goes on with the next call: also in the page that is loaded anew", async () => {
   const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }

@@ -10,10 +10,10 @@ import { signIn, signUp } from "../../src/adapters/account"
 import { loadProfile } from "../../src/adapters/session"
 import type { CallFailed } from "../../src/domain/failure"
 import { callFailed } from "../../src/domain/failure"
-import type { CallingApp } from "../../src/main/calling"
+import type { AppWithApi } from "../../src/main/with-api"
 import { demoProfile } from "../../src/domain/fixtures/account"
 import type { Profile } from "../../src/domain/account"
-import type { SessionTold } from "../../src/machines/session/session.machine"
+import type { SessionChanged } from "../../src/machines/session/session.machine"
 import { session } from "../../src/machines/session/session.machine"
 import { rememberCustomers } from "../../src/main/remember-customers"
 import { createBrowser } from "./browser"
@@ -41,7 +41,7 @@ const visit = () => {
   return { network, ...createBrowser(network, now) }
 }
 
-const enter = async ({ api, tokens, session }: CallingApp) => {
+const enter = async ({ api, tokens, session }: AppWithApi) => {
   const email = `${randomUUID()}@shop.example`
   const answer = await Effect.runPromise(
     Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })),
@@ -50,7 +50,7 @@ const enter = async ({ api, tokens, session }: CallingApp) => {
   await waitFor(session, (state) => state.matches("authenticated"))
   return email
 }
-const profileOf = ({ api }: CallingApp) => Effect.runPromise(Effect.result(loadProfile(api)()))
+const profileOf = ({ api }: AppWithApi) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
 describe("a session", () => {
   it("begins with signing up, in every tab, and is there after a reload", async () => {
@@ -109,7 +109,7 @@ describe("a session", () => {
     const demo = createActor(
       session.provide({
         actors: {
-          watchTokens: fromCallback<AnyEventObject, undefined, SessionTold>(({ sendBack }) =>
+          watchTokens: fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) =>
             sendBack({ type: "session.began" }),
           ),
           loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile)),

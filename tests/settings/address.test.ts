@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
 import type { PayoutCoin } from "../../src/domain/address"
-import type { SaveFailed } from "../../src/machines/settings-form/settings-form"
+import type { SaveSettingFailure } from "../../src/machines/settings-form/settings-form"
 import { changeAddress } from "../../src/machines/change-address/change-address.machine"
 import type { NewAddress } from "../../src/machines/change-address/change-address.machine"
 import { addressRules } from "../../src/ui/settings/address.form"
@@ -26,7 +26,7 @@ const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<Ne
   const sent: Array<NewAddress> = []
   const machine = changeAddress.provide({
     actors: {
-      saveAddress: fromPromise<Result.Result<null, SaveFailed>, NewAddress>(({ input }) => {
+      saveAddress: fromPromise<Result.Result<null, SaveSettingFailure>, NewAddress>(({ input }) => {
         sent.push(input)
         return Promise.resolve(Result.succeed(null))
       }),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "../../src/domain/address"
-import { decimal, toPlain } from "../../src/domain/money"
+import { decimal, toPlainDecimal } from "../../src/domain/money"
 import { createBrowser, createServer, fates, settled } from "./world"
 import type { Fate } from "./world"
 
@@ -87,21 +87,29 @@ const play = async (
   const judge = (one: (typeof tabs)[number]) => {
     const {
       value,
-      context: { coin, wish, made, opened },
+      context: { coin, details, created, formData },
     } = one.current().getSnapshot()
-    const sent = opened &&
-      wish && { amount: toPlain(wish.amount), address: wish.address, currencyId: coin, customerId: opened.customerId }
-    const atServer = made && server.made.get(made.id)
-    if (value === "success" && JSON.stringify(atServer) !== JSON.stringify({ id: made!.id, ...sent })) {
+    const sent = formData &&
+      details && {
+        amount: toPlainDecimal(details.amount),
+        address: details.address,
+        currencyId: coin,
+        customerId: formData.customerId,
+      }
+    const atServer = created && server.created.get(created.id)
+    if (value === "success" && JSON.stringify(atServer) !== JSON.stringify({ id: created!.id, ...sent })) {
       broken.push(`success of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
     }
-    if (value === "notSent" && (!atServer || JSON.stringify(atServer) === JSON.stringify({ id: made!.id, ...sent }))) {
+    if (
+      value === "notSent" &&
+      (!atServer || JSON.stringify(atServer) === JSON.stringify({ id: created!.id, ...sent }))
+    ) {
       broken.push(`"not sent" of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
     }
     if (
       value === "error" &&
       [...server.unknown.values()].some(
-        (one) => one.id !== former?.id && one.currencyId === coin && one.customerId === opened!.customerId,
+        (one) => one.id !== former?.id && one.currencyId === coin && one.customerId === formData!.customerId,
       )
     ) {
       broken.push("an error with a form, though an outcome is unknown")

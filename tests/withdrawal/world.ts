@@ -12,7 +12,11 @@ import { withdrawalOperation } from "../../src/domain/fixtures/operation"
 import { withdrawalSummary } from "../../src/domain/fixtures/withdrawal"
 import { decimal } from "../../src/domain/money"
 import { withdrawal } from "../../src/machines/withdrawal/withdrawal.machine"
-import type { Opened, SummaryTold, WithdrawalInput } from "../../src/machines/withdrawal/withdrawal.context"
+import type {
+  WithdrawalFormData,
+  WithdrawalSummaryChanged,
+  WithdrawalInput,
+} from "../../src/machines/withdrawal/withdrawal.context"
 
 /** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
 export const fates = [
@@ -43,13 +47,13 @@ const reached: ReadonlySet<Fate> = new Set(["ok", "lostAfter", "brokenAfter", "h
 
 /** The server as docs/api.md describes it: one withdrawal for an id, 409 for another body. */
 export const createServer = (onViolation: (what: string) => void) => {
-  const made = new Map<string, Made>()
+  const created = new Map<string, Made>()
   const late: Array<Made> = []
   /** Ids whose outcome the customer has not been shown. */
   const unknown = new Map<string, Made>()
   const take = (wanted: Made): "made" | "conflict" => {
-    const known = made.get(wanted.id) ?? wanted
-    made.set(wanted.id, known)
+    const known = created.get(wanted.id) ?? wanted
+    created.set(wanted.id, known)
     return JSON.stringify(known) === JSON.stringify(wanted) ? "made" : "conflict"
   }
   const answer = (wanted: Made) => {
@@ -87,7 +91,7 @@ export const createServer = (onViolation: (what: string) => void) => {
     return Effect.fail(callFailed(fate === "brokenAfter" ? "server" : "offline"))
   }
   const history = (customerId: string) => {
-    const values = [...made.values()]
+    const values = [...created.values()]
       .filter((one) => one.customerId === customerId)
       .map(({ id, amount, address, currencyId }) => {
         unknown.delete(id)
@@ -96,7 +100,7 @@ export const createServer = (onViolation: (what: string) => void) => {
     return { total: values.length, values }
   }
   return {
-    made,
+    created,
     late,
     unknown,
     post,
@@ -134,7 +138,7 @@ export const createBrowser = (server: Server, nextFate: () => Fate, isHistoryUp:
         actor = createActor(
           withdrawal.provide({
             actors: {
-              openWithdrawal: live((input: WithdrawalInput): Effect.Effect<Opened, CallFailed> =>
+              openWithdrawal: live((input: WithdrawalInput): Effect.Effect<WithdrawalFormData, CallFailed> =>
                 Effect.sync(() => ({
                   customerId: customer,
                   summary: withdrawalSummary,
@@ -144,7 +148,7 @@ export const createBrowser = (server: Server, nextFate: () => Fate, isHistoryUp:
               ),
               createWithdrawal: live(createWithdrawal(api, requests)),
               findWithdrawal: live(findWithdrawal(api, requests)),
-              watchSummary: fromCallback<AnyEventObject, WithdrawalInput, SummaryTold>(() => undefined),
+              watchSummary: fromCallback<AnyEventObject, WithdrawalInput, WithdrawalSummaryChanged>(() => undefined),
             },
           }),
           { input: { coin } },

@@ -1,6 +1,6 @@
 import type { CallFailed } from "../../../src/domain/failure"
-import type { Exploration, Path, Step } from "../../../src/machines/kit/explore"
-import { coverPaths, signature } from "../../../src/machines/kit/explore"
+import type { Exploration, SampledPath, PathStep } from "../../../src/machines/kit/explore"
+import { coverPaths, stepSignature } from "../../../src/machines/kit/explore"
 import { byApp } from "../../../src/ui/walk"
 import type { Flow } from "../flows"
 import { happeningOf } from "../words/world"
@@ -10,7 +10,7 @@ import { canFail, happensIn } from "./on-app"
 const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
 
 /** Why a browser with the whole app cannot be led this way; null when it can. */
-const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: Step): string | null => {
+const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: PathStep): string | null => {
   const { model, walk } = flow
   const doing = (walk?.does as Record<string, unknown> | undefined)?.[event.type]
   const does = happeningOf(model, event, state)
@@ -33,11 +33,11 @@ const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: Step): stri
 /** The nearest ways to every place by steps that the app can be led, each with one more such step. */
 const freeWays = (
   { initial, ways, keyOf }: Exploration,
-  isFree: (way: readonly Step[]) => boolean,
+  isFree: (way: readonly PathStep[]) => boolean,
 ): Exploration["ways"] => {
   const leaving = Map.groupBy(ways, (way) => keyOf(way.at(-2)?.state ?? initial))
-  const reached = new Map<string, readonly Step[]>([[keyOf(initial), []]])
-  const free: (readonly Step[])[] = []
+  const reached = new Map<string, readonly PathStep[]>([[keyOf(initial), []]])
+  const free: (readonly PathStep[])[] = []
   for (const [place, way] of reached) {
     for (const step of (leaving.get(place) ?? []).map((steps) => steps.at(-1)!)) {
       const further = [...way, step]
@@ -51,22 +51,22 @@ const freeWays = (
 
 export interface AppPaths {
   /** With their numbers among the machine's paths; detours for what the others would have taken come after those. */
-  readonly possible: readonly { readonly path: Path; readonly number: number }[]
+  readonly possible: readonly { readonly path: SampledPath; readonly number: number }[]
   readonly impossible: readonly { readonly number: number; readonly why: string }[]
 }
 
 /** Of the chosen paths those that the app can be led, and detours round the obstacles of the others. */
-export const appPaths = (flow: Flow, app: OnApp, paths: readonly Path[]): AppPaths => {
-  const why = (steps: readonly Step[]) =>
+export const appPaths = (flow: Flow, app: OnApp, paths: readonly SampledPath[]): AppPaths => {
+  const why = (steps: readonly PathStep[]) =>
     steps.map((step) => obstacleOf(flow, app, step)).find((each) => each !== null) ?? app.refuses?.(steps) ?? null
   const judged = paths.map((path, index) => ({ path, number: index + 1, why: why(path.steps) }))
   const possible = judged.filter((each) => each.why === null)
-  const taken = new Set(possible.flatMap(({ path }) => path.steps.map(signature)))
+  const taken = new Set(possible.flatMap(({ path }) => path.steps.map(stepSignature)))
   const exploration: Exploration = flow.model.exploration()
   const detours = coverPaths({ ...exploration, ways: freeWays(exploration, (way) => why(way) === null) }).filter(
     ({ steps }) => {
-      const fresh = steps.some((step) => !taken.has(signature(step)))
-      steps.forEach((step) => taken.add(signature(step)))
+      const fresh = steps.some((step) => !taken.has(stepSignature(step)))
+      steps.forEach((step) => taken.add(stepSignature(step)))
       return fresh
     },
   )

@@ -1,6 +1,6 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import type { CallFailed } from "../../../src/domain/failure"
-import type { Step } from "../../../src/machines/kit/explore"
+import type { PathStep } from "../../../src/machines/kit/explore"
 import type { AnyEventObject } from "../../../src/machines/kit/model"
 import type { WalkTools } from "../../../src/ui/walk"
 
@@ -30,14 +30,14 @@ export interface Beside extends Where {
   readonly first?: true
 }
 /** Where the page is may decide what it asks: the steps of the path tell. */
-type Answer = (sample: any, steps: readonly Step[]) => readonly Exchange[]
+type Answer = (sample: any, steps: readonly PathStep[]) => readonly Exchange[]
 type Happens = Readonly<Record<string, (event: AnyEventObject) => string>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
 /** How the world's side of a machine is made to happen in a browser that has the whole app. */
 export interface OnApp {
   /** Where its page is; the tags that local ports must answer may decide, and the steps to come. */
-  readonly address: (localTags: ReadonlyMap<string, string>, steps: readonly Step[]) => string
+  readonly address: (localTags: ReadonlyMap<string, string>, steps: readonly PathStep[]) => string
   readonly signedIn: boolean
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ export interface OnApp {
   /** States the page around it leaves at once. */
   readonly fleeting?: readonly string[]
   /** Why the app cannot go through these steps one after the other, though it can each. */
-  readonly refuses?: (steps: readonly Step[]) => string | null
+  readonly refuses?: (steps: readonly PathStep[]) => string | null
   /** Ports that call the API, each with the answers that can be given. */
   readonly calls: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   /** Ports the browser answers by itself, with the answers it can be made to give. */

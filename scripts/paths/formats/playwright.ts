@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Step } from "../../../src/machines/kit/explore"
+import type { PathStep } from "../../../src/machines/kit/explore"
 import type { Locale } from "../../../src/domain/currency"
 import { inRoot } from "../../root.ts"
 import type { Exchange, OnApp } from "../app/on-app"
@@ -25,7 +25,7 @@ const exchangeCode = ({ method, path, reply }: Exchange): string => {
   return `await world.fail(${[key, code(reply.fault), ...(reply.headers === undefined ? [] : [code(reply.headers)])].join(", ")})`
 }
 
-const doCode = (app: OnApp, step: ScriptStep, all: readonly Step[]): readonly string[] => {
+const doCode = (app: OnApp, step: ScriptStep, all: readonly PathStep[]): readonly string[] => {
   const { does } = step
   if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [`await world.pass(${does.milliseconds})`]

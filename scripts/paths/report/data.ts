@@ -1,8 +1,8 @@
 import { readFileSync, existsSync } from "node:fs"
 import { dirname } from "node:path"
 import { inRoot } from "../../root.ts"
-import { totality } from "../../../src/machines/kit/totality"
-import type { Pair } from "../../../src/machines/kit/totality"
+import { eventReactions } from "../../../src/machines/kit/event-reactions"
+import type { StateEventPair } from "../../../src/machines/kit/event-reactions"
 import type { Flow } from "../flows"
 import { flows } from "../flows"
 import type { Coverage, Place, Walked } from "../record"
@@ -17,7 +17,7 @@ export interface Reported {
   readonly title: string
   readonly targets: Targets
   readonly walked: Readonly<Partial<Record<Place, Walked>>>
-  readonly pairs: readonly Pair[]
+  readonly pairs: readonly StateEventPair[]
   /** Stories of its states, and their file. */
   readonly stories: { readonly file: string; readonly count: number }
   /** "from|to" of every step that passed there. */
@@ -60,7 +60,7 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
       walked,
       title: phrasesOf["en-US"].machines[flow.name] ?? flow.name,
       targets: targetsOf(flow.model),
-      pairs: totality(flow.model),
+      pairs: eventReactions(flow.model),
       stories: storiesOf(flow.name, files),
       steps: Object.fromEntries(places.map((place) => [place, stepsOf(flow, walked[place])])) as Reported["steps"],
     }

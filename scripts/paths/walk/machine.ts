@@ -1,6 +1,6 @@
-import type { Path } from "../../../src/machines/kit/explore"
+import type { SampledPath } from "../../../src/machines/kit/explore"
 import type { AnyExplored } from "../../../src/machines/kit/model"
-import { walkable } from "../../../src/machines/kit/replay"
+import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
 import { stateName } from "../../../src/machines/state-name"
 import type { Flow } from "../flows"
 import type { Walked } from "../record"
@@ -14,8 +14,8 @@ export interface Replayed {
 }
 
 /** One path on the live machine: ports wait for their answers, the clock stands still. */
-export const replay = async (model: AnyExplored, path: Path): Promise<Replayed> => {
-  const live = walkable(model)
+export const replay = async (model: AnyExplored, path: SampledPath): Promise<Replayed> => {
+  const live = startMockedActor(model)
   const answers: string[] = []
   const result = (failed: string | null): Replayed => ({ transitions: [...live.taken], answers, failed })
   try {

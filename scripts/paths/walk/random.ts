@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "../../../src/machines/kit/model"
-import { labelOf } from "../../../src/machines/kit/explore"
-import { everything } from "../../../src/machines/kit/totality"
-import { walkable } from "../../../src/machines/kit/replay"
+import { eventLabel } from "../../../src/machines/kit/explore"
+import { allSampledEvents } from "../../../src/machines/kit/event-reactions"
+import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
 import { stateName } from "../../../src/machines/state-name"
 import type { StatesTable } from "../../../tests/states-tables"
 
@@ -31,8 +31,8 @@ export const wander = async (
   table: StatesTable | null,
   choices: readonly number[],
 ): Promise<Wander> => {
-  const live = walkable(model)
-  const all = [...everything(model), ...timers(model)]
+  const live = startMockedActor(model)
+  const all = [...allSampledEvents(model), ...timers(model)]
   const rows = table === null ? null : new Set(table.edges.map(({ from, event, to }) => `${from} | ${event} | ${to}`))
   const steps: Wander["steps"][number][] = []
   const end = (wrong: string | null): Wander => {
@@ -50,14 +50,14 @@ export const wander = async (
       live.actor.send(tried)
       const now = live.actor.getSnapshot() as AnyMachineSnapshot
       if (now.context !== before.context || stateName(now.value) !== from)
-        return end(`"${labelOf(tried)}" is not accepted in ${from}, and changed something`)
+        return end(`"${eventLabel(tried)}" is not accepted in ${from}, and changed something`)
     }
     const possible = all.filter((event) => before.can(event))
     if (possible.length === 0) return end(null)
     const event = possible[choice % possible.length]!
     const to = stateName((await live.fire(event)).value)
-    steps.push({ event, label: labelOf(event), from, to, before })
-    const row = `${from} | ${labelOf(event)} | ${to}`
+    steps.push({ event, label: eventLabel(event), from, to, before })
+    const row = `${from} | ${eventLabel(event)} | ${to}`
     if (rows !== null && !rows.has(row)) return end(`no row "${row}" in docs/states/${table!.file}`)
   }
   return end((live.actor.getSnapshot() as AnyMachineSnapshot).status === "error" ? "the machine broke" : null)

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { CallFailureReason } from "../../../src/domain/failure"
 import type { Locale } from "../../../src/domain/currency"
 import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "../../../src/machines/kit/model"
-import { whenOf } from "../../../src/machines/kit/when"
+import { sampleLabel } from "../../../src/machines/kit/when"
 import type { Said } from "../phrases/phrases"
 import { phrasesOf } from "./tell"
 
@@ -65,7 +65,7 @@ const durationIn = (locale: Locale, milliseconds: number): string => {
 export const unworded = (what: string) => `‹${what}›`
 
 const detail = (locale: Locale, event: AnyEventObject): string => {
-  const said = whenOf(event)
+  const said = sampleLabel(event)
   return said === "" ? "" : ` (${phrasesOf[locale].samples[said] ?? (locale === "en-US" ? said : unworded(said))})`
 }
 

@@ -8,17 +8,17 @@ export const inAdapters: readonly Fault[] = [
   {
     name: "adapter-malformed",
     what: "an answer that cannot be read counts as a refusal, not as a lost one",
-    file: "src/adapters/lost-answer.ts",
+    file: "src/adapters/unknown-outcome.ts",
     changes: [['"unavailable", "malformed"]', '"unavailable"]']],
     suites: [adapters, unit("tests/paying/failing-calls.test.ts")],
   },
   {
     name: "adapter-doubtful",
     what: "a server that broke over a payment counts as one that did nothing",
-    file: "src/adapters/lost-answer.ts",
+    file: "src/adapters/unknown-outcome.ts",
     changes: [
       [
-        'error.reason === "server" ? named("AnswerLost") : lostAnswer(error)',
+        'error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)',
         'error.reason === "server" ? null : lostAnswer(error)',
       ],
     ],

@@ -73,8 +73,8 @@ export const inComposition: readonly Fault[] = [
     file: "src/machines/two-factor-settings/two-factor-settings.machine.ts",
     changes: [
       [
-        '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
-        '          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
+        '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
+        '          { target: "failed", actions: assign({ failureWith: ({ event }) => failureWith({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
       ],
     ],
     suites: [unit("tests/states-tables.test.ts")],

@@ -53,8 +53,8 @@ export const inDomain: readonly Fault[] = [
     file: "src/domain/withdrawal.ts",
     changes: [
       [
-        "isSameSum(one.amount, other.amount) &&\n  foldAddress(one.address) === foldAddress(other.address)",
-        "isSameSum(one.amount, other.amount)",
+        "isSameAmount(one.amount, other.amount) &&\n  foldAddress(one.address) === foldAddress(other.address)",
+        "isSameAmount(one.amount, other.amount)",
       ],
     ],
     suites: [domain, unit("src/adapters")],
@@ -76,7 +76,7 @@ export const inDomain: readonly Fault[] = [
   {
     name: "domain-product",
     what: "without a wish the first product is offered even when it is not on sale",
-    file: "src/domain/sale.ts",
+    file: "src/domain/chosen-product.ts",
     changes: [['product.currencyId === "btc" && isOnSale(product)', 'product.currencyId === "btc"']],
     suites: [domain],
   },

@@ -49,8 +49,8 @@ export const inFlows: readonly Fault[] = [
     file: machine("withdrawal"),
     changes: [
       [
-        `            guard: ({ event }) => unknownOf({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),\n`,
-        `            guard: ({ event }) => unknownOf({ event }) !== null,\n            target: "form",\n`,
+        `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),\n`,
+        `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "form",\n`,
       ],
     ],
     suites: [machines],
@@ -66,7 +66,7 @@ export const inFlows: readonly Fault[] = [
     name: "history-sign-swapped",
     what: "history: what came in and what went out swap their signs",
     file: "src/ui/history/operation-table.tsx",
-    changes: [[`takesAway(operation) ? "−" : "+"`, `takesAway(operation) ? "+" : "−"`]],
+    changes: [[`isDebit(operation) ? "−" : "+"`, `isDebit(operation) ? "+" : "−"`]],
     suites: [walk("history")],
   },
   {

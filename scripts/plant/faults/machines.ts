@@ -44,7 +44,7 @@ export const inMachines: readonly Fault[] = [
     name: "guard-inverted",
     what: "promoCheck: a code that cannot be applied counts as valid",
     file: machine("promo-check"),
-    changes: [["=> !success({ event }).canBeApplied", "=> success({ event }).canBeApplied"]],
+    changes: [["=> !successOf({ event }).canBeApplied", "=> successOf({ event }).canBeApplied"]],
     suites: [machines],
   },
   {
@@ -133,7 +133,7 @@ export const inMachines: readonly Fault[] = [
     name: "new-rate-unsaid",
     what: "cryptoStatus: another rate of the invoice is taken over in silence",
     file: machine("crypto-status"),
-    changes: [["isRepriced(context.seen, context.order)", "isRepriced(context.order, context.order)"]],
+    changes: [["isInvoiceRepriced(context.seen, context.order)", "isInvoiceRepriced(context.order, context.order)"]],
     suites: [machines],
   },
   {
@@ -155,8 +155,8 @@ export const inMachines: readonly Fault[] = [
           `\n  }\n})\n\n/** Continue`,
       ],
       [
-        "import { isEditable, lastKnown, ofOrder, wanted }",
-        "import { isEditable, lastKnown, ofOrder, wanted, withTyped }",
+        "import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave }",
+        "import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave, withTyped }",
       ],
     ],
     suites: [machines],
@@ -168,7 +168,7 @@ export const inMachines: readonly Fault[] = [
     changes: [
       [
         "      entry: assign({ failure: null }),\n",
-        `      entry: assign({ failure: null }),\n      on: { "invoice.pay": { target: "creating", reenter: true } },\n`,
+        `      entry: assign({ failureWith: null }),\n      on: { "invoice.pay": { target: "creating", reenter: true } },\n`,
       ],
     ],
     suites: [machines],
@@ -207,8 +207,8 @@ export const inMachines: readonly Fault[] = [
     file: machine("rates"),
     changes: [
       [
-        "actions: assign({ rates: ({ event }) => success({ event }) })",
-        "actions: [assign({ rates: ({ event }) => success({ event }) }), () => undefined]",
+        "actions: assign({ rates: ({ event }) => successOf({ event }) })",
+        "actions: [assign({ rates: ({ event }) => successOf({ event }) }), () => undefined]",
       ],
     ],
     suites: [machines],

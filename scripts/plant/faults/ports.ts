@@ -37,7 +37,7 @@ export const inPorts: readonly Fault[] = [
   {
     name: "answer-not-decoded",
     what: "an answer is believed without being decoded",
-    file: "src/adapters/answer.ts",
+    file: "src/adapters/decode-response.ts",
     changes: [["Schema.decodeUnknownOption(answer))", "(value) => Option.some(value as A))"]],
     suites: [unit("src/main/later/api.test.ts")],
   },
@@ -55,7 +55,7 @@ export const inPorts: readonly Fault[] = [
   {
     name: "failure-unnamed",
     what: "createInvoice: a timeout no longer counts as a lost answer",
-    file: "src/adapters/lost-answer.ts",
+    file: "src/adapters/unknown-outcome.ts",
     changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]],
     suites: [unit("tests/paying/failing-calls.test.ts")],
   },

@@ -59,7 +59,7 @@ export const inRules: readonly Fault[] = [
     name: "money-rounded-down",
     what: "amounts are cut off, not rounded",
     file: "src/domain/money.ts",
-    changes: [[`halfUp = round("half-from-zero")`, `halfUp = round("floor")`]],
+    changes: [[`roundHalfUp = round("half-from-zero")`, `roundHalfUp = round("floor")`]],
     suites: [unit("src/domain")],
   },
   {

@@ -127,7 +127,7 @@ export const inScreens: readonly Fault[] = [
     name: "total-wrong",
     what: "the order's total is the one before the discount",
     file: "src/ui/payment-status/order-summary.tsx",
-    changes: [["<Figure>{format.amount(boughtFor(order),", "<Figure>{format.amount(order.localizedOrigCost,"]],
+    changes: [["<Figure>{format.amount(effectiveCost(order),", "<Figure>{format.amount(order.localizedOrigCost,"]],
     suites: [screens("tests/paying/amounts.screen.test.tsx")],
   },
   {
@@ -160,7 +160,7 @@ export const inScreens: readonly Fault[] = [
     name: "hint-late",
     what: "cryptoStatus: the hint comes after thirty failed polls, not three",
     file: "src/domain/poll.ts",
-    changes: [["const hintAfter = 3", "const hintAfter = 30"]],
+    changes: [["const pollFailuresBeforeHint = 3", "const pollFailuresBeforeHint = 30"]],
     suites: [screens("tests/paying/crypto-status.screen.test.tsx")],
   },
   {

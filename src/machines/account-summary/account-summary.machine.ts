@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { AccountSummary } from "../../domain/account-summary"
-import { isBare } from "../../domain/account-summary"
+import { isEmptyAccount } from "../../domain/account-summary"
 import type { CallFailed } from "../../domain/failure"
-import { failure, port, succeeded, success } from "../port"
+import { failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 36: docs/states/account-summary.md. What is shown stays while it is loaded anew. */
 export const accountSummary = setup({
@@ -11,7 +11,9 @@ export const accountSummary = setup({
     events: { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
-  guards: { isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isBare) },
+  guards: {
+    isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),
+  },
 }).createMachine({
   id: "accountSummary",
   context: { accounts: [], failure: null },
@@ -22,8 +24,8 @@ export const accountSummary = setup({
         id: "loadSummary",
         src: "loadSummary",
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -40,8 +42,8 @@ export const accountSummary = setup({
         id: "loadSummary",
         src: "loadSummary",
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/failure"
-import { bareSummary, summaryAfter, summaryBefore } from "../../domain/fixtures/dashboard"
+import { emptySummary, summaryAfter, summaryBefore } from "../../domain/fixtures/dashboard"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { accountSummary } from "./account-summary.machine"
 
 export const accountSummaryModel = model({
@@ -14,9 +14,9 @@ export const accountSummaryModel = model({
   answers: {
     loadSummary: {
       ok: [
-        when("something is owned, or was paid", summaryBefore),
-        when("something is owned, or was paid", summaryAfter),
-        when("nothing is owned and nothing was ever paid", bareSummary),
+        labelSample("something is owned, or was paid", summaryBefore),
+        labelSample("something is owned, or was paid", summaryAfter),
+        labelSample("nothing is owned and nothing was ever paid", emptySummary),
       ],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },

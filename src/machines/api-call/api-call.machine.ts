@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named, Refused } from "../../domain/failure"
+import type { CallFailed, TaggedFailure, ServerRefusal } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import { timing } from "../../domain/timing"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {
@@ -12,11 +12,11 @@ export interface TokenRejected {
 }
 
 /** 403 `tfa`, or 403 `CodeUsed`. */
-export interface CodeAsked {
+export interface TwoFactorRequired {
   readonly _tag: "CodeAsked"
   /** The code that came with the call had been used before. */
   readonly used: boolean
-  readonly refused: Refused
+  readonly refused: ServerRefusal
 }
 
 /** What decides about a call besides its answers. */
@@ -39,12 +39,12 @@ export interface ApiCallContext extends CallFacts {
   /** The code was no good because it had been used before. */
   readonly codeUsed: boolean
   readonly value: unknown
-  readonly failure: Refused | CallFailed | null
+  readonly failure: ServerRefusal | CallFailed | null
 }
 
-type SendFailure = TokenRejected | CodeAsked | Refused | CallFailed
+type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
-const whyOf = (failed: SendFailure): Refused | CallFailed =>
+const whyOf = (failed: SendFailure): ServerRefusal | CallFailed =>
   failed._tag === "TokenRejected" ? failed.failure : failed._tag === "CodeAsked" ? failed.refused : failed
 
 /** State set 3: docs/states/api-call.md. */
@@ -55,7 +55,7 @@ export const apiCall = setup({
   },
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
-    renewSession: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewSession"),
+    renewSession: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewSession"),
     askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
     tellFault: port<{ requestId: string | null }, null>("tellFault"),
   },
@@ -91,22 +91,23 @@ export const apiCall = setup({
         src: "sendCall",
         input: ({ context: { token, code } }) => ({ token, code }),
         onDone: [
-          { guard: succeeded, target: "ok", actions: assign({ value: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "ok", actions: assign({ value: ({ event }) => successOf({ event }) }) },
           {
             guard: ({ context, event }) => context.token === "current" && failedWith("TokenRejected")({ event }),
             target: "refreshing",
-            actions: assign({ stale: ({ event }) => failure({ event }, "TokenRejected")?.stale ?? null }),
+            actions: assign({ stale: ({ event }) => failureWith({ event }, "TokenRejected")?.stale ?? null }),
           },
           {
             guard: ({ context, event }) =>
               !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
             target: "tfa",
-            actions: assign({ codeUsed: ({ event }) => failure({ event }, "CodeAsked")?.used ?? false }),
+            actions: assign({ codeUsed: ({ event }) => failureWith({ event }, "CodeAsked")?.used ?? false }),
           },
           {
-            guard: ({ context, event }) => !context.background && failure({ event }, "CallFailed")?.reason === "server",
+            guard: ({ context, event }) =>
+              !context.background && failureWith({ event }, "CallFailed")?.reason === "server",
             target: "notifying",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           {
             target: "failed",
@@ -131,7 +132,9 @@ export const apiCall = setup({
           },
           {
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("unauthorized") }),
+            actions: assign({
+              failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("unauthorized"),
+            }),
           },
         ],
       },
@@ -145,9 +148,9 @@ export const apiCall = setup({
           {
             guard: succeeded,
             target: "sending",
-            actions: assign({ token: "current", code: ({ event }) => success({ event }) }),
+            actions: assign({ token: "current", code: ({ event }) => successOf({ event }) }),
           },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,12 +1,12 @@
 import type { AnyEventObject } from "xstate"
-import type { Refused } from "../../domain/failure"
-import { callFailed, named } from "../../domain/failure"
+import type { ServerRefusal } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import type { ApiCallContext } from "./api-call.machine"
 import { apiCall } from "./api-call.machine"
 
-const refused = (status: number, code: string): Refused => ({
+const refused = (status: number, code: string): ServerRefusal => ({
   _tag: "Refused",
   status,
   code,
@@ -51,9 +51,13 @@ export const apiCallModel = model({
       TokenRejected: [{ _tag: "TokenRejected", stale: "a-token", failure: callFailed("unauthorized") }],
       CodeAsked: [{ _tag: "CodeAsked", used: false, refused: refused(403, "tfa") }],
       Refused: [refused(403, "Forbidden"), refused(404, "NotFound")],
-      CallFailed: [fault, when("offline", callFailed("offline")), when("malformed answer", callFailed("malformed"))],
+      CallFailed: [
+        fault,
+        labelSample("offline", callFailed("offline")),
+        labelSample("malformed answer", callFailed("malformed")),
+      ],
     },
-    renewSession: { ok: [null], Lost: [named("Lost")], CallFailed: [callFailed("offline")] },
+    renewSession: { ok: [null], Lost: [taggedFailure("Lost")], CallFailed: [callFailed("offline")] },
     askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
     tellFault: { ok: [null] },
   },

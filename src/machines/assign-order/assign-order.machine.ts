@@ -1,28 +1,28 @@
 import { assign, setup } from "xstate"
 import { isCompleting } from "../../domain/card-status"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { AssignRefused } from "../../domain/order-failures"
-import { shownState } from "../../domain/order"
-import { failedWith, failure, port, success } from "../port"
+import { effectiveOrderState } from "../../domain/order"
+import { failedWith, failureWith, port, successOf } from "../port"
 
-export interface AssignInput {
+export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
 }
-export interface Context extends AssignInput {
+export interface AssignOrderContext extends AssignOrderInput {
   readonly order: Order | null
   /** The server's reason not to assign. */
   readonly refusal: string
   readonly failure: CallFailed | null
 }
 
-type NotFound = Named<"OrderNotFound">
+type NotFound = TaggedFailure<"OrderNotFound">
 
-const isCreated = (order: Order) => shownState(order) === "Created"
+const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
 /** The payment type can be chosen, or replaced; never once a card was charged. */
 const isPayable = (order: Order) =>
-  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(shownState(order))
+  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
 
 /**
  * State set 76: docs/states/assign-order.md. On entering the method page a Created order becomes the customer's own and is read
@@ -30,14 +30,14 @@ const isPayable = (order: Order) =>
  */
 export const assignOrder = setup({
   types: {} as {
-    input: AssignInput
-    context: Context
+    input: AssignOrderInput
+    context: AssignOrderContext
     events: { type: "assign.retry" } | { type: "code.remove" }
     output: { readonly order: Order | null }
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, NotFound | CallFailed>("loadOrder"),
-    assignOrder: port<AssignInput, Order, AssignRefused | NotFound | CallFailed>("assignOrder"),
+    assignOrder: port<AssignOrderInput, Order, AssignRefused | NotFound | CallFailed>("assignOrder"),
     patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
   },
 }).createMachine({
@@ -55,13 +55,13 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { guard: ({ event }) => isCreated(success({ event })), target: "assigning" },
+          { guard: ({ event }) => isCreated(successOf({ event })), target: "assigning" },
           {
-            guard: ({ event }) => isPayable(success({ event })),
+            guard: ({ event }) => isPayable(successOf({ event })),
             target: "assigned",
-            actions: assign({ order: ({ event }) => success({ event }) }),
+            actions: assign({ order: ({ event }) => successOf({ event }) }),
           },
           { target: "toStatus" },
         ],
@@ -77,12 +77,12 @@ export const assignOrder = setup({
           {
             guard: failedWith("AssignRefused"),
             target: "refused",
-            actions: assign({ refusal: ({ event }) => failure({ event }, "AssignRefused")?.message ?? "" }),
+            actions: assign({ refusal: ({ event }) => failureWith({ event }, "AssignRefused")?.message ?? "" }),
           },
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           { target: "reloading" },
         ],
@@ -98,9 +98,9 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "assigned", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "assigned", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },
@@ -116,7 +116,7 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           { target: "assigning" },
         ],

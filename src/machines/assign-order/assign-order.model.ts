@@ -1,16 +1,16 @@
-import { callFailed, named } from "../../domain/failure"
-import { customer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "../../domain/fixtures/order"
+import { callFailed, taggedFailure } from "../../domain/failure"
+import { orderCustomer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { assignOrder } from "./assign-order.machine"
 
-const notFound = named("OrderNotFound")
+const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 const choosable = "Assigned, Issued or UnderPaid: the payment type can be chosen or replaced"
 
 export const assignOrderModel = model({
   machine: assignOrder,
-  input: { orderId: orderCreated.id, email: customer.email },
+  input: { orderId: orderCreated.id, email: orderCustomer.email },
   events: {
     "assign.retry": [{ type: "assign.retry" }],
     "code.remove": [{ type: "code.remove" }],
@@ -18,10 +18,10 @@ export const assignOrderModel = model({
   answers: {
     loadOrder: {
       ok: [
-        when("Created", orderCreated),
-        when(choosable, orderAssigned),
-        when(choosable, orderIssued),
-        when("OverPaid, Completed or Expired", orderCompleted),
+        labelSample("Created", orderCreated),
+        labelSample(choosable, orderAssigned),
+        labelSample(choosable, orderIssued),
+        labelSample("OverPaid, Completed or Expired", orderCompleted),
       ],
       OrderNotFound: [notFound],
       CallFailed: [offline],

@@ -1,10 +1,10 @@
 import type { Result } from "effect"
 import { assign, setup } from "xstate"
-import type { BonusSeen } from "../../domain/bonus"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { BonusStatus } from "../../domain/bonus"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { Instant } from "../../domain/schema"
-import { failedWith, failure, port, success } from "../port"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 export interface BonusOfferInput {
   readonly order: Order
@@ -18,9 +18,9 @@ export interface BonusOfferContext extends BonusOfferInput {
 }
 
 const seenAs =
-  (is: BonusSeen["is"]) =>
-  ({ event }: { event: { output: Result.Result<BonusSeen> } }) =>
-    success({ event }).is === is
+  (is: BonusStatus["is"]) =>
+  ({ event }: { event: { output: Result.Result<BonusStatus> } }) =>
+    successOf({ event }).is === is
 
 /** State set 100: docs/states/bonus-offer.md. */
 export const bonusOffer = setup({
@@ -30,8 +30,10 @@ export const bonusOffer = setup({
     events: { type: "bonus.accept" } | { type: "window.ended" }
   },
   actors: {
-    readBonus: port<{ order: Order }, BonusSeen>("readBonus"),
-    acceptBonus: port<{ orderId: string; productId: string }, Order, Named<"WrongState"> | CallFailed>("acceptBonus"),
+    readBonus: port<{ order: Order }, BonusStatus>("readBonus"),
+    acceptBonus: port<{ orderId: string; productId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>(
+      "acceptBonus",
+    ),
   },
   delays: { bonusOffered: ({ context }) => context.left },
 }).createMachine({
@@ -52,7 +54,7 @@ export const bonusOffer = setup({
           {
             target: "offered",
             actions: assign(({ event }) => {
-              const seen = success({ event })
+              const seen = successOf({ event })
               return seen.is === "offered" ? { left: seen.left, until: seen.until } : {}
             }),
           },
@@ -77,9 +79,9 @@ export const bonusOffer = setup({
           {
             guard: failedWith("CallFailed"),
             target: "reading",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "accepted", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "accepted", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },

@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { orderWithBonus, orderWithOffer } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { bonusOffer } from "./bonus-offer.machine"
 
 export const bonusOfferModel = model({
@@ -14,14 +14,18 @@ export const bonusOfferModel = model({
   answers: {
     readBonus: {
       ok: [
-        when("within the fifteen minutes", { is: "offered", left: 600_000, until: "2026-11-03T10:15:00.000Z" }),
-        when("after them", { is: "over" }),
-        when("it was activated before", { is: "activated" }),
-        when("the order has no offer", { is: "absent" }),
-        when("the order has its bonus", { is: "accepted" }),
+        labelSample("within the fifteen minutes", { is: "offered", left: 600_000, until: "2026-11-03T10:15:00.000Z" }),
+        labelSample("after them", { is: "over" }),
+        labelSample("it was activated before", { is: "activated" }),
+        labelSample("the order has no offer", { is: "absent" }),
+        labelSample("the order has its bonus", { is: "accepted" }),
       ],
     },
-    acceptBonus: { ok: [orderWithBonus], WrongState: [named("WrongState")], CallFailed: [callFailed("offline")] },
+    acceptBonus: {
+      ok: [orderWithBonus],
+      WrongState: [taggedFailure("WrongState")],
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: {},
 })

@@ -2,24 +2,24 @@ import { assign, setup } from "xstate"
 import type { Order } from "../../domain/order"
 
 type Bonus = Order["bonus"]
-export interface OfBonus {
+export interface BonusEvent {
   readonly bonus: Bonus
 }
 
 const opening = {
-  guard: { type: "isBonus", params: ({ event }: { event: OfBonus }) => event },
+  guard: { type: "isBonus", params: ({ event }: { event: BonusEvent }) => event },
   target: "open",
-  actions: { type: "take", params: ({ event }: { event: OfBonus }) => event },
+  actions: { type: "take", params: ({ event }: { event: BonusEvent }) => event },
 } as const
 
 /** State set 100: docs/states/bonus-window.md. An accepted bonus wherever its order is shown until it is paid. */
 export const bonusWindow = setup({
   types: {} as {
-    context: OfBonus
+    context: BonusEvent
     events: { type: "bonus.changed"; bonus: Bonus } | { type: "window.ended" }
   },
-  guards: { isBonus: (_, params: OfBonus) => params.bonus !== null },
-  actions: { take: assign({ bonus: (_, params: OfBonus) => params.bonus }) },
+  guards: { isBonus: (_, params: BonusEvent) => params.bonus !== null },
+  actions: { take: assign({ bonus: (_, params: BonusEvent) => params.bonus }) },
 }).createMachine({
   id: "bonusWindow",
   context: { bonus: null },

@@ -1,6 +1,6 @@
 import { orderWithBonus } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { bonusWindow } from "./bonus-window.machine"
 
 export const bonusWindowModel = model({
@@ -8,8 +8,8 @@ export const bonusWindowModel = model({
   input: undefined,
   events: {
     "bonus.changed": [
-      when("the order has a bonus", { type: "bonus.changed", bonus: orderWithBonus.bonus }),
-      when("it has none any more", { type: "bonus.changed", bonus: null }),
+      labelSample("the order has a bonus", { type: "bonus.changed", bonus: orderWithBonus.bonus }),
+      labelSample("it has none any more", { type: "bonus.changed", bonus: null }),
     ],
     "window.ended": [{ type: "window.ended" }],
   },

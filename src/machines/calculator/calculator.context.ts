@@ -1,13 +1,20 @@
 import type { CallFailed } from "../../domain/failure"
 import { offerOfOrder, offerOfProduct } from "../../domain/offer"
 import type { Order } from "../../domain/order"
-import { isChangeable, placeOf } from "../../domain/order-place"
+import { isOrderChangeable, orderPageFor } from "../../domain/order-place"
 import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
-import type { Adjustment } from "../../domain/quantity"
-import { asOrdered, costLeads, quantityLeads, repriced, settledTexts, startWith } from "../../domain/reckoning"
-import type { Reckoning } from "../../domain/reckoning"
-import { productFor } from "../../domain/sale"
+import type { QuantityAdjustment } from "../../domain/quantity"
+import {
+  quoteOfOrder,
+  quoteByCost,
+  quoteByQuantity,
+  repriceQuote,
+  withFormattedTexts,
+  initialQuote,
+} from "../../domain/quote"
+import type { Quote } from "../../domain/quote"
+import { chosenProduct } from "../../domain/chosen-product"
 import type { Sale } from "../../domain/sale-code"
 
 export interface CalculatorInput {
@@ -22,7 +29,7 @@ export interface CalculatorInput {
   readonly toChange?: boolean
 }
 
-export interface Context extends CalculatorInput {
+export interface CalculatorContext extends CalculatorInput {
   /** What can be bought besides; empty beside an order. */
   readonly products: ReadonlyArray<Product>
   /** As the server last answered it. Null until one is created. */
@@ -30,17 +37,17 @@ export interface Context extends CalculatorInput {
   /** What the code has left, when it is one with a limit. */
   readonly sale: Sale | null
   /** Null until something to buy is loaded. */
-  readonly reckoning: Reckoning | null
+  readonly quote: Quote | null
   readonly failure: CallFailed | null
 }
 
 /** The page is on its way out: another address, or the tab is put away. */
-export type LeavingTold = { type: "page.left" }
+export type PageLeft = { type: "page.left" }
 
 /** The same at other prices: another display currency was chosen in another tab. */
-export type PricesTold = { type: "prices.told"; subject: Subject }
+export type PricesChanged = { type: "prices.told"; subject: CalculatorSubject }
 
-export type Events =
+export type CalculatorEvents =
   | { type: "quantity.type"; text: string }
   | { type: "cost.type"; text: string }
   | { type: "slider.move"; text: string }
@@ -54,93 +61,104 @@ export type Events =
   | { type: "discount.ended" }
   /** A part of the page has changed the order: its code. */
   | { type: "order.told"; order: Order }
-  | PricesTold
-  | LeavingTold
+  | PricesChanged
+  | PageLeft
 
 /** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
-export type Tag = "typing" | "invalid" | "busy" | "settled"
+export type CalculatorTag = "typing" | "invalid" | "busy" | "settled"
 
 /** What there is to calculate with: an order, or the products on offer. */
-export type Subject =
+export type CalculatorSubject =
   | { readonly order: Order; readonly sale: Sale | null }
   /** `code`: another than was asked with, which the prices are for. */
   | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
 /** A product that is chosen, and is not sold now. */
-export const isOffSale = ({ products, productId }: Context): boolean => {
-  const product = productFor(products, productId)
+export const isProductOffSale = ({ products, productId }: CalculatorContext): boolean => {
+  const product = chosenProduct(products, productId)
   return product !== null && !isOnSale(product)
 }
 
 /** Created or Assigned; Issued only where that is what the reader came for. */
-export const isEditable = ({ order, toChange = false }: Pick<Context, "order" | "toChange">): boolean =>
-  order !== null && (placeOf(order) === "calculator" || (toChange && isChangeable(order)))
+export const isOrderEditable = ({ order, toChange = false }: Pick<CalculatorContext, "order" | "toChange">): boolean =>
+  order !== null && (orderPageFor(order) === "calculator" || (toChange && isOrderChangeable(order)))
 
 /** The order's first item: a bought order has exactly one. */
-export const ofOrder = (order: Order, sale: Sale | null, adjustment?: Adjustment | null): Partial<Context> => {
+export const contextOfOrder = (
+  order: Order,
+  sale: Sale | null,
+  adjustment?: QuantityAdjustment | null,
+): Partial<CalculatorContext> => {
   const item = order.items[0]
   return {
     order,
-    reckoning: item ? asOrdered(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null,
+    quote: item ? quoteOfOrder(offerOfOrder(order, item, sale), item.quantity, adjustment ?? null) : null,
   }
 }
 
-export const ofSubject = (subject: Subject, { productId, reckoning, code }: Context): Partial<Context> => {
+export const contextOfSubject = (
+  subject: CalculatorSubject,
+  { productId, quote, code }: CalculatorContext,
+): Partial<CalculatorContext> => {
   const { sale } = subject
-  if ("order" in subject) return { ...ofOrder(subject.order, sale), sale, failure: null }
-  const product = productFor(subject.products, productId)
+  if ("order" in subject) return { ...contextOfOrder(subject.order, sale), sale, failure: null }
+  const product = chosenProduct(subject.products, productId)
   const offer = product && offerOfProduct(product, sale)
-  const known = offer !== null && reckoning?.offer.productId === offer.productId ? reckoning : null
+  const known = offer !== null && quote?.offer.productId === offer.productId ? quote : null
   return {
     products: subject.products,
     code: subject.code ?? code,
     sale,
     // At other prices, what was reckoned stays; what was done to it has been said.
-    reckoning:
+    quote:
       offer &&
       product &&
-      (known ? { ...repriced(known, offer), adjustment: null } : startWith(offer, product.defaultValue)),
+      (known ? { ...repriceQuote(known, offer), adjustment: null } : initialQuote(offer, product.defaultValue)),
     failure: null,
   }
 }
 
 /** The order has another code: its prices are others, what is being typed stays. */
-export const ofTold = (order: Order, { reckoning, sale }: Context): Partial<Context> => {
+export const contextOfChangedOrder = (order: Order, { quote, sale }: CalculatorContext): Partial<CalculatorContext> => {
   const item = order.items[0]
-  return item && reckoning ? { order, reckoning: repriced(reckoning, offerOfOrder(order, item, sale)) } : { order }
+  return item && quote ? { order, quote: repriceQuote(quote, offerOfOrder(order, item, sale)) } : { order }
 }
 
 /** What is being typed stays, and what is being said. */
-export const ofPrices = (subject: Subject, context: Context): Partial<Context> => {
-  if ("order" in subject) return ofTold(subject.order, context)
-  const { reckoning, ...rest } = ofSubject(subject, context)
-  const adjustment = context.reckoning?.adjustment ?? null
-  return { ...rest, reckoning: reckoning ? { ...reckoning, adjustment } : null, failure: context.failure }
+export const contextOfPrices = (subject: CalculatorSubject, context: CalculatorContext): Partial<CalculatorContext> => {
+  if ("order" in subject) return contextOfChangedOrder(subject.order, context)
+  const { quote, ...rest } = contextOfSubject(subject, context)
+  const adjustment = context.quote?.adjustment ?? null
+  return { ...rest, quote: quote ? { ...quote, adjustment } : null, failure: context.failure }
 }
 
-const changed = ({ reckoning }: Context, to: (from: Reckoning) => Reckoning): Partial<Context> => ({
-  reckoning: reckoning && to(reckoning),
+const changed = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): Partial<CalculatorContext> => ({
+  quote: quote && to(quote),
   failure: null,
 })
 
 /** What stands in the other field and was not committed does not count: the field that is edited last leads. */
-export const withTyped = (context: Context, typed: Partial<Reckoning>): Partial<Context> =>
-  changed(context, (reckoning) => ({ ...settledTexts(reckoning), ...typed, adjustment: null }))
+export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>): Partial<CalculatorContext> =>
+  changed(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
 
-export const withMoved = (context: Context, text: string): Partial<Context> =>
-  changed(context, (reckoning) => quantityLeads(reckoning, text) ?? reckoning)
+export const moveSlider = (context: CalculatorContext, text: string): Partial<CalculatorContext> =>
+  changed(context, (quote) => quoteByQuantity(quote, text) ?? quote)
 
 /** Null while what is typed there is no amount. */
-export const withCommitted = ({ reckoning }: Context, field: "quantity" | "cost"): Partial<Context> | null => {
-  const committed = reckoning && (field === "quantity" ? quantityLeads(reckoning) : costLeads(reckoning))
-  return committed && { reckoning: committed }
+export const commitField = (
+  { quote }: CalculatorContext,
+  field: "quantity" | "cost",
+): Partial<CalculatorContext> | null => {
+  const committed = quote && (field === "quantity" ? quoteByQuantity(quote) : quoteByCost(quote))
+  return committed && { quote: committed }
 }
 
 /** What the order's item shall become. Only beside an order. */
-export const wanted = ({ order, reckoning }: Context) => {
+export const itemChangeToSave = ({ order, quote }: CalculatorContext) => {
   const item = order?.items[0]
-  if (!order || !item || !reckoning) throw new Error("Nothing to save: there is no order")
-  return { orderId: order.id, itemId: item.id, quantity: reckoning.quantity }
+  if (!order || !item || !quote) throw new Error("Nothing to save: there is no order")
+  return { orderId: order.id, itemId: item.id, quantity: quote.quantity }
 }
 
-export const lastKnown = ({ order, sale }: Context): Partial<Context> => (order ? ofOrder(order, sale) : {})
+export const contextOfLastOrder = ({ order, sale }: CalculatorContext): Partial<CalculatorContext> =>
+  order ? contextOfOrder(order, sale) : {}

@@ -1,12 +1,18 @@
 import { assign } from "xstate"
-import { failedWith, failure, success } from "../port"
-import { ofPrices, ofSubject, ofTold, withMoved, withTyped } from "./calculator.context"
-import { flushing, keeping, pending, restoring, saving } from "./calculator.saving"
-import { base } from "./calculator.setup"
-import { costLeads, quantityLeads, unconfirmed } from "./calculator.typing"
+import { failedWith, failureWith, successOf } from "../port"
+import {
+  contextOfPrices,
+  contextOfSubject,
+  contextOfChangedOrder,
+  moveSlider,
+  typeIntoField,
+} from "./calculator.context"
+import { flushingState, keepingState, changePendingState, restoringState, savingState } from "./calculator.saving"
+import { calculatorSetup } from "./calculator.setup"
+import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing"
 
 /** What there is to reckon with; the same quantity at other prices, when it is asked for again. */
-const asking = base.createStateConfig({
+const asking = calculatorSetup.createStateConfig({
   invoke: {
     id: "loadSubject",
     src: "loadSubject",
@@ -17,17 +23,17 @@ const asking = base.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "failed",
-        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+        actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
       },
-      { target: "sorting", actions: assign(({ event, context }) => ofSubject(success({ event }), context)) },
+      { target: "sorting", actions: assign(({ event, context }) => contextOfSubject(successOf({ event }), context)) },
     ],
   },
 })
 
 /** State sets 68, 69: docs/states/calculator.md. The field edited last leads; the other follows when it is committed. */
-export const calculator = base.createMachine({
+export const calculator = calculatorSetup.createMachine({
   id: "calculator",
-  context: ({ input }) => ({ ...input, products: [], order: null, sale: null, reckoning: null, failure: null }),
+  context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
   invoke: [
     { id: "watchLeaving", src: "watchLeaving" },
     {
@@ -64,13 +70,16 @@ export const calculator = base.createMachine({
       on: {
         "quantity.type": {
           target: ".quantityLeads",
-          actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })),
+          actions: assign(({ context, event }) => typeIntoField(context, { quantityText: event.text })),
         },
         "cost.type": {
           target: ".costLeads",
-          actions: assign(({ context, event }) => withTyped(context, { costText: event.text })),
+          actions: assign(({ context, event }) => typeIntoField(context, { costText: event.text })),
         },
-        "slider.move": { target: ".settling", actions: assign(({ context, event }) => withMoved(context, event.text)) },
+        "slider.move": {
+          target: ".settling",
+          actions: assign(({ context, event }) => moveSlider(context, event.text)),
+        },
         "code.choose": {
           guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
           target: "repricing",
@@ -78,15 +87,18 @@ export const calculator = base.createMachine({
         },
         // An order keeps the discount it was made with.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
-        "order.told": { guard: "hasOrder", actions: assign(({ context, event }) => ofTold(event.order, context)) },
-        "prices.told": { actions: assign(({ context, event }) => ofPrices(event.subject, context)) },
+        "order.told": {
+          guard: "hasOrder",
+          actions: assign(({ context, event }) => contextOfChangedOrder(event.order, context)),
+        },
+        "prices.told": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
       },
       states: {
         synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
         clamped: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
-        quantityLeads,
-        costLeads,
-        unconfirmed,
+        quantityLeads: quantityTypingState,
+        costLeads: costTypingState,
+        unconfirmed: unconfirmedState,
         quantityInvalid: { tags: "invalid" },
         costInvalid: { tags: "invalid" },
         settling: {
@@ -96,9 +108,9 @@ export const calculator = base.createMachine({
             { target: "synced" },
           ],
         },
-        pending,
-        keeping,
-        saving,
+        pending: changePendingState,
+        keeping: keepingState,
+        saving: savingState,
         saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
         restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } },
       },
@@ -116,8 +128,8 @@ export const calculator = base.createMachine({
         },
       },
     },
-    flushing,
-    restoring,
+    flushing: flushingState,
+    restoring: restoringState,
     toMethod: { type: "final" },
     toStatus: { type: "final" },
     toOrder: { type: "final" },

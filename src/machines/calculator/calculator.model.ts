@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   orderCompleted,
   orderCreated,
@@ -7,23 +7,23 @@ import {
   orderUnderPaid,
   orderWithCode,
 } from "../../domain/fixtures/order"
-import { btcLimited, btcUnlimited, soldOut } from "../../domain/fixtures/product"
-import { costLeads, quantityLeads, typedField } from "../../domain/reckoning"
-import type { Reckoning } from "../../domain/reckoning"
+import { btcLimited, btcUnlimited, soldOutProduct } from "../../domain/fixtures/product"
+import { quoteByCost, quoteByQuantity, fieldBeingTyped } from "../../domain/quote"
+import type { Quote } from "../../domain/quote"
 import { model } from "../kit/model"
-import { when, whenOf } from "../kit/when"
+import { labelSample, sampleLabel } from "../kit/when"
 import { calculator } from "./calculator.machine"
-import type { Context } from "./calculator.context"
+import type { CalculatorContext } from "./calculator.context"
 
-const notFound = named("OrderNotFound")
+const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
 /** What a commit would do. */
-const verdict = (committed: Reckoning | null) =>
+const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
-const committed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): string => {
-  const said = verdict(byCost ? costLeads(reckoning) : quantityLeads(reckoning))
+const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
+  const said = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (said === "refused") return byCost ? "no amount" : "no quantity"
   if (hasOrder) return "beside an order"
   if (said === "moved") return "no order, moved inside the bounds or to a step"
@@ -31,8 +31,8 @@ const committed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): st
 }
 
 /** What the press on Continue comes to. */
-const pressed = (reckoning: Reckoning, hasOrder: boolean, byCost: boolean): string => {
-  const said = verdict(byCost ? costLeads(reckoning) : quantityLeads(reckoning))
+const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
+  const said = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (said === "refused") return byCost ? "no amount" : "no quantity"
   if (said === "moved") return "moved inside the bounds or to a step"
   return hasOrder ? "beside an order, sold as it is" : "no order, sold as it is"
@@ -42,8 +42,8 @@ const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
 /** Prices that come while a field is being typed in leave it so. */
-const loaded = (said: string, reckoning: Reckoning | null): string | null => {
-  const field = said === forSale && reckoning !== null ? typedField(reckoning) : null
+const loaded = (said: string, quote: Quote | null): string | null => {
+  const field = said === forSale && quote !== null ? fieldBeingTyped(quote) : null
   return field && `${forSale}, and the ${field} is being typed`
 }
 
@@ -75,20 +75,26 @@ export const calculatorModel = model({
   answers: {
     loadSubject: {
       ok: [
-        when(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
-        when("the product is Unavailable, coming soon or sold out", { products: [soldOut, btcUnlimited], sale: null }),
-        when("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
-        when(editable, { order: orderCreated, sale: null }),
-        when("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
-        when("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null }),
-        when("the order is Completed or Expired", { order: orderCompleted, sale: null }),
+        labelSample(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
+        labelSample("the product is Unavailable, coming soon or sold out", {
+          products: [soldOutProduct, btcUnlimited],
+          sale: null,
+        }),
+        labelSample("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
+        labelSample(editable, { order: orderCreated, sale: null }),
+        labelSample("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
+        labelSample("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null }),
+        labelSample("the order is Completed or Expired", { order: orderCompleted, sale: null }),
       ],
       OrderNotFound: [notFound],
-      CodeRequired: [named("CodeRequired")],
+      CodeRequired: [taggedFailure("CodeRequired")],
       CallFailed: [offline],
     },
     loadOrder: {
-      ok: [when("the server's own value", orderCreated), when("it can no longer be changed", orderUnderPaid)],
+      ok: [
+        labelSample("the server's own value", orderCreated),
+        labelSample("it can no longer be changed", orderUnderPaid),
+      ],
       OrderNotFound: [notFound],
       CallFailed: [offline],
     },
@@ -96,26 +102,26 @@ export const calculatorModel = model({
     keepItem: { ok: [null] },
   },
   feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.told"] },
-  facts: ({ order, reckoning, code }: Context) =>
-    reckoning && [
+  facts: ({ order, quote, code }: CalculatorContext) =>
+    quote && [
       order !== null,
       code,
-      reckoning.adjustment !== null,
-      typedField(reckoning),
-      verdict(quantityLeads(reckoning)),
-      verdict(costLeads(reckoning)),
+      quote.adjustment !== null,
+      fieldBeingTyped(quote),
+      verdict(quoteByQuantity(quote)),
+      verdict(quoteByCost(quote)),
     ],
-  when: ({ order, reckoning }, event, from) => {
+  when: ({ order, quote }, event, from) => {
     const { type } = event
-    if (type === "xstate.done.actor.loadSubject") return loaded(whenOf(event), reckoning)
-    if (type === "continue.press" && from.endsWith("Leads") && reckoning)
-      return pressed(reckoning, order !== null, from === "editing.costLeads")
+    if (type === "xstate.done.actor.loadSubject") return loaded(sampleLabel(event), quote)
+    if (type === "continue.press" && from.endsWith("Leads") && quote)
+      return pressed(quote, order !== null, from === "editing.costLeads")
     if (type === "order.continue" && from === "editing.unconfirmed")
       return order === null ? "no order" : "beside an order"
     if (type === "slider.move") return order === null ? "no order" : "beside an order"
-    if (type === "xstate.done.actor.patchItem") return reckoning?.adjustment ? "the figure was moved before" : ""
-    return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && reckoning
-      ? committed(reckoning, order !== null, from === "editing.costLeads")
+    if (type === "xstate.done.actor.patchItem") return quote?.adjustment ? "the figure was moved before" : ""
+    return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && quote
+      ? committed(quote, order !== null, from === "editing.costLeads")
       : null
   },
 })

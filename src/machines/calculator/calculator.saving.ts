@@ -1,36 +1,36 @@
 import { assign } from "xstate"
-import { failedWith, failure, succeeded, success } from "../port"
-import { isEditable, lastKnown, ofOrder, wanted } from "./calculator.context"
-import { base } from "./calculator.setup"
+import { failedWith, failureWith, succeeded, successOf } from "../port"
+import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context"
+import { calculatorSetup } from "./calculator.setup"
 
 // How a settled quantity becomes the order's: a while after it settled, or at once when the page is left or continued.
 
-export const pending = base.createStateConfig({
+export const changePendingState = calculatorSetup.createStateConfig({
   after: { itemPatchDebounce: "saving" },
   on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
 
 /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
-export const keeping = base.createStateConfig({
-  invoke: { id: "keepItem", src: "keepItem", input: ({ context }) => wanted(context), onDone: "pending" },
+export const keepingState = calculatorSetup.createStateConfig({
+  invoke: { id: "keepItem", src: "keepItem", input: ({ context }) => itemChangeToSave(context), onDone: "pending" },
   on: { "order.continue": "#calculator.flushing", "field.commit": {} },
 })
 
-export const saving = base.createStateConfig({
+export const savingState = calculatorSetup.createStateConfig({
   invoke: {
     id: "patchItem",
     src: "patchItem",
-    input: ({ context }) => wanted(context),
+    input: ({ context }) => itemChangeToSave(context),
     onDone: [
       {
         guard: failedWith("CallFailed"),
         target: "#calculator.restoring",
-        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+        actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
       },
       {
         target: "saved",
         actions: assign(({ event, context }) =>
-          ofOrder(success({ event }), context.sale, context.reckoning?.adjustment),
+          contextOfOrder(successOf({ event }), context.sale, context.quote?.adjustment),
         ),
       },
     ],
@@ -39,21 +39,21 @@ export const saving = base.createStateConfig({
 })
 
 /** Continue does not leave before the server has the last quantity. */
-export const flushing = base.createStateConfig({
+export const flushingState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
     id: "patchItem",
     src: "patchItem",
-    input: ({ context }) => wanted(context),
+    input: ({ context }) => itemChangeToSave(context),
     onDone: [
       { guard: succeeded, target: "toMethod" },
-      { target: "restoring", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+      { target: "restoring", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
     ],
   },
 })
 
 /** The answer to a change may be lost: what the order says now decides. */
-export const restoring = base.createStateConfig({
+export const restoringState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
     id: "loadOrder",
@@ -64,12 +64,15 @@ export const restoring = base.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "editing.restored",
-        actions: assign(({ context }) => lastKnown(context)),
+        actions: assign(({ context }) => contextOfLastOrder(context)),
       },
-      { guard: ({ event, context }) => !isEditable({ ...context, order: success({ event }) }), target: "toStatus" },
+      {
+        guard: ({ event, context }) => !isOrderEditable({ ...context, order: successOf({ event }) }),
+        target: "toStatus",
+      },
       {
         target: "editing.restored",
-        actions: assign(({ event, context }) => ofOrder(success({ event }), context.sale)),
+        actions: assign(({ event, context }) => contextOfOrder(successOf({ event }), context.sale)),
       },
     ],
   },

@@ -1,49 +1,59 @@
 import { setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
-import { placeOf } from "../../domain/order-place"
-import { typedField } from "../../domain/reckoning"
+import { orderPageFor } from "../../domain/order-place"
+import { fieldBeingTyped } from "../../domain/quote"
 import { timing } from "../../domain/timing"
 import { feed, port } from "../port"
-import type { CalculatorInput, Context, Events, LeavingTold, PricesTold, Subject, Tag } from "./calculator.context"
-import { isEditable, isOffSale, withCommitted } from "./calculator.context"
+import type {
+  CalculatorInput,
+  CalculatorContext,
+  CalculatorEvents,
+  PageLeft,
+  PricesChanged,
+  CalculatorSubject,
+  CalculatorTag,
+} from "./calculator.context"
+import { isOrderEditable, isProductOffSale, commitField } from "./calculator.context"
 
-export interface ItemChange {
+export interface OrderItemChange {
   readonly orderId: string
   readonly itemId: string
   readonly quantity: Decimal
 }
 
-export const base = setup({
-  types: {} as { input: CalculatorInput; context: Context; events: Events; tags: Tag },
+export const calculatorSetup = setup({
+  types: {} as { input: CalculatorInput; context: CalculatorContext; events: CalculatorEvents; tags: CalculatorTag },
   actors: {
-    loadSubject: port<CalculatorInput, Subject, Named<"OrderNotFound"> | Named<"CodeRequired"> | CallFailed>(
-      "loadSubject",
-    ),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    patchItem: port<ItemChange, Order, CallFailed>("patchItem"),
-    keepItem: port<ItemChange, null>("keepItem"),
-    watchLeaving: feed<LeavingTold>("watchLeaving"),
-    watchPrices: feed<PricesTold, CalculatorInput>("watchPrices"),
+    loadSubject: port<
+      CalculatorInput,
+      CalculatorSubject,
+      TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
+    >("loadSubject"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    patchItem: port<OrderItemChange, Order, CallFailed>("patchItem"),
+    keepItem: port<OrderItemChange, null>("keepItem"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
+    watchPrices: feed<PricesChanged, CalculatorInput>("watchPrices"),
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
   guards: {
     isWaitingForPayment: ({ context, context: { order } }) =>
-      order !== null && placeOf(order) === "status" && !isEditable(context),
-    isOver: ({ context: { order } }) => order !== null && placeOf(order) === "order",
-    isMissing: ({ context: { reckoning } }) => reckoning === null,
-    isOffSale: ({ context }) => isOffSale(context),
+      order !== null && orderPageFor(order) === "status" && !isOrderEditable(context),
+    isOver: ({ context: { order } }) => order !== null && orderPageFor(order) === "order",
+    isMissing: ({ context: { quote } }) => quote === null,
+    isOffSale: ({ context }) => isProductOffSale(context),
     hasOrder: ({ context }) => context.order !== null,
     hasNoOrder: ({ context }) => context.order === null,
     isNewCode: ({ context }, params: { code: string }) =>
       context.order === null && (context.code ?? "") !== params.code,
-    isAdjusted: ({ context }) => context.reckoning?.adjustment != null,
-    isTypedQuantity: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "quantity",
-    isTypedCost: ({ context: { reckoning } }) => reckoning !== null && typedField(reckoning) === "cost",
-    isExactQuantity: ({ context }) => withCommitted(context, "quantity")?.reckoning?.adjustment === null,
-    isExactCost: ({ context }) => withCommitted(context, "cost")?.reckoning?.adjustment === null,
-    isQuantity: ({ context }) => withCommitted(context, "quantity") !== null,
-    isCost: ({ context }) => withCommitted(context, "cost") !== null,
+    isAdjusted: ({ context }) => context.quote?.adjustment != null,
+    isTypedQuantity: ({ context: { quote } }) => quote !== null && fieldBeingTyped(quote) === "quantity",
+    isTypedCost: ({ context: { quote } }) => quote !== null && fieldBeingTyped(quote) === "cost",
+    isExactQuantity: ({ context }) => commitField(context, "quantity")?.quote?.adjustment === null,
+    isExactCost: ({ context }) => commitField(context, "cost")?.quote?.adjustment === null,
+    isQuantity: ({ context }) => commitField(context, "quantity") !== null,
+    isCost: ({ context }) => commitField(context, "cost") !== null,
   },
 })

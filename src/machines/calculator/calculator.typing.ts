@@ -1,17 +1,17 @@
 import { and, assign } from "xstate"
-import { withCommitted } from "./calculator.context"
-import { base } from "./calculator.setup"
+import { commitField } from "./calculator.context"
+import { calculatorSetup } from "./calculator.setup"
 
 // The states in which a field is being typed in.
 
-export const quantityLeads = base.createStateConfig({
+export const quantityTypingState = calculatorSetup.createStateConfig({
   tags: "typing",
   on: {
     "field.commit": [
       {
         guard: "isQuantity",
         target: "settling",
-        actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+        actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
       },
       { target: "quantityInvalid" },
     ],
@@ -19,12 +19,12 @@ export const quantityLeads = base.createStateConfig({
       {
         guard: "isExactQuantity",
         target: "settling",
-        actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+        actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
       },
       {
         guard: "isQuantity",
         target: "unconfirmed",
-        actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+        actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
       },
       { target: "quantityInvalid" },
     ],
@@ -32,28 +32,28 @@ export const quantityLeads = base.createStateConfig({
     "page.left": {
       guard: and(["hasOrder", "isQuantity"]),
       target: "keeping",
-      actions: assign(({ context }) => withCommitted(context, "quantity") ?? {}),
+      actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
     },
   },
 })
 
-export const costLeads = base.createStateConfig({
+export const costTypingState = calculatorSetup.createStateConfig({
   tags: "typing",
   on: {
     "field.commit": [
-      { guard: "isCost", target: "settling", actions: assign(({ context }) => withCommitted(context, "cost") ?? {}) },
+      { guard: "isCost", target: "settling", actions: assign(({ context }) => commitField(context, "cost") ?? {}) },
       { target: "costInvalid" },
     ],
     "continue.press": [
       {
         guard: "isExactCost",
         target: "settling",
-        actions: assign(({ context }) => withCommitted(context, "cost") ?? {}),
+        actions: assign(({ context }) => commitField(context, "cost") ?? {}),
       },
       {
         guard: "isCost",
         target: "unconfirmed",
-        actions: assign(({ context }) => withCommitted(context, "cost") ?? {}),
+        actions: assign(({ context }) => commitField(context, "cost") ?? {}),
       },
       { target: "costInvalid" },
     ],
@@ -61,13 +61,13 @@ export const costLeads = base.createStateConfig({
     "page.left": {
       guard: and(["hasOrder", "isCost"]),
       target: "keeping",
-      actions: assign(({ context }) => withCommitted(context, "cost") ?? {}),
+      actions: assign(({ context }) => commitField(context, "cost") ?? {}),
     },
   },
 })
 
 /** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
-export const unconfirmed = base.createStateConfig({
+export const unconfirmedState = calculatorSetup.createStateConfig({
   on: {
     // Committed already, with the press.
     "field.commit": {},

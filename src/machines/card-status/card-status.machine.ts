@@ -1,15 +1,15 @@
 import { assign, not, setup, stateIn } from "xstate"
 import type { CardState } from "../../domain/card-status"
 import { cardState, isCompleting } from "../../domain/card-status"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
-import { isSwitched, paymentScreen } from "../../domain/payment-status"
+import { effectiveOrderState } from "../../domain/order"
+import { arePaymentDetailsReplaced, paymentScreen } from "../../domain/payment-status"
 import type { PollTrouble } from "../../domain/poll"
-import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import type { VisibilityTold } from "../crypto-status/crypto-status.machine"
-import { failure, feed, port, succeeded, success } from "../port"
+import type { PageVisibilityChanged } from "../crypto-status/crypto-status.machine"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
 
@@ -23,21 +23,21 @@ const base = setup({
       seen: Order
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "order.changed"; order: Order } | { type: "switch.accept" }
+    events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: {
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
   },
-  delays: { cardPoll: ({ context }) => nextPoll(timing.cardPoll, context.trouble) },
+  delays: { cardPoll: ({ context }) => nextPollDelay(timing.cardPoll, context.trouble) },
   actions: {
-    forgetTrouble: assign({ trouble: noTrouble }),
+    forgetTrouble: assign({ trouble: noPollTrouble }),
     takeSwitched: assign({ seen: ({ context }) => context.order }),
   },
   guards: {
-    isSwitched: ({ context }) => isSwitched(context.seen, context.order),
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.seen, context.order),
     isCompleting: ({ context }) => isCompleting(context.order),
-    isOrder: ({ context }, state: Order["state"]) => shownState(context.order) === state,
+    isOrder: ({ context }, state: Order["state"]) => effectiveOrderState(context.order) === state,
     isCard: ({ context }, state: CardState) => stateOf(context.order) === state,
   },
 })
@@ -60,12 +60,12 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cardStatus.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble }),
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
             target: "waiting",
             actions: assign({
-              trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")),
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
             }),
           },
         ],
@@ -84,7 +84,7 @@ const poller = base.createStateConfig({
 /** State sets 95 and 14: docs/states/card-status.md. */
 export const cardStatus = base.createMachine({
   id: "cardStatus",
-  context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, trouble: noTrouble }),
+  context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, trouble: noPollTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",
   states: {

@@ -1,13 +1,13 @@
 import type { CardState } from "../../domain/card-status"
 import { cardState } from "../../domain/card-status"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
 import { InvoiceId } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
-import { isSwitched } from "../../domain/payment-status"
+import { arePaymentDetailsReplaced } from "../../domain/payment-status"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { cardStatus } from "./card-status.machine"
 
 const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Issued", cardInvoice(...invoice))
@@ -32,8 +32,8 @@ const acceptedAs: { readonly [State in CardState]: string } = {
 }
 const cardOf = ({ invoice }: Order): CardState | null =>
   invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
-const completed = when("Completed", invoicedOrder("Completed", cardInvoice("Charged")))
-const failed = when(
+const completed = labelSample("Completed", invoicedOrder("Completed", cardInvoice("Charged")))
+const failed = labelSample(
   "Error, ConfirmationError",
   issued("ConfirmationError", { stateDescription: "Too many wrong codes." }),
 )
@@ -47,42 +47,42 @@ export const cardStatusModel = model({
     "page.offline": [{ type: "page.offline" }],
     "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
-      when("Completed", { type: "order.changed", order: completed }),
-      when("charged, and the order is still open", { type: "order.changed", order: issued("Charged") }),
-      when("Error, ConfirmationError", { type: "order.changed", order: failed }),
+      labelSample("Completed", { type: "order.changed", order: completed }),
+      labelSample("charged, and the order is still open", { type: "order.changed", order: issued("Charged") }),
+      labelSample("Error, ConfirmationError", { type: "order.changed", order: failed }),
     ],
   },
   answers: {
     loadOrder: {
       ok: [
-        when("Created, with a page to pay on", issued("Created")),
-        when("Prepared, or created by the acquirer", issued("Prepared")),
-        when("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
-        when("a code is asked for", invoicedOrder("Issued", cardWithCode())),
-        when("charged, and the order is still open", issued("Charged")),
-        when("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
+        labelSample("Created, with a page to pay on", issued("Created")),
+        labelSample("Prepared, or created by the acquirer", issued("Prepared")),
+        labelSample("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
+        labelSample("a code is asked for", invoicedOrder("Issued", cardWithCode())),
+        labelSample("charged, and the order is still open", issued("Charged")),
+        labelSample("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
         completed,
-        when("Reversed", issued("Reversed")),
-        when(
+        labelSample("Reversed", issued("Reversed")),
+        labelSample(
           "Error, ConfirmationError",
           issued("Error", { stateDescription: "96: System malfunction at the issuing bank" }),
         ),
-        when("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
-        when("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
-        when("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
+        labelSample("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
+        labelSample("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
+        labelSample("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
         ...otherInvoices.map((invoice) =>
-          when(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
+          labelSample(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
         ),
-        when(switched, invoicedOrder("Issued")),
-        when("no way to pay any more", payingOrder("Issued")),
+        labelSample(switched, invoicedOrder("Issued")),
+        labelSample("no way to pay any more", payingOrder("Issued")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
   facts: ({ order, seen }: { order: Order; seen: Order }) =>
-    isSwitched(seen, order) ? cardOf(order) : cardOf(order) !== null,
+    arePaymentDetailsReplaced(seen, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {
     const card = cardOf(order)
     return type === "switch.accept" ? (card === null ? "another way to pay" : acceptedAs[card]) : null

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
 import type { PayoutCoin } from "../../domain/address"
-import { isAddress, isDoubtful } from "../../domain/address"
+import { isAddress, hasInvalidChecksum } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, port, succeeded, success } from "../port"
-import type { SaveFailed } from "../settings-form/settings-form"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
+import type { SaveSettingFailure } from "../settings-form/settings-form"
 
 export interface NewAddress {
   readonly coin: PayoutCoin
@@ -44,13 +44,14 @@ export const changeAddress = setup({
       | { type: "setting.look" }
   },
   actors: {
-    saveAddress: port<NewAddress, null, SaveFailed>("saveAddress"),
+    saveAddress: port<NewAddress, null, SaveSettingFailure>("saveAddress"),
     findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress"),
   },
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
     isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
-    isDoubtful: ({ context: { coin, address, confirmed } }) => address !== confirmed && isDoubtful(coin, address),
+    isDoubtful: ({ context: { coin, address, confirmed } }) =>
+      address !== confirmed && hasInvalidChecksum(coin, address),
   },
   actions: {
     take: assign(({ event }) => (event.type === "address.type" ? { address: event.address } : {})),
@@ -96,15 +97,15 @@ export const changeAddress = setup({
           { guard: failedWith("AnswerLost"), target: "looking" },
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
-            guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+            guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
             target: "sorting",
           },
           {
-            guard: askedToWait,
+            guard: isRateLimited,
             target: "held",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -115,7 +116,7 @@ export const changeAddress = setup({
         src: "findAddress",
         input: ({ context: { coin, address } }) => ({ coin, address }),
         onDone: [
-          { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "success", actions: "keep" },
+          { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "success", actions: "keep" },
           { guard: succeeded, target: "notSaved" },
           { target: "unsure" },
         ],
@@ -126,7 +127,7 @@ export const changeAddress = setup({
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
     /** The server said for how long it refuses. */
-    held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) } } },
+    held: { on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) } } },
     error: { on: { ...typing, ...submitting } },
   },
 })

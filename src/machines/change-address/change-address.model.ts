@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
-import { foundIn } from "../settings-form/found"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "../settings-form/lookup-outcome"
 import { changeAddress } from "./change-address.machine"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
@@ -28,18 +28,18 @@ export const changeAddressModel = model({
   answers: {
     saveAddress: {
       ok: [null],
-      IncorrectPassword: [named("IncorrectPassword")],
-      AnswerLost: [named("AnswerLost")],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },
@@ -47,7 +47,7 @@ export const changeAddressModel = model({
   feeds: {},
   // Which one is saved, and which warning was answered, changes on the way.
   when: ({ saved, confirmed }, event) => {
-    if (event.type === "xstate.done.actor.findAddress") return foundIn(event)
+    if (event.type === "xstate.done.actor.findAddress") return lookupOutcome(event)
     if (event.type !== "address.type") return null
     const address: unknown = event["address"]
     if (address === saved) return "the saved one"

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency, Locale } from "../../domain/currency"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 export interface Preferences {
   readonly locale: Locale
@@ -16,9 +16,9 @@ export const changeCommon = setup({
     events: { type: "form.submit"; values: Preferences }
   },
   actors: {
-    savePreferences: port<Preferences, null, Named<"AnswerLost"> | CallFailed>("savePreferences"),
+    savePreferences: port<Preferences, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePreferences"),
     findPreferences: port<Preferences, boolean, CallFailed>("findPreferences"),
-    showLocale: port<Pick<Preferences, "locale">, null, Named<"TextsMissing">>("showLocale"),
+    showLocale: port<Pick<Preferences, "locale">, null, TaggedFailure<"TextsMissing">>("showLocale"),
   },
 }).createMachine({
   id: "changeCommon",
@@ -42,12 +42,12 @@ export const changeCommon = setup({
               { guard: failedWith("AnswerLost"), target: "looking" },
               {
                 // Closing the two-factor challenge ends the call silently.
-                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
                 target: "#changeCommon.ready",
               },
               {
                 target: "#changeCommon.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -59,7 +59,7 @@ export const changeCommon = setup({
             src: "findPreferences",
             input: ({ context }) => context.chosen!,
             onDone: [
-              { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "showing" },
+              { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "showing" },
               { target: "#changeCommon.error", actions: assign({ failure: callFailed("offline") }) },
             ],
           },

@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
-import { foundIn } from "../settings-form/found"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "../settings-form/lookup-outcome"
 import { changeCommon } from "./change-common.machine"
 
 export const changeCommonModel = model({
@@ -11,15 +11,15 @@ export const changeCommonModel = model({
   answers: {
     savePreferences: {
       ok: [null],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when("any other; the server's message, else the default one", callFailed("offline")),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("any other; the server's message, else the default one", callFailed("offline")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },
-    showLocale: { ok: [null], TextsMissing: [named("TextsMissing")] },
+    showLocale: { ok: [null], TextsMissing: [taggedFailure("TextsMissing")] },
   },
   feeds: {},
-  when: (_, event) => (event.type === "xstate.done.actor.findPreferences" ? foundIn(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.findPreferences" ? lookupOutcome(event) : null),
 })

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import { holdOver } from "../hold"
+import { clearRateLimit } from "../rate-limit"
 import { port } from "../port"
-import type { Form, SaveFailed } from "../settings-form/settings-form"
-import { count, empty, forget, settingsForm } from "../settings-form/settings-form"
+import type { SettingsForm, SaveSettingFailure } from "../settings-form/settings-form"
+import { countSave, emptySettingsForm, clearFormValues, settingsForm } from "../settings-form/settings-form"
 
 export interface NewEmail {
   readonly email: string
@@ -12,15 +12,15 @@ export interface NewEmail {
 
 /** State set 49: docs/states/change-email.md. */
 export const changeEmail = setup({
-  types: {} as Form<NewEmail>,
+  types: {} as SettingsForm<NewEmail>,
   actors: {
-    saveSetting: port<NewEmail, null, SaveFailed>("saveSetting"),
+    saveSetting: port<NewEmail, null, SaveSettingFailure>("saveSetting"),
     findSetting: port<NewEmail, boolean, CallFailed>("findSetting"),
   },
   actions: {
     take: assign(({ event }) => (event.type === "form.submit" ? { values: event.values, failure: null } : {})),
-    forget: assign(forget),
-    count: assign(count),
-    release: assign(holdOver),
+    forget: assign(clearFormValues),
+    count: assign(countSave),
+    release: assign(clearRateLimit),
   },
-}).createMachine({ id: "changeEmail", context: empty, ...settingsForm<NewEmail>() })
+}).createMachine({ id: "changeEmail", context: emptySettingsForm, ...settingsForm<NewEmail>() })

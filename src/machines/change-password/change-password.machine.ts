@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import { holdOver } from "../hold"
+import { clearRateLimit } from "../rate-limit"
 import { port } from "../port"
-import type { Form, SaveFailed } from "../settings-form/settings-form"
-import { count, empty, forget, settingsForm } from "../settings-form/settings-form"
+import type { SettingsForm, SaveSettingFailure } from "../settings-form/settings-form"
+import { countSave, emptySettingsForm, clearFormValues, settingsForm } from "../settings-form/settings-form"
 
 export interface NewPassword {
   /** The present one. */
@@ -14,15 +14,15 @@ export interface NewPassword {
 
 /** State set 50: docs/states/change-password.md. */
 export const changePassword = setup({
-  types: {} as Form<NewPassword>,
+  types: {} as SettingsForm<NewPassword>,
   actors: {
-    saveSetting: port<NewPassword, null, SaveFailed>("saveSetting"),
+    saveSetting: port<NewPassword, null, SaveSettingFailure>("saveSetting"),
     findSetting: port<NewPassword, boolean, CallFailed>("findSetting"),
   },
   actions: {
     take: assign(({ event }) => (event.type === "form.submit" ? { values: event.values, failure: null } : {})),
-    forget: assign(forget),
-    count: assign(count),
-    release: assign(holdOver),
+    forget: assign(clearFormValues),
+    count: assign(countSave),
+    release: assign(clearRateLimit),
   },
-}).createMachine({ id: "changePassword", context: empty, ...settingsForm<NewPassword>() })
+}).createMachine({ id: "changePassword", context: emptySettingsForm, ...settingsForm<NewPassword>() })

@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
-import { foundIn } from "../settings-form/found"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "../settings-form/lookup-outcome"
 import { changePassword } from "./change-password.machine"
 
 export const changePasswordModel = model({
@@ -20,22 +20,22 @@ export const changePasswordModel = model({
   answers: {
     saveSetting: {
       ok: [null],
-      IncorrectPassword: [named("IncorrectPassword")],
-      AnswerLost: [named("AnswerLost")],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
   feeds: {},
-  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? foundIn(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
 })

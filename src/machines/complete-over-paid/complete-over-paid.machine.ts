@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { effectiveOrderState } from "../../domain/order"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 98: docs/states/complete-over-paid.md. Completing is asked for once; whatever went wrong, the order is read first. */
 export const completeOverPaid = setup({
@@ -13,8 +13,8 @@ export const completeOverPaid = setup({
     events: { type: "order.complete" } | { type: "order.look" }
   },
   actors: {
-    completeOrder: port<{ orderId: string }, Order, Named<"WrongState"> | CallFailed>("completeOrder"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    completeOrder: port<{ orderId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>("completeOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
 }).createMachine({
   id: "completeOverPaid",
@@ -30,9 +30,9 @@ export const completeOverPaid = setup({
         src: "completeOrder",
         input: ({ context }) => ({ orderId: context.order.id }),
         onDone: [
-          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("WrongState"), target: "looking" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -47,14 +47,14 @@ export const completeOverPaid = setup({
         input: ({ context }) => ({ orderId: context.order.id }),
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && shownState(success({ event })) === "OverPaid",
+            guard: ({ event }) => succeeded({ event }) && effectiveOrderState(successOf({ event })) === "OverPaid",
             target: "ready",
-            actions: assign({ order: ({ event }) => success({ event }) }),
+            actions: assign({ order: ({ event }) => successOf({ event }) }),
           },
-          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           {
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
       },

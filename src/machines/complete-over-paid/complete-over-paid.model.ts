@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { payingOrder } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { completeOverPaid } from "./complete-over-paid.machine"
 
 export const completeOverPaidModel = model({
@@ -11,12 +11,12 @@ export const completeOverPaidModel = model({
   answers: {
     completeOrder: {
       ok: [payingOrder("Completed")],
-      WrongState: [named("WrongState")],
+      WrongState: [taggedFailure("WrongState")],
       CallFailed: [callFailed("offline")],
     },
     loadOrder: {
-      ok: [when("still OverPaid", payingOrder("OverPaid")), when("completed", payingOrder("Completed"))],
-      OrderNotFound: [named("OrderNotFound")],
+      ok: [labelSample("still OverPaid", payingOrder("OverPaid")), labelSample("completed", payingOrder("Completed"))],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("unavailable")],
     },
   },

@@ -1,14 +1,18 @@
 import { assign, setup } from "xstate"
 import { cardState, isCompleting } from "../../domain/card-status"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { paymentScreen } from "../../domain/payment-status"
-import { failedWith, failure, port, succeeded, success } from "../port"
-import type { OfInvoice } from "../send-invoice/send-invoice.machine"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
+import type { InvoiceRef } from "../send-invoice/send-invoice.machine"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: nobody knows what became of it. */
-export type ConfirmFailure = Named<"WrongCode"> | Named<"ConfirmationError"> | Named<"AnswerLost"> | CallFailed
+export type ConfirmFailure =
+  | TaggedFailure<"WrongCode">
+  | TaggedFailure<"ConfirmationError">
+  | TaggedFailure<"AnswerLost">
+  | CallFailed
 
 const isAsked = (order: Order): boolean =>
   paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
@@ -16,13 +20,13 @@ const isAsked = (order: Order): boolean =>
 /** State set 96: docs/states/confirm-card.md. */
 export const confirmCard = setup({
   types: {} as {
-    input: OfInvoice
-    context: OfInvoice & { confirmationCode: string; order: Order | null; failure: CallFailed | null }
+    input: InvoiceRef
+    context: InvoiceRef & { confirmationCode: string; order: Order | null; failure: CallFailed | null }
     events: { type: "code.submit"; confirmationCode: string } | { type: "code.ended" } | { type: "order.look" }
   },
   actors: {
-    confirmCard: port<OfInvoice & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    confirmCard: port<InvoiceRef & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
     keepCode: assign({
@@ -52,7 +56,7 @@ export const confirmCard = setup({
           { guard: failedWith("WrongCode"), target: "wrongCode" },
           { guard: failedWith("ConfirmationError"), target: "reload" },
           { guard: failedWith("AnswerLost"), target: "reload" },
-          { target: "rethrown", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "rethrown", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -70,11 +74,11 @@ export const confirmCard = setup({
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: [
-          { guard: ({ event }) => succeeded({ event }) && isAsked(success({ event })), target: "notConfirmed" },
-          { guard: succeeded, target: "settled", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { guard: ({ event }) => succeeded({ event }) && isAsked(successOf({ event })), target: "notConfirmed" },
+          { guard: succeeded, target: "settled", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
       },

@@ -1,8 +1,8 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { confirmCard } from "./confirm-card.machine"
 
 export const confirmCardModel = model({
@@ -16,18 +16,18 @@ export const confirmCardModel = model({
   answers: {
     confirmCard: {
       ok: [null],
-      WrongCode: [named("WrongCode")],
-      ConfirmationError: [named("ConfirmationError")],
-      AnswerLost: [named("AnswerLost")],
+      WrongCode: [taggedFailure("WrongCode")],
+      ConfirmationError: [taggedFailure("ConfirmationError")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [callFailed("refused", { message: "This action is unavailable." })],
     },
     loadOrder: {
       ok: [
-        when("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
-        when("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
-        when("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
+        labelSample("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
+        labelSample("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
+        labelSample("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -2,8 +2,8 @@ import { assign, setup } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "../../domain/account-failures"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 22: docs/states/confirm-email.md. */
 export const confirmEmail = setup({
@@ -45,7 +45,7 @@ export const confirmEmail = setup({
               {
                 guard: succeeded,
                 target: "confirming",
-                actions: assign({ emailToken: ({ event }) => success({ event }) }),
+                actions: assign({ emailToken: ({ event }) => successOf({ event }) }),
               },
               { target: "#confirmEmail.error.withoutToken" },
             ],
@@ -68,7 +68,7 @@ export const confirmEmail = setup({
               { guard: failedWith("OwnershipUnknown"), target: "#confirmEmail.asking" },
               {
                 target: "#confirmEmail.error.callFailed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -99,7 +99,7 @@ export const confirmEmail = setup({
                 target: "#confirmEmail.conflict",
                 actions: assign({ emailToken: "" }),
               },
-              { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+              { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
             ],
           },
         },
@@ -122,11 +122,11 @@ export const confirmEmail = setup({
               {
                 guard: succeeded,
                 target: "resending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -139,13 +139,13 @@ export const confirmEmail = setup({
             onDone: [
               { guard: succeeded, target: "sent", actions: assign({ emailToken: "" }) },
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -154,7 +154,7 @@ export const confirmEmail = setup({
         sent: {},
         /** The server said for how long it refuses. */
         held: {
-          on: { "hold.ended": { target: "failed", actions: assign(holdOver) } },
+          on: { "hold.ended": { target: "failed", actions: assign(clearRateLimit) } },
         },
         failed: {
           on: { "mail.request": "humanCheck" },

@@ -1,6 +1,6 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { confirmEmail } from "./confirm-email.machine"
 
 export const confirmEmailModel = model({
@@ -14,26 +14,26 @@ export const confirmEmailModel = model({
     "hold.ended": [{ type: "hold.ended" }],
   },
   answers: {
-    takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] },
+    takeToken: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
     confirmEmail: {
       ok: [null],
-      OldToken: [named("OldToken")],
-      AlreadyConfirmed: [named("AlreadyConfirmed")],
-      OwnershipUnknown: [named("OwnershipUnknown")],
+      OldToken: [taggedFailure("OldToken")],
+      AlreadyConfirmed: [taggedFailure("AlreadyConfirmed")],
+      OwnershipUnknown: [taggedFailure("OwnershipUnknown")],
       CallFailed: [callFailed("server", { requestId: "req-1" })],
     },
     disownSignUp: {
       ok: [null],
-      OldToken: [named("OldToken")],
-      AlreadyConfirmed: [named("AlreadyConfirmed")],
+      OldToken: [taggedFailure("OldToken")],
+      AlreadyConfirmed: [taggedFailure("AlreadyConfirmed")],
       CallFailed: [callFailed("server", { requestId: "req-2" })],
     },
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestMail: {
       ok: [null],
       CallFailed: [
-        when("any other", callFailed("timeout")),
-        when(
+        labelSample("any other", callFailed("timeout")),
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),

@@ -1,12 +1,12 @@
 import { setup } from "xstate"
 import { feed } from "../port"
 
-export type ConnectionTold = { type: "connection.lost" } | { type: "connection.restored" }
+export type ConnectionChanged = { type: "connection.lost" } | { type: "connection.restored" }
 
 /** Whether the browser has a network: docs/states/connection.md. Calls find out for themselves; this one tells the person. */
 export const connection = setup({
-  types: {} as { events: ConnectionTold },
-  actors: { watchConnection: feed<ConnectionTold>("watchConnection") },
+  types: {} as { events: ConnectionChanged },
+  actors: { watchConnection: feed<ConnectionChanged>("watchConnection") },
 }).createMachine({
   id: "connection",
   invoke: { id: "watchConnection", src: "watchConnection" },

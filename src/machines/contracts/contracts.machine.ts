@@ -1,26 +1,26 @@
 import { assign, setup } from "xstate"
 import type { ContractList } from "../../domain/contract"
 import type { ContractQuery } from "../../domain/contract-query"
-import { sameQuery } from "../../domain/contract-query"
+import { isSameContractQuery } from "../../domain/contract-query"
 import type { CallFailed } from "../../domain/failure"
 import { lastPage } from "../../domain/paging"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
-export type QueryTold = { type: "query.changed"; query: ContractQuery }
+export type ContractQueryChanged = { type: "query.changed"; query: ContractQuery }
 
 /** State sets 15, 40, 41: docs/states/contracts.md. The address says filter and page; following a link is how they change. */
 export const contracts = setup({
   types: {} as {
     input: { query: ContractQuery }
     context: { query: ContractQuery; list: ContractList | null; failure: CallFailed | null }
-    events: QueryTold | { type: "load.retry" }
+    events: ContractQueryChanged | { type: "load.retry" }
   },
   actors: {
     loadContracts: port<ContractQuery, ContractList, CallFailed>("loadContracts"),
-    watchQuery: feed<QueryTold>("watchQuery"),
+    watchQuery: feed<ContractQueryChanged>("watchQuery"),
   },
   guards: {
-    isSameQuery: ({ context }, params: { query: ContractQuery }) => sameQuery(context.query, params.query),
+    isSameQuery: ({ context }, params: { query: ContractQuery }) => isSameContractQuery(context.query, params.query),
     hasContracts: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
     isBeyond: ({ context }) => context.query.page > lastPage(context.list!.total),
@@ -44,8 +44,8 @@ export const contracts = setup({
         src: "loadContracts",
         input: ({ context }) => context.query,
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import { timing } from "../../domain/timing"
 import { port, succeeded } from "../port"
 
@@ -14,7 +14,7 @@ export const copyText = setup({
     context: CopyTextInput
     events: { type: "text.copy"; text: string }
   },
-  actors: { copyText: port<CopyTextInput, void, Named<"CopyRefused">>("copyText") },
+  actors: { copyText: port<CopyTextInput, void, TaggedFailure<"CopyRefused">>("copyText") },
   actions: {
     keepText: assign({ text: ({ event }) => event.text }),
   },

@@ -1,4 +1,4 @@
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { copyText } from "./copy-text.machine"
 
@@ -9,7 +9,7 @@ export const copyTextModel = model({
     "text.copy": [{ type: "text.copy", text: "bc1qsample" }],
   },
   answers: {
-    copyText: { ok: [undefined], CopyRefused: [named("CopyRefused")] },
+    copyText: { ok: [undefined], CopyRefused: [taggedFailure("CopyRefused")] },
   },
   feeds: {},
 })

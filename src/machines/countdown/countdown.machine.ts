@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { Instant } from "../../domain/schema"
 import { timing } from "../../domain/timing"
-import { port, success } from "../port"
+import { port, successOf } from "../port"
 
 export interface CountdownInput {
   /** An instant, or so many seconds from the first reading on. */
@@ -34,9 +34,9 @@ export const countdown = setup({
         input: ({ context }) => ({ until: context.until }),
         onDone: [
           {
-            guard: ({ event }) => success({ event }).secondsLeft > 0,
+            guard: ({ event }) => successOf({ event }).secondsLeft > 0,
             target: "running",
-            actions: assign(({ event }) => success({ event })),
+            actions: assign(({ event }) => successOf({ event })),
           },
           {
             target: "over",

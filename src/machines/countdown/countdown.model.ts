@@ -1,5 +1,5 @@
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { countdown } from "./countdown.machine"
 
 const until = "2026-11-03T12:00:00Z"
@@ -11,8 +11,8 @@ export const countdownModel = model({
   answers: {
     readClock: {
       ok: [
-        when("some seconds are left", { secondsLeft: 7_265, until }),
-        when("none is left", { secondsLeft: 0, until }),
+        labelSample("some seconds are left", { secondsLeft: 7_265, until }),
+        labelSample("none is left", { secondsLeft: 0, until }),
       ],
     },
   },

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { PartnerSummary } from "../../domain/partner"
-import { codeAdded } from "../../domain/partner"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { addedPartnerCode } from "../../domain/partner"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** `AnswerLost`: nobody knows whether there is a new code. */
-export type CreateCodeFailure = Named<"AnswerLost"> | CallFailed
+export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 /** State set 58: docs/states/create-code.md. */
 export const createCode = setup({
@@ -45,11 +45,11 @@ export const createCode = setup({
         src: "createCode",
         input: null,
         onDone: [
-          { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => success({ event }).code }) },
+          { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => successOf({ event }).code }) },
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The two-factor challenge was closed: nothing was asked for.
-          { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -62,12 +62,12 @@ export const createCode = setup({
         onDone: [
           {
             guard: ({ context, event }) =>
-              succeeded({ event }) && codeAdded(context.known, success({ event })) !== null,
+              succeeded({ event }) && addedPartnerCode(context.known, successOf({ event })) !== null,
             target: "created",
-            actions: assign({ code: ({ context, event }) => codeAdded(context.known, success({ event })) }),
+            actions: assign({ code: ({ context, event }) => addedPartnerCode(context.known, successOf({ event })) }),
           },
           { guard: succeeded, target: "notCreated" },
-          { target: "unsure", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "unsure", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,15 +1,15 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { partnerCodes, summaryEntry } from "../../domain/fixtures/partner"
-import { codesOf } from "../../domain/partner"
+import { partnerCodeValues } from "../../domain/partner"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { createCode } from "./create-code.machine"
 
 export const createCodeModel = model({
   machine: createCode,
   input: undefined,
   events: {
-    "code.ask": [{ type: "code.ask", codes: codesOf(partnerCodes) }],
+    "code.ask": [{ type: "code.ask", codes: partnerCodeValues(partnerCodes) }],
     "code.confirm": [{ type: "code.confirm" }],
     "code.look": [{ type: "code.look" }],
     "modal.close": [{ type: "modal.close" }],
@@ -17,19 +17,19 @@ export const createCodeModel = model({
   answers: {
     createCode: {
       ok: [{ code: "H9NDUV3C" }],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "No more codes today." }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     loadPartnerSummary: {
       ok: [
-        when("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
-        when("no new code", partnerCodes),
+        labelSample("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
+        labelSample("no new code", partnerCodes),
       ],
       CallFailed: [callFailed("offline")],
     },

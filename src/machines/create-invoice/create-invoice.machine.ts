@@ -1,14 +1,14 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Invoice } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
 import type { PaymentKind } from "../../domain/payment-status"
 import { hasInvoiceOf } from "../../domain/payment-status"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** `AnswerLost`: nobody knows whether there is an invoice now. `WrongState`: the order has moved on meanwhile. */
-export type CreateInvoiceFailure = Named<"AnswerLost"> | Named<"WrongState"> | CallFailed
+export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 /** State set 89: docs/states/create-invoice.md. While it creates, nothing else can be asked: a second click makes no second invoice. */
 export const createInvoice = setup({
@@ -20,8 +20,8 @@ export const createInvoice = setup({
   actors: {
     createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
     /** Leaves for the acquirer's page, if that is one we know. */
-    openCheckout: port<{ url: string }, null, Named<"NotAllowed">>("openCheckout"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
 }).createMachine({
   id: "createInvoice",
@@ -39,15 +39,15 @@ export const createInvoice = setup({
         input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).requisites.checkoutUrl !== null,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).requisites.checkoutUrl !== null,
             target: "checkout",
-            actions: assign({ checkoutUrl: ({ event }) => success({ event }).requisites.checkoutUrl }),
+            actions: assign({ checkoutUrl: ({ event }) => successOf({ event }).requisites.checkoutUrl }),
           },
           { guard: succeeded, target: "status" },
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The status page knows where an order in any state belongs.
           { guard: failedWith("WrongState"), target: "status" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -70,13 +70,13 @@ export const createInvoice = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: [
           {
-            guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(success({ event }), context.kind!),
+            guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(successOf({ event }), context.kind!),
             target: "status",
           },
           { guard: succeeded, target: "notCreated" },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
       },

@@ -1,8 +1,8 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { createInvoice } from "./create-invoice.machine"
 
 export const createInvoiceModel = model({
@@ -15,21 +15,21 @@ export const createInvoiceModel = model({
   answers: {
     createInvoice: {
       ok: [
-        when("a new invoice, or the open one of this kind", invoiceOf("btc")),
-        when("a card, with the page to enter it on", cardInvoice("Created")),
+        labelSample("a new invoice, or the open one of this kind", invoiceOf("btc")),
+        labelSample("a card, with the page to enter it on", cardInvoice("Created")),
       ],
-      AnswerLost: [named("AnswerLost")],
-      WrongState: [named("WrongState")],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      WrongState: [taggedFailure("WrongState")],
       CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })],
     },
-    openCheckout: { ok: [null], NotAllowed: [named("NotAllowed")] },
+    openCheckout: { ok: [null], NotAllowed: [taggedFailure("NotAllowed")] },
     loadOrder: {
       ok: [
-        when("the order has an invoice of this kind", invoicedOrder("Issued")),
-        when("it has none", payingOrder("Assigned")),
-        when("it has none", invoicedOrder("Issued", invoiceOf("eth"))),
+        labelSample("the order has an invoice of this kind", invoicedOrder("Issued")),
+        labelSample("it has none", payingOrder("Assigned")),
+        labelSample("it has none", invoicedOrder("Issued", invoiceOf("eth"))),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -3,40 +3,40 @@ import type { CallFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import type { IdReused } from "../../domain/order-failures"
-import type { Answer } from "../port"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import type { PortAnswer } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-export interface Wish {
+export interface OrderRequest {
   readonly productId: string
   readonly quantity: Decimal
   /** A visitor's code; null to leave it to the server: a customer's own, or none. */
   readonly code: string | null
 }
-export interface Context {
+export interface CreateOrderContext {
   /** Minted when the form opens; the same for every try, so that a try whose answer was lost makes no second order. */
   readonly orderId: string
-  readonly wish: Wish | null
+  readonly orderRequest: OrderRequest | null
   readonly failure: CallFailed | null
 }
 
-const whyOf = ({ event }: Answer<Order, IdReused | CallFailed>): CallFailed | null =>
-  failure({ event }, "CallFailed") ?? failure({ event }, "IdReused")?.failure ?? null
+const whyOf = ({ event }: PortAnswer<Order, IdReused | CallFailed>): CallFailed | null =>
+  failureWith({ event }, "CallFailed") ?? failureWith({ event }, "IdReused")?.failure ?? null
 
 /** State set 75: docs/states/create-order.md. */
 export const createOrder = setup({
   types: {} as {
-    context: Context
-    events: { type: "order.create" } & Wish
+    context: CreateOrderContext
+    events: { type: "order.create" } & OrderRequest
     tags: "busy"
     output: { readonly orderId: string }
   },
   actors: {
     mintOrderId: port<null, string>("mintOrderId"),
-    createOrder: port<{ orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder"),
+    createOrder: port<{ orderId: string; orderRequest: OrderRequest }, Order, IdReused | CallFailed>("createOrder"),
   },
 }).createMachine({
   id: "createOrder",
-  context: { orderId: "", wish: null, failure: null },
+  context: { orderId: "", orderRequest: null, failure: null },
   initial: "opening",
   states: {
     opening: {
@@ -45,14 +45,16 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "idle", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+        onDone: { target: "idle", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
       },
     },
     idle: {
       on: {
         "order.create": {
           target: "creating",
-          actions: assign({ wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }) }),
+          actions: assign({
+            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+          }),
         },
       },
     },
@@ -61,18 +63,18 @@ export const createOrder = setup({
       invoke: {
         id: "createOrder",
         src: "createOrder",
-        input: ({ context: { orderId, wish } }) => {
-          if (!wish) throw new Error("Nothing to order")
-          return { orderId, wish }
+        input: ({ context: { orderId, orderRequest } }) => {
+          if (!orderRequest) throw new Error("Nothing to order")
+          return { orderId, orderRequest }
         },
         onDone: [
           { guard: failedWith("IdReused"), target: "renewing" },
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+          { target: "created", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
         ],
       },
     },
@@ -83,7 +85,7 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
       },
     },
     /** By the new id, once: a server that refuses this one too is not asked by a third. */
@@ -92,9 +94,9 @@ export const createOrder = setup({
       invoke: {
         id: "createOrder",
         src: "createOrder",
-        input: ({ context: { orderId, wish } }) => ({ orderId, wish: wish! }),
+        input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
         onDone: [
-          { guard: succeeded, target: "created", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+          { guard: succeeded, target: "created", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
           { target: "error", actions: assign({ failure: whyOf }) },
         ],
       },
@@ -104,7 +106,7 @@ export const createOrder = setup({
         "order.create": {
           target: "creating",
           actions: assign({
-            wish: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
             failure: null,
           }),
         },

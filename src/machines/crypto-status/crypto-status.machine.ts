@@ -1,15 +1,15 @@
 import { assign, not, setup, stateIn } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
-import { isPaidInCrypto, isRepriced, isSwitched } from "../../domain/payment-status"
+import { effectiveOrderState } from "../../domain/order"
+import { isPaidInCrypto, isInvoiceRepriced, arePaymentDetailsReplaced } from "../../domain/payment-status"
 import type { PollTrouble } from "../../domain/poll"
-import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import { failure, feed, port, succeeded, success } from "../port"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 /** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
-export type VisibilityTold = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
+export type PageVisibilityChanged = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
 
 const base = setup({
   types: {} as {
@@ -22,29 +22,29 @@ const base = setup({
       trouble: PollTrouble
     }
     events:
-      | VisibilityTold
+      | PageVisibilityChanged
       | { type: "rate.ended" }
       | { type: "rate.accept" }
       | { type: "switch.accept" }
       | { type: "order.changed"; order: Order }
   },
   actors: {
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
   },
-  delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
+  delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
-    forgetTrouble: assign({ trouble: noTrouble }),
+    forgetTrouble: assign({ trouble: noPollTrouble }),
     takeSwitched: assign({ seen: ({ context }) => context.order }),
     take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
   },
   guards: {
-    isSwitched: ({ context }) => isSwitched(context.seen, context.order),
-    isCompletedNow: ({ event }) => event.type === "order.changed" && shownState(event.order) === "Completed",
-    isCompleted: ({ context }) => shownState(context.order) === "Completed",
-    isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
-    isExpired: ({ context }) => shownState(context.order) === "Expired",
-    isRepriced: ({ context }) => isRepriced(context.seen, context.order),
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.seen, context.order),
+    isCompletedNow: ({ event }) => event.type === "order.changed" && effectiveOrderState(event.order) === "Completed",
+    isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
+    isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
+    isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
+    isRepriced: ({ context }) => isInvoiceRepriced(context.seen, context.order),
     isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
   },
 })
@@ -70,12 +70,12 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#cryptoStatus.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble }),
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
             target: "waiting",
             actions: assign({
-              trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")),
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
             }),
           },
         ],
@@ -100,7 +100,7 @@ const changedOrder = [
 /** State sets 91 and 14: docs/states/crypto-status.md. */
 export const cryptoStatus = base.createMachine({
   id: "cryptoStatus",
-  context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, trouble: noTrouble }),
+  context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, trouble: noPollTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",
   states: {

@@ -1,10 +1,10 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, underPaidOrder } from "../../domain/fixtures/payment"
 import { InvoiceId } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { cryptoStatus } from "./crypto-status.machine"
 
 const repriced = "the same invoice, another rate: the server repriced"
@@ -23,26 +23,26 @@ export const cryptoStatusModel = model({
     "rate.accept": [{ type: "rate.accept" }],
     "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
-      when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
-      when("UnderPaid", { type: "order.changed", order: underPaidOrder() }),
+      labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      labelSample("UnderPaid", { type: "order.changed", order: underPaidOrder() }),
     ],
   },
   answers: {
     loadOrder: {
       ok: [
-        when("Issued", invoicedOrder("Issued")),
-        when("UnderPaid", underPaidOrder()),
-        when(repriced, invoicedOrder("Issued", invoiceOf("btc", { expireDate: nextRate }))),
-        when(repriced, underPaidOrder({ expireDate: nextRate })),
-        when("Completed", invoicedOrder("Completed")),
-        when("OverPaid", invoicedOrder("OverPaid")),
-        when("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
-        when(switched, invoicedOrder("Issued", cardInvoice("Created"))),
+        labelSample("Issued", invoicedOrder("Issued")),
+        labelSample("UnderPaid", underPaidOrder()),
+        labelSample(repriced, invoicedOrder("Issued", invoiceOf("btc", { expireDate: nextRate }))),
+        labelSample(repriced, underPaidOrder({ expireDate: nextRate })),
+        labelSample("Completed", invoicedOrder("Completed")),
+        labelSample("OverPaid", invoicedOrder("OverPaid")),
+        labelSample("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
+        labelSample(switched, invoicedOrder("Issued", cardInvoice("Created"))),
         // The same amount and address, so that the screen of the model's input stands after it was accepted.
-        when(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
-        when("no way to pay any more", payingOrder("Issued")),
+        labelSample(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
+        labelSample("no way to pay any more", payingOrder("Issued")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,14 +1,14 @@
 import { setup } from "xstate"
-import type { DemoFacts } from "../../domain/demo"
+import type { DemoAvailabilityFacts } from "../../domain/demo"
 import { isDemoAvailable } from "../../domain/demo"
 import { feed } from "../port"
 
-export type DemoTold = { type: "demo.told" } & DemoFacts
+export type DemoAvailabilityChanged = { type: "demo.told" } & DemoAvailabilityFacts
 
 /** State set 61: docs/states/demo-availability.md. */
 export const demoAvailability = setup({
-  types: {} as { events: DemoTold },
-  actors: { watchDemo: feed<DemoTold>("watchDemo") },
+  types: {} as { events: DemoAvailabilityChanged },
+  actors: { watchDemo: feed<DemoAvailabilityChanged>("watchDemo") },
   guards: { isAvailable: ({ event }) => isDemoAvailable(event) },
 }).createMachine({
   id: "demoAvailability",

@@ -1,5 +1,5 @@
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { demoAvailability } from "./demo-availability.machine"
 
 const facts = { type: "demo.told", allowDemo: undefined, hasCode: false, isDemo: false } as const
@@ -9,11 +9,11 @@ export const demoAvailabilityModel = model({
   input: undefined,
   events: {
     "demo.told": [
-      when("allow_demo is true", { ...facts, allowDemo: true, hasCode: true }),
-      when("allow_demo is false", { ...facts, allowDemo: false }),
-      when("allow_demo is not set, and there is a referral code", { ...facts, hasCode: true }),
-      when("allow_demo is not set, and there is no referral code", facts),
-      when("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true }),
+      labelSample("allow_demo is true", { ...facts, allowDemo: true, hasCode: true }),
+      labelSample("allow_demo is false", { ...facts, allowDemo: false }),
+      labelSample("allow_demo is not set, and there is a referral code", { ...facts, hasCode: true }),
+      labelSample("allow_demo is not set, and there is no referral code", facts),
+      labelSample("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true }),
     ],
   },
   answers: {},

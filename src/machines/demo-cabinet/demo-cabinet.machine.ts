@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
 import type { DemoCabinet, DemoMissing } from "../../domain/demo"
 import type { CallFailed } from "../../domain/failure"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** The id this browser has, and whether somebody is signed in by it. */
-export interface KnownDemo {
+export interface StoredDemo {
   readonly id: string | null
   readonly isEntered: boolean
 }
@@ -16,7 +16,7 @@ export const demoCabinet = setup({
     events: { type: "load.retry" } | { type: "demo.renew" }
   },
   actors: {
-    readDemo: port<null, KnownDemo>("readDemo"),
+    readDemo: port<null, StoredDemo>("readDemo"),
     mintDemo: port<null, string>("mintDemo"),
     createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
     loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo"),
@@ -40,16 +40,16 @@ export const demoCabinet = setup({
             src: "readDemo",
             input: null,
             onDone: [
-              { guard: ({ event }) => success({ event }).id === null, target: "#demoCabinet.creating" },
+              { guard: ({ event }) => successOf({ event }).id === null, target: "#demoCabinet.creating" },
               {
-                guard: ({ event }) => success({ event }).isEntered,
+                guard: ({ event }) => successOf({ event }).isEntered,
                 target: "asking",
-                actions: assign({ id: ({ event }) => success({ event }).id! }),
+                actions: assign({ id: ({ event }) => successOf({ event }).id! }),
               },
               // The id alone is not enough to look around: opening it again answers tokens.
               {
                 target: "#demoCabinet.creating.sending",
-                actions: assign({ id: ({ event }) => success({ event }).id! }),
+                actions: assign({ id: ({ event }) => successOf({ event }).id! }),
               },
             ],
           },
@@ -63,12 +63,12 @@ export const demoCabinet = setup({
               {
                 guard: succeeded,
                 target: "#demoCabinet.sorting",
-                actions: assign({ cabinet: ({ event }) => success({ event }) }),
+                actions: assign({ cabinet: ({ event }) => successOf({ event }) }),
               },
               { guard: failedWith("DemoMissing"), target: "#demoCabinet.creating" },
               {
                 target: "#demoCabinet.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -84,7 +84,7 @@ export const demoCabinet = setup({
             id: "mintDemo",
             src: "mintDemo",
             input: null,
-            onDone: { target: "sending", actions: assign({ id: ({ event }) => success({ event }) }) },
+            onDone: { target: "sending", actions: assign({ id: ({ event }) => successOf({ event }) }) },
           },
         },
         sending: {
@@ -96,11 +96,11 @@ export const demoCabinet = setup({
               {
                 guard: succeeded,
                 target: "#demoCabinet.sorting",
-                actions: assign({ cabinet: ({ event }) => success({ event }) }),
+                actions: assign({ cabinet: ({ event }) => successOf({ event }) }),
               },
               {
                 target: "#demoCabinet.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },

@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { assignedDemo, createdDemo, demoId } from "../../domain/fixtures/demo"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { demoCabinet } from "./demo-cabinet.machine"
 
 const failed = callFailed("server", { requestId: "req-62" })
@@ -16,19 +16,25 @@ export const demoCabinetModel = model({
   answers: {
     readDemo: {
       ok: [
-        when("no demo cabinet yet", { id: null, isEntered: false }),
-        when("one is known, and this browser is signed in by it", { id: demoId, isEntered: true }),
-        when("one is known, and its tokens are gone", { id: demoId, isEntered: false }),
+        labelSample("no demo cabinet yet", { id: null, isEntered: false }),
+        labelSample("one is known, and this browser is signed in by it", { id: demoId, isEntered: true }),
+        labelSample("one is known, and its tokens are gone", { id: demoId, isEntered: false }),
       ],
     },
     mintDemo: { ok: [demoId] },
     createDemo: {
-      ok: [when("Created: still a demo", createdDemo), when("Assigned: somebody's account", assignedDemo)],
+      ok: [
+        labelSample("Created: still a demo", createdDemo),
+        labelSample("Assigned: somebody's account", assignedDemo),
+      ],
       CallFailed: [failed],
     },
     loadDemo: {
-      ok: [when("Created: still a demo", createdDemo), when("Assigned: somebody's account", assignedDemo)],
-      DemoMissing: [named("DemoMissing")],
+      ok: [
+        labelSample("Created: still a demo", createdDemo),
+        labelSample("Assigned: somebody's account", assignedDemo),
+      ],
+      DemoMissing: [taggedFailure("DemoMissing")],
       CallFailed: [failed],
     },
   },

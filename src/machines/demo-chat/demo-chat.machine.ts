@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import { demoChatPolls, timing } from "../../domain/timing"
 import { port, succeeded } from "../port"
 
@@ -11,7 +11,7 @@ export const demoChat = setup({
     events: { type: "chat.open" }
   },
   actors: {
-    findChat: port<void, null, Named<"ChatMissing">>("findChat"),
+    findChat: port<void, null, TaggedFailure<"ChatMissing">>("findChat"),
     openChat: port<void, null>("openChat"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },

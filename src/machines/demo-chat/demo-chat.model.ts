@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { demoChatPolls } from "../../domain/timing"
 import { model } from "../kit/model"
 import { demoChat } from "./demo-chat.machine"
@@ -9,7 +9,7 @@ export const demoChatModel = model({
   input: undefined,
   events: { "chat.open": [{ type: "chat.open" }] },
   answers: {
-    findChat: { ok: [null], ChatMissing: [named("ChatMissing")] },
+    findChat: { ok: [null], ChatMissing: [taggedFailure("ChatMissing")] },
     openChat: { ok: [null] },
   },
   feeds: {},

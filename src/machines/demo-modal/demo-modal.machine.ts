@@ -2,9 +2,9 @@ import { assign, setup } from "xstate"
 import type { EmailTaken } from "../../domain/demo"
 import type { CallFailed } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, feed, port, succeeded } from "../port"
-import type { SessionTold } from "../session/session.machine"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, feed, port, succeeded } from "../port"
+import type { SessionChanged } from "../session/session.machine"
 
 /** State set 63: docs/states/demo-modal.md. One for the whole site: it stands while the page behind it changes. */
 export const demoModal = setup({
@@ -12,7 +12,7 @@ export const demoModal = setup({
     /** `onward`: the page that the account was wanted for. */
     context: { email: string; onward: string | null; failure: CallFailed | null }
     events:
-      | SessionTold
+      | SessionChanged
       | { type: "demo.open"; onward: string | null }
       | { type: "form.submit"; email: string }
       | { type: "modal.close" }
@@ -21,7 +21,7 @@ export const demoModal = setup({
     tags: "shown"
   },
   actors: {
-    watchTokens: feed<SessionTold>("watchTokens"),
+    watchTokens: feed<SessionChanged>("watchTokens"),
     assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo"),
   },
   actions: {
@@ -60,27 +60,27 @@ export const demoModal = setup({
                 target: "taken",
                 actions: assign({
                   failure: ({ event }) =>
-                    callFailed("refused", { message: failure({ event }, "EmailTaken")?.message ?? null }),
+                    callFailed("refused", { message: failureWith({ event }, "EmailTaken")?.message ?? null }),
                 }),
               },
               {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
-                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
                 target: "ready",
               },
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
-              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+              { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
             ],
           },
         },
         /** The server said for how long it refuses. */
         held: {
           on: {
-            "hold.ended": { target: "error", actions: assign(holdOver) },
+            "hold.ended": { target: "error", actions: assign(clearRateLimit) },
             "form.submit": {},
             "modal.close": "#demoModal.closed",
           },

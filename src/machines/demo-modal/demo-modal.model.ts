@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { demoModal } from "./demo-modal.machine"
 
 export const demoModalModel = model({
@@ -21,15 +21,15 @@ export const demoModalModel = model({
       ok: [null],
       EmailTaken: [{ _tag: "EmailTaken", message: "This e-mail address is already registered." }],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message",
           callFailed("refused", { message: "The demo cabinet has become another account." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
   },

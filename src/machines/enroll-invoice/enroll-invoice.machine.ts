@@ -1,15 +1,15 @@
 import { setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import { port } from "../port"
-import type { OfInvoice } from "../send-invoice/send-invoice.machine"
+import type { InvoiceRef } from "../send-invoice/send-invoice.machine"
 
 /**
  * State set 90, enrolling: docs/states/enroll-invoice.md. The customer is back from the acquirer, which is reported once. Whatever
  * the answer: the order says what is true, and the acquirer goes on by itself.
  */
 export const enrollInvoice = setup({
-  types: {} as { input: OfInvoice; context: OfInvoice },
-  actors: { enrollInvoice: port<OfInvoice, null, CallFailed>("enrollInvoice") },
+  types: {} as { input: InvoiceRef; context: InvoiceRef },
+  actors: { enrollInvoice: port<InvoiceRef, null, CallFailed>("enrollInvoice") },
 }).createMachine({
   id: "enrollInvoice",
   context: ({ input }) => input,

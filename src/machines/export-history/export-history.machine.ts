@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { HistoryQuery } from "../../domain/history-query"
 import type { Operation, OperationList } from "../../domain/operation"
-import { failure, port, succeeded, success } from "../port"
+import { failureWith, port, succeeded, successOf } from "../port"
 
 export type ExportKind = "table" | "print"
 
@@ -59,7 +59,7 @@ export const exportHistory = setup({
             // Nothing new where more was promised: the history has become shorter, and this is all of it.
             guard: ({ context, event }) =>
               succeeded({ event }) &&
-              together(context.operations, success({ event }).values).length === context.operations.length,
+              together(context.operations, successOf({ event }).values).length === context.operations.length,
             target: "delivering",
             actions: assign(({ context }) => ({ total: context.operations.length })),
           },
@@ -67,11 +67,11 @@ export const exportHistory = setup({
             guard: succeeded,
             target: "counting",
             actions: assign(({ context, event }) => {
-              const { total, values } = success({ event })
+              const { total, values } = successOf({ event })
               return { total, operations: together(context.operations, values) }
             }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { callFailed } from "../../domain/failure"
 import { operationList, operationOf } from "../../domain/fixtures/operation"
-import { wholeHistory } from "../../domain/history-query"
+import { unfilteredHistory } from "../../domain/history-query"
 import type { Operation, OperationList } from "../../domain/operation"
 import { model } from "../kit/model"
 import { exportHistory } from "./export-history.machine"
@@ -16,11 +16,11 @@ interface Facts {
 
 export const exportHistoryModel = model({
   machine: exportHistory,
-  input: { query: wholeHistory },
+  input: { query: unfilteredHistory },
   events: {
     "export.start": [
-      { type: "export.start", kind: "table", query: wholeHistory },
-      { type: "export.start", kind: "print", query: wholeHistory },
+      { type: "export.start", kind: "table", query: unfilteredHistory },
+      { type: "export.start", kind: "print", query: unfilteredHistory },
     ],
     "export.cancel": [{ type: "export.cancel" }],
   },

@@ -3,9 +3,9 @@ import type { CallFailed } from "../../domain/failure"
 import type { HashrateFix } from "../../domain/hashrate-fix"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
-import { failure, port, succeeded, success } from "../port"
+import { failureWith, port, succeeded, successOf } from "../port"
 
-export interface OfItem {
+export interface OrderItemRef {
   readonly orderId: string
   readonly itemId: string
 }
@@ -13,12 +13,12 @@ export interface OfItem {
 /** State set 87: docs/states/fix-hashrate.md. The quantity is set, not added to: a lost answer may be sent again. */
 export const fixHashrate = setup({
   types: {} as {
-    input: OfItem
-    context: OfItem & { fix: HashrateFix | null; order: Order | null; failure: CallFailed | null }
+    input: OrderItemRef
+    context: OrderItemRef & { fix: HashrateFix | null; order: Order | null; failure: CallFailed | null }
     events: { type: "hashrate.fix"; fix: HashrateFix }
   },
   actors: {
-    patchItem: port<OfItem & { quantity: Decimal }, Order, CallFailed>("patchItem"),
+    patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem"),
   },
   guards: {
     isRaise: (_, fix: HashrateFix) => fix.kind === "raise",
@@ -51,8 +51,8 @@ export const fixHashrate = setup({
         src: "patchItem",
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
         onDone: [
-          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

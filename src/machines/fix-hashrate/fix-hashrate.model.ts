@@ -2,7 +2,7 @@ import { callFailed } from "../../domain/failure"
 import { payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { decimal } from "../../domain/money"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { fixHashrate } from "./fix-hashrate.machine"
 
 const order = payingOrder("Assigned")
@@ -24,8 +24,8 @@ export const fixHashrateModel = model({
   input: { orderId: payingOrderId, itemId: order.items[0]!.id },
   events: {
     "hashrate.fix": [
-      when("up to the minimum", { type: "hashrate.fix", fix: raise }),
-      when("down to the maximum", { type: "hashrate.fix", fix: lower }),
+      labelSample("up to the minimum", { type: "hashrate.fix", fix: raise }),
+      labelSample("down to the maximum", { type: "hashrate.fix", fix: lower }),
     ],
   },
   answers: {

@@ -1,16 +1,16 @@
 import { assign, setup } from "xstate"
 import type { Currency } from "../../domain/currency"
-import type { Assumptions } from "../../domain/forecast"
-import type { ForecastDraft, ForecastField, Problem } from "../../domain/forecast-form"
+import type { ForecastAssumptions } from "../../domain/forecast"
+import type { ForecastDraft, ForecastField, ForecastProblem } from "../../domain/forecast-form"
 import {
-  assumptionsOf,
-  firstProblem,
-  hasOwnPrice,
-  inCurrency,
-  assumedInCurrency,
-  problemsOf,
-  startDraft,
-  typedInto,
+  draftAssumptions,
+  firstForecastProblem,
+  hasCustomPrice,
+  draftInCurrency,
+  assumptionsInCurrency,
+  validateForecastDraft,
+  initialForecastDraft,
+  draftWithInput,
 } from "../../domain/forecast-form"
 import type { Decimal } from "../../domain/money"
 import { parseDecimal } from "../../domain/money"
@@ -26,7 +26,7 @@ export interface ForecastFormInput {
 }
 
 /** Another display currency was chosen in another tab. */
-export interface RateTold extends Pick<ForecastFormInput, "rate" | "currency"> {
+export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
   readonly type: "rate.told"
 }
 
@@ -35,22 +35,27 @@ type Turned =
   | { readonly to: "carried" }
   | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
 
-const problemOf = ({ draft, rate }: { readonly draft: ForecastDraft; readonly rate: Decimal | null }): Problem | null =>
-  firstProblem(problemsOf(draft, rate))
+const problemOf = ({
+  draft,
+  rate,
+}: {
+  readonly draft: ForecastDraft
+  readonly rate: Decimal | null
+}): ForecastProblem | null => firstForecastProblem(validateForecastDraft(draft, rate))
 
 const startWith = (rate: Decimal | null) => {
-  const draft = startDraft(rate)
-  return { draft, assumed: rate === null ? null : assumptionsOf(draft) }
+  const draft = initialForecastDraft(rate)
+  return { draft, assumed: rate === null ? null : draftAssumptions(draft) }
 }
 
 /** What is typed, and what is assumed till something else is applied. */
 const turnedInto = (
-  context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: Assumptions | null },
-  told: RateTold,
+  context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
+  told: ForecastRateChanged,
 ) => {
   const { draft, assumed, rate: from, currency } = context
   const { rate: to } = told
-  const price = hasOwnPrice(draft, from) ? parseDecimal(draft.price) : null
+  const price = hasCustomPrice(draft, from) ? parseDecimal(draft.price) : null
   const isCarried = from !== null && to !== null
   const turned: Turned | null = isCarried
     ? price !== null || draft.leads === "inYear"
@@ -62,8 +67,8 @@ const turnedInto = (
   return {
     rate: to,
     currency: told.currency,
-    draft: inCurrency(draft, from, to),
-    assumed: assumedInCurrency(assumed, from, to),
+    draft: draftInCurrency(draft, from, to),
+    assumed: assumptionsInCurrency(assumed, from, to),
     turned,
   }
 }
@@ -73,15 +78,15 @@ export const forecastForm = setup({
   types: {} as {
     input: ForecastFormInput
     /** `assumed`: null before anything was applied and while there is no live rate; the server's own value stands for the price. */
-    context: ForecastFormInput & { draft: ForecastDraft; assumed: Assumptions | null; turned: Turned | null }
+    context: ForecastFormInput & { draft: ForecastDraft; assumed: ForecastAssumptions | null; turned: Turned | null }
     events:
-      | RateTold
+      | ForecastRateChanged
       | { type: "field.type"; field: ForecastField; text: string }
       | { type: "field.commit" }
       | { type: "form.submit" }
       | { type: "form.reset" }
   },
-  actors: { watchRate: feed<RateTold, Pick<ForecastFormInput, "coin">>("watchRate") },
+  actors: { watchRate: feed<ForecastRateChanged, Pick<ForecastFormInput, "coin">>("watchRate") },
   guards: {
     isSound: ({ context }) => problemOf(context) === null,
     isMissing: ({ context }) => problemOf(context) === "required",
@@ -90,12 +95,14 @@ export const forecastForm = setup({
   },
   actions: {
     type: assign(({ context, event }) =>
-      event.type === "field.type" ? { draft: typedInto(context.draft, event.field, event.text), turned: null } : {},
+      event.type === "field.type"
+        ? { draft: draftWithInput(context.draft, event.field, event.text), turned: null }
+        : {},
     ),
-    apply: assign({ assumed: ({ context }) => assumptionsOf(context.draft), turned: null }),
+    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), turned: null }),
     startAnew: assign(({ context }) => ({ ...startWith(context.rate), turned: null })),
     turn: assign(({ context, event }) => (event.type === "rate.told" ? turnedInto(context, event) : {})),
-    assumeDraft: assign({ assumed: ({ context }) => assumptionsOf(context.draft) }),
+    assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
   },
 }).createMachine({
   id: "forecastForm",

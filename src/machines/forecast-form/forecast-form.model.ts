@@ -1,5 +1,5 @@
 import type { ForecastDraft } from "../../domain/forecast-form"
-import { firstProblem, problemsOf } from "../../domain/forecast-form"
+import { firstForecastProblem, validateForecastDraft } from "../../domain/forecast-form"
 import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
 import { model } from "../kit/model"
@@ -31,10 +31,11 @@ export const forecastFormModel = model({
   },
   answers: {},
   feeds: { watchRate: ["rate.told"] },
-  facts: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) => firstProblem(problemsOf(draft, rate)),
+  facts: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) =>
+    firstForecastProblem(validateForecastDraft(draft, rate)),
   when: ({ draft, rate }, event) => {
     if (event.type !== "field.commit" && event.type !== "rate.told") return null
-    const problem = firstProblem(problemsOf(draft, rate))
+    const problem = firstForecastProblem(validateForecastDraft(draft, rate))
     return problem === null ? "every rule is kept" : words[problem]
   },
 })

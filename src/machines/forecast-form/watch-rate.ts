@@ -1,16 +1,16 @@
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import { shownCurrency } from "../../domain/forecast"
+import { forecastCurrency } from "../../domain/forecast"
 import type { Rate, RatedCoin } from "../../domain/rate"
 import type { forecast } from "../forecast/forecast.machine"
-import type { RateTold } from "./forecast-form.machine"
+import type { ForecastRateChanged } from "./forecast-form.machine"
 
 export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
 
 /** Fills the feed `watchRate` with the forecast around the form: both come into another currency at once. */
 export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
-  fromCallback<AnyEventObject, { readonly coin: RatedCoin }, RateTold>(({ input, sendBack }) => {
+  fromCallback<AnyEventObject, { readonly coin: RatedCoin }, ForecastRateChanged>(({ input, sendBack }) => {
     let last = of.getSnapshot().context.rates
     const watching = of.subscribe(({ context }) => {
       const { rates } = context
@@ -19,7 +19,7 @@ export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
       sendBack({
         type: "rate.told",
         rate: rateOf(rates, input.coin),
-        currency: shownCurrency(context.forecast) ?? "unknown",
+        currency: forecastCurrency(context.forecast) ?? "unknown",
       })
     })
     return () => watching.unsubscribe()

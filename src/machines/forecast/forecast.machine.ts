@@ -1,16 +1,16 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { Forecast, ForecastMonth } from "../../domain/forecast"
-import { bringsSomething } from "../../domain/forecast"
+import { hasRevenue } from "../../domain/forecast"
 import type { Rate, RatedCoin } from "../../domain/rate"
-import { failure, feed, port, succeeded, success } from "../port"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin
 }
 
 /** Another display currency was chosen in another tab: everything in it, told at once. */
-export interface ForecastTold {
+export interface ForecastChanged {
   readonly type: "forecast.told"
   readonly forecast: Forecast
   readonly rates: ReadonlyArray<Rate>
@@ -21,11 +21,11 @@ export const forecast = setup({
   types: {} as {
     /** `rates`: told along with the forecast; null while they are those the page began with. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
-    events: ForecastTold | { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
+    events: ForecastChanged | { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
   },
   actors: {
     loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast"),
-    watchForecast: feed<ForecastTold>("watchForecast"),
+    watchForecast: feed<ForecastChanged>("watchForecast"),
   },
   actions: {
     take: assign(({ event }) =>
@@ -33,7 +33,7 @@ export const forecast = setup({
     ),
   },
   guards: {
-    bringsNothing: ({ context }) => !bringsSomething(context.forecast.btc) && !bringsSomething(context.forecast.eth),
+    bringsNothing: ({ context }) => !hasRevenue(context.forecast.btc) && !hasRevenue(context.forecast.eth),
     isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
   },
 }).createMachine({
@@ -57,12 +57,12 @@ export const forecast = setup({
                 guard: succeeded,
                 target: "eth",
                 actions: assign({
-                  forecast: ({ context, event }) => ({ ...context.forecast, btc: success({ event }) }),
+                  forecast: ({ context, event }) => ({ ...context.forecast, btc: successOf({ event }) }),
                 }),
               },
               {
                 target: "#forecast.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -77,12 +77,12 @@ export const forecast = setup({
                 guard: succeeded,
                 target: "#forecast.sorting",
                 actions: assign({
-                  forecast: ({ context, event }) => ({ ...context.forecast, eth: success({ event }) }),
+                  forecast: ({ context, event }) => ({ ...context.forecast, eth: successOf({ event }) }),
                 }),
               },
               {
                 target: "#forecast.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },

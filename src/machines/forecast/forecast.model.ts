@@ -1,8 +1,8 @@
 import { callFailed } from "../../domain/failure"
-import { forecastOf, nothingForecast } from "../../domain/fixtures/dashboard"
-import { bringsSomething } from "../../domain/forecast"
+import { forecastOf, zeroForecast } from "../../domain/fixtures/dashboard"
+import { hasRevenue } from "../../domain/forecast"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { forecast } from "./forecast.machine"
 
 export const forecastModel = model({
@@ -11,28 +11,31 @@ export const forecastModel = model({
   events: {
     "load.retry": [{ type: "load.retry" }],
     "forecast.told": [
-      when("there is something to expect", {
+      labelSample("there is something to expect", {
         type: "forecast.told",
-        forecast: { btc: forecastOf("btc"), eth: nothingForecast },
+        forecast: { btc: forecastOf("btc"), eth: zeroForecast },
         rates: [],
       }),
     ],
     "units.choose": [
-      when("in cryptocurrency", { type: "units.choose", units: "coins" }),
-      when("in the display currency", { type: "units.choose", units: "money" }),
+      labelSample("in cryptocurrency", { type: "units.choose", units: "coins" }),
+      labelSample("in the display currency", { type: "units.choose", units: "money" }),
     ],
   },
   answers: {
     loadForecast: {
-      ok: [when("there is something to expect", forecastOf("btc")), when("nothing of either coin", nothingForecast)],
+      ok: [
+        labelSample("there is something to expect", forecastOf("btc")),
+        labelSample("nothing of either coin", zeroForecast),
+      ],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
   feeds: { watchForecast: ["forecast.told"] },
-  facts: ({ forecast: { btc } }) => bringsSomething(btc),
+  facts: ({ forecast: { btc } }) => hasRevenue(btc),
   when: ({ forecast: { btc } }, event, from) =>
     // One coin that brings something is enough.
-    event.type.startsWith("xstate.done") && from === "loading.eth" && bringsSomething(btc)
+    event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)
       ? "there is something to expect"
       : null,
 })

@@ -2,8 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { HideKind } from "../../domain/order-actions"
 import { timing } from "../../domain/timing"
-import type { LeavingTold } from "../calculator/calculator.context"
-import { failure, feed, port, succeeded } from "../port"
+import type { PageLeft } from "../calculator/calculator.context"
+import { failureWith, feed, port, succeeded } from "../port"
 
 export interface HideOrderInput {
   readonly orderId: string
@@ -25,11 +25,11 @@ export const hideOrder = setup({
       | { type: "hide.confirm" }
       | { type: "hide.cancel" }
       | { type: "hide.undo" }
-      | LeavingTold
+      | PageLeft
   },
   actors: {
     hideOrder: port<HideOrderInput, null, CallFailed>("hideOrder"),
-    watchLeaving: feed<LeavingTold>("watchLeaving"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
   },
   delays: { hideUndo: timing.hideUndo },
   guards: { hasMoney: (_, params: { received: boolean }) => params.received },
@@ -62,7 +62,7 @@ export const hideOrder = setup({
         input: ({ context: { orderId, how } }) => ({ orderId, how }),
         onDone: [
           { guard: succeeded, target: "gone" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

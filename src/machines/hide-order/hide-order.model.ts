@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/failure"
 import { orderIssued } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { hideOrder } from "./hide-order.machine"
 
 export const hideOrderModel = model({
@@ -9,8 +9,8 @@ export const hideOrderModel = model({
   input: { orderId: orderIssued.id, how: "hide" },
   events: {
     "order.hide": [
-      when("nothing was received for it", { type: "order.hide", received: false }),
-      when("money was received for it", { type: "order.hide", received: true }),
+      labelSample("nothing was received for it", { type: "order.hide", received: false }),
+      labelSample("money was received for it", { type: "order.hide", received: true }),
     ],
     "hide.confirm": [{ type: "hide.confirm" }],
     "hide.cancel": [{ type: "hide.cancel" }],

@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { Days, HistoryQuery, OperationFilter, Period, Span } from "../../domain/history-query"
-import { defaultSpan, validSpan } from "../../domain/history-query"
-import type { HistoryTold } from "../history/history.machine"
+import type { HistoryDates, HistoryQuery, OperationFilter, HistoryPeriod, DateSpan } from "../../domain/history-query"
+import { defaultDateSpan, clampDateSpan } from "../../domain/history-query"
+import type { HistoryQueryChanged } from "../history/history.machine"
 import { feed, port } from "../port"
 
 export interface HistoryFiltersContext {
   readonly query: HistoryQuery
-  readonly days: Days
+  readonly days: HistoryDates
   /** What the address is to ask for next. */
   readonly next: HistoryQuery
 }
@@ -14,22 +14,22 @@ export interface HistoryFiltersContext {
 /** State set 43: docs/states/history-filters.md. Another filter begins at its first page. */
 export const historyFilters = setup({
   types: {} as {
-    input: { query: HistoryQuery; days: Days }
+    input: { query: HistoryQuery; days: HistoryDates }
     context: HistoryFiltersContext
     events:
-      | HistoryTold
+      | HistoryQueryChanged
       | { type: "operationType.choose"; operationType: OperationFilter }
-      | { type: "period.choose"; period: Period }
-      | ({ type: "dates.submit" } & Span)
+      | { type: "period.choose"; period: HistoryPeriod }
+      | ({ type: "dates.submit" } & DateSpan)
   },
   actors: {
     openHistory: port<HistoryQuery, null>("openHistory"),
-    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
   },
   guards: {
-    isRefused: ({ context }, params: Span) => validSpan(params, context.days) === null,
+    isRefused: ({ context }, params: DateSpan) => clampDateSpan(params, context.days) === null,
     isCustom: ({ context }) => context.query.span !== null,
-    isOtherPeriod: ({ context }, params: { period: Period }) =>
+    isOtherPeriod: ({ context }, params: { period: HistoryPeriod }) =>
       (context.query.span === null) === (params.period === "Custom"),
   },
   actions: {
@@ -58,7 +58,7 @@ export const historyFilters = setup({
       actions: {
         type: "next",
         params: ({ context: { query, days }, event }) => ({
-          next: { ...query, span: event.period === "Custom" ? defaultSpan(days) : null, page: 1 },
+          next: { ...query, span: event.period === "Custom" ? defaultDateSpan(days) : null, page: 1 },
         }),
       },
     },
@@ -78,7 +78,7 @@ export const historyFilters = setup({
             actions: {
               type: "next",
               params: ({ context: { query, days }, event: { start, end } }) => ({
-                next: { ...query, span: validSpan({ start, end }, days), page: 1 },
+                next: { ...query, span: clampDateSpan({ start, end }, days), page: 1 },
               }),
             },
           },

@@ -1,6 +1,6 @@
-import { wholeHistory } from "../../domain/history-query"
+import { unfilteredHistory } from "../../domain/history-query"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { historyFilters } from "./history-filters.machine"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -8,11 +8,15 @@ const span = { start: "2026-10-01", end: "2026-10-31" }
 
 export const historyFiltersModel = model({
   machine: historyFilters,
-  input: { query: wholeHistory, days },
+  input: { query: unfilteredHistory, days },
   events: {
     "query.changed": [
-      when("the period is All", { type: "query.changed", query: { ...wholeHistory, operationType: "Bonus" }, days }),
-      when("the period is Custom", { type: "query.changed", query: { ...wholeHistory, span }, days }),
+      labelSample("the period is All", {
+        type: "query.changed",
+        query: { ...unfilteredHistory, operationType: "Bonus" },
+        days,
+      }),
+      labelSample("the period is Custom", { type: "query.changed", query: { ...unfilteredHistory, span }, days }),
     ],
     "operationType.choose": [{ type: "operationType.choose", operationType: "WithdrawalRejected" }],
     "period.choose": [
@@ -20,8 +24,8 @@ export const historyFiltersModel = model({
       { type: "period.choose", period: "All" },
     ],
     "dates.submit": [
-      when("valid", { type: "dates.submit", start: "2026-11-01", end: "2026-11-20" }),
-      when("the start is after the end", { type: "dates.submit", start: "2026-11-20", end: "2026-11-01" }),
+      labelSample("valid", { type: "dates.submit", start: "2026-11-01", end: "2026-11-20" }),
+      labelSample("the start is after the end", { type: "dates.submit", start: "2026-11-20", end: "2026-11-01" }),
     ],
   },
   answers: { openHistory: { ok: [null] } },

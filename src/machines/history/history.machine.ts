@@ -1,15 +1,15 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { Days, HistoryQuery } from "../../domain/history-query"
-import { isFiltered, sameHistoryQuery } from "../../domain/history-query"
+import type { HistoryDates, HistoryQuery } from "../../domain/history-query"
+import { isHistoryFiltered, isSameHistoryQuery } from "../../domain/history-query"
 import type { OperationList } from "../../domain/operation"
 import { lastPageOf } from "../../domain/paging"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
-export interface HistoryTold {
+export interface HistoryQueryChanged {
   readonly type: "query.changed"
   readonly query: HistoryQuery
-  readonly days: Days
+  readonly days: HistoryDates
 }
 
 /** What the server worded is in another language than the page now. */
@@ -26,17 +26,17 @@ export const history = setup({
   types: {} as {
     input: HistoryInput
     context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
-    events: HistoryTold | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
+    events: HistoryQueryChanged | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
   },
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
-    watchHistoryQuery: feed<HistoryTold>("watchHistoryQuery"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
     watchLanguage: feed<LanguageChanged>("watchLanguage"),
   },
   guards: {
-    isSameQuery: ({ context }, params: { query: HistoryQuery }) => sameHistoryQuery(context.query, params.query),
+    isSameQuery: ({ context }, params: { query: HistoryQuery }) => isSameHistoryQuery(context.query, params.query),
     hasOperations: ({ context }) => context.list!.total > 0,
-    isFiltered: ({ context }) => isFiltered(context.query),
+    isFiltered: ({ context }) => isHistoryFiltered(context.query),
     isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
   },
 }).createMachine({
@@ -63,8 +63,8 @@ export const history = setup({
         src: "loadHistory",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

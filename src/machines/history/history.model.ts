@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { callFailed } from "../../domain/failure"
 import { operationList } from "../../domain/fixtures/operation"
 import type { HistoryQuery } from "../../domain/history-query"
-import { isFiltered, wholeHistory } from "../../domain/history-query"
+import { isHistoryFiltered, unfilteredHistory } from "../../domain/history-query"
 import type { OperationList } from "../../domain/operation"
 import { model } from "../kit/model"
 import { history } from "./history.machine"
@@ -11,11 +11,11 @@ const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
 export const historyModel = model({
   machine: history,
-  input: { query: wholeHistory, size: 10 },
+  input: { query: unfilteredHistory, size: 10 },
   events: {
     "query.changed": [
-      { type: "query.changed", query: { ...wholeHistory, operationType: "Withdrawal" }, days },
-      { type: "query.changed", query: { ...wholeHistory, page: 2 }, days },
+      { type: "query.changed", query: { ...unfilteredHistory, operationType: "Withdrawal" }, days },
+      { type: "query.changed", query: { ...unfilteredHistory, page: 2 }, days },
     ],
     "load.retry": [{ type: "load.retry" }],
     "language.changed": [{ type: "language.changed" }],
@@ -36,6 +36,6 @@ export const historyModel = model({
     // Ten to a page: of twenty-five there is a second page, of eight or none there is not.
     if (query.page === 2 && total <= 8) return "the page is after the last one"
     if (total > 0) return "there are operations on this page"
-    return isFiltered(query) ? "none with these filters" : "none at all"
+    return isHistoryFiltered(query) ? "none with these filters" : "none at all"
   },
 })

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import type { Profile } from "../../domain/account"
-import type { CallFailed, Named } from "../../domain/failure"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-export interface Identity {
+export interface CustomerIdentity {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -15,18 +15,18 @@ export interface Identity {
 export const identifyCustomer = setup({
   types: {} as {
     input: { orderId: string }
-    context: { orderId: string; identity: Identity | null; profile: Profile | null; failure: CallFailed | null }
-    events: { type: "form.submit"; identity: Identity }
+    context: { orderId: string; identity: CustomerIdentity | null; profile: Profile | null; failure: CallFailed | null }
+    events: { type: "form.submit"; identity: CustomerIdentity }
   },
   actors: {
     identifyCustomer: port<
-      { orderId: string; identity: Identity },
+      { orderId: string; identity: CustomerIdentity },
       Profile,
-      Named<"OrderLinked"> | Named<"EmailRegistered"> | CallFailed
+      TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed
     >("identifyCustomer"),
   },
   actions: {
-    keep: assign({ identity: (_, params: { identity: Identity }) => params.identity, failure: null }),
+    keep: assign({ identity: (_, params: { identity: CustomerIdentity }) => params.identity, failure: null }),
   },
 }).createMachine({
   id: "identifyCustomer",
@@ -42,10 +42,10 @@ export const identifyCustomer = setup({
         src: "identifyCustomer",
         input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
         onDone: [
-          { guard: succeeded, target: "success", actions: assign({ profile: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "success", actions: assign({ profile: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("OrderLinked"), target: "orderLinked" },
           { guard: failedWith("EmailRegistered"), target: "emailRegistered" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

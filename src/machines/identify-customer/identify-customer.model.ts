@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { profile } from "../../domain/fixtures/account"
 import { payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
@@ -13,8 +13,8 @@ export const identifyCustomerModel = model({
   answers: {
     identifyCustomer: {
       ok: [{ ...profile, ...identity, isKYC: true }],
-      OrderLinked: [named("OrderLinked")],
-      EmailRegistered: [named("EmailRegistered")],
+      OrderLinked: [taggedFailure("OrderLinked")],
+      EmailRegistered: [taggedFailure("EmailRegistered")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,21 +1,21 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Investment } from "../../domain/investment"
 import { defaultInvestment } from "../../domain/investment"
 import { lastPage } from "../../domain/paging"
-import { failedWith, failure, feed, port, succeeded, success } from "../port"
-import type { PageChanged } from "../rewards/rewards.machine"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
+import type { RewardsPageChanged } from "../rewards/rewards.machine"
 
 /** State sets 15, 46: docs/states/investment.md. The address says which page of the bonuses. */
 export const investment = setup({
   types: {} as {
     input: { page: number }
     context: { page: number; investment: Investment; failure: CallFailed | null }
-    events: PageChanged | { type: "load.retry" } | { type: "share.increase" }
+    events: RewardsPageChanged | { type: "load.retry" } | { type: "share.increase" }
   },
   actors: {
-    loadInvestment: port<{ page: number }, Investment, Named<"NoInvestment"> | CallFailed>("loadInvestment"),
-    watchPage: feed<PageChanged>("watchPage"),
+    loadInvestment: port<{ page: number }, Investment, TaggedFailure<"NoInvestment"> | CallFailed>("loadInvestment"),
+    watchPage: feed<RewardsPageChanged>("watchPage"),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
@@ -46,9 +46,9 @@ export const investment = setup({
         src: "loadInvestment",
         input: ({ context }) => ({ page: context.page }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ investment: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "sorting", actions: assign({ investment: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("NoInvestment"), target: "defaults", actions: assign({ investment: defaultInvestment }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
       states: {

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { investment as summary } from "../../domain/fixtures/dashboard"
 import type { Investment } from "../../domain/investment"
 import { model } from "../kit/model"
@@ -21,7 +21,7 @@ export const investmentModel = model({
   answers: {
     loadInvestment: {
       ok: [summary, short],
-      NoInvestment: [named("NoInvestment")],
+      NoInvestment: [taggedFailure("NoInvestment")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },

@@ -3,39 +3,39 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { getAdjacencyMap } from "xstate/graph"
 import { stateName } from "../state-name"
 import type { Model } from "./types"
-import { whenOf } from "./when"
+import { sampleLabel } from "./when"
 
-export interface Step {
+export interface PathStep {
   readonly event: AnyEventObject
   readonly label: string
   readonly from: string
   readonly to: string
   readonly state: AnyMachineSnapshot
 }
-export interface Edge {
+export interface SampledEdge {
   readonly from: string
   readonly event: string
   readonly to: string
   /** What the model calls the sample, if anything. */
   readonly when: string
 }
-export interface Path {
+export interface SampledPath {
   readonly name: string
-  readonly steps: ReadonlyArray<Step>
+  readonly steps: ReadonlyArray<PathStep>
 }
 export interface Exploration {
   readonly initial: AnyMachineSnapshot
   /** Nearest first. */
   readonly snapshots: ReadonlyArray<AnyMachineSnapshot>
   /** From, event and to as the state tables write them, each once. */
-  readonly edges: ReadonlyArray<Edge>
-  readonly ways: ReadonlyArray<ReadonlyArray<Step>>
+  readonly edges: ReadonlyArray<SampledEdge>
+  readonly ways: ReadonlyArray<ReadonlyArray<PathStep>>
   /** Snapshots with the same key are the same place to the search. */
   readonly keyOf: (snapshot: AnyMachineSnapshot) => string
 }
 
 /** "code.type", "signUp ok", "signUp AlreadyRegistered", "after promoCheckDebounce". */
-export const labelOf = (event: AnyEventObject): string => {
+export const eventLabel = (event: AnyEventObject): string => {
   const done = /^xstate\.done\.actor\.(.+)$/.exec(event.type)
   if (done) {
     const output = event["output"] as Result.Result<unknown, { _tag: string }>
@@ -51,7 +51,10 @@ const answersTo = (samples: Record<string, ReadonlyArray<unknown>>) =>
   )
 
 /** Every sampled event that the states the machine is in listen to. */
-export const happenings = (it: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+export const acceptedEvents = (
+  it: Model<AnyStateMachine>,
+  snapshot: AnyMachineSnapshot,
+): ReadonlyArray<AnyEventObject> => {
   const nodes = (snapshot as unknown as { _nodes: ReadonlyArray<{ ownEvents: ReadonlyArray<string> }> })._nodes
   return [...new Set(nodes.flatMap((node) => node.ownEvents))].flatMap((type): ReadonlyArray<AnyEventObject> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
@@ -74,13 +77,13 @@ const show = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
 
 /** Everything that can happen, by breadth-first search over the production machine. */
-export const explore = (it: Model<any>): Exploration => {
+export const exploreModel = (it: Model<any>): Exploration => {
   const machine: AnyStateMachine = it.machine
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     `${stateName(snapshot.value)}|${it.facts ? show(it.facts(snapshot.context)) : ""}`
   const map = getAdjacencyMap(machine, {
     input: it.input,
-    events: (snapshot: AnyMachineSnapshot) => (snapshot.status === "active" ? happenings(it, snapshot) : []),
+    events: (snapshot: AnyMachineSnapshot) => (snapshot.status === "active" ? acceptedEvents(it, snapshot) : []),
     serializeState: keyOf,
     serializeEvent: show,
     limit: 20_000,
@@ -91,15 +94,15 @@ export const explore = (it: Model<any>): Exploration => {
 
   const nodes = Object.values(map)
   const initial = nodes[0]!.state
-  const reach = new Map<string, ReadonlyArray<Step>>([[keyOf(initial), []]])
-  const edges = new Map<string, Edge>()
-  const ways: Array<ReadonlyArray<Step>> = []
+  const reach = new Map<string, ReadonlyArray<PathStep>>([[keyOf(initial), []]])
+  const edges = new Map<string, SampledEdge>()
+  const ways: Array<ReadonlyArray<PathStep>> = []
   for (const [key, way] of reach) {
     const source = map[key]!
     for (const taken of Object.values(source.transitions)) {
       if (!source.state.can(taken.event)) continue
-      const [from, label, to] = [stateName(source.state.value), labelOf(taken.event), stateName(taken.state.value)]
-      const said = it.when?.(source.state.context, taken.event, from) ?? whenOf(taken.event)
+      const [from, label, to] = [stateName(source.state.value), eventLabel(taken.event), stateName(taken.state.value)]
+      const said = it.when?.(source.state.context, taken.event, from) ?? sampleLabel(taken.event)
       const steps = [...way, { from, to, label, event: taken.event, state: taken.state }]
       edges.set(`${from}|${label}|${to}|${said}`, { from, event: label, to, when: said })
       ways.push(steps)
@@ -117,13 +120,13 @@ export const explore = (it: Model<any>): Exploration => {
 }
 
 /** Two steps that look alike in every path. */
-export const signature = (step: Step) => `${step.from}|${show(step.event)}|${step.to}`
+export const stepSignature = (step: PathStep) => `${step.from}|${show(step.event)}|${step.to}`
 
 /** Few paths that take every sampled edge: longest ways first, what they already take dropped (greedy cover). */
-export const coverPaths = ({ ways }: Exploration): ReadonlyArray<Path> => {
-  const left = new Set(ways.flatMap((way) => way.map(signature)))
-  const waiting = ways.map((way) => ({ way, takes: [...new Set(way.map(signature))] }))
-  const chosen: Array<Path> = []
+export const coverPaths = ({ ways }: Exploration): ReadonlyArray<SampledPath> => {
+  const left = new Set(ways.flatMap((way) => way.map(stepSignature)))
+  const waiting = ways.map((way) => ({ way, takes: [...new Set(way.map(stepSignature))] }))
+  const chosen: Array<SampledPath> = []
   while (left.size > 0) {
     let best = waiting[0]!
     let most = -1

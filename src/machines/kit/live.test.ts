@@ -1,8 +1,8 @@
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
 import { promoCheckModel } from "../promo-check/promo-check.model"
-import { flowSession } from "./live"
-import { settled } from "./replay"
+import { flowSession } from "./flow-session"
+import { flushMicrotasks } from "./mocked-machine"
 
 const start = () => {
   let changes = 0
@@ -20,7 +20,7 @@ const start = () => {
       .told()
       .choices.findIndex((choice) => choice.label === label && (when === undefined || choice.when === when))
     await session.choose(index)
-    await settled()
+    await flushMicrotasks()
   }
   return { session, actor, choose, changes: () => changes }
 }

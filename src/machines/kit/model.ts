@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import { stateName } from "../state-name"
-import { coverPaths, explore } from "./explore"
-import type { Edge, Exploration, Path } from "./explore"
+import { coverPaths, exploreModel } from "./explore"
+import type { SampledEdge, Exploration, SampledPath } from "./explore"
 import type { Model, StateName } from "./types"
 
 /** A machine with everything that can happen to it, and what follows from that. */
@@ -9,9 +9,9 @@ export interface Explored<M extends AnyStateMachine> extends Model<M> {
   /** Every state a person can stop in, in the order of the chart. */
   readonly states: ReadonlyArray<StateName<M>>
   readonly exploration: () => Exploration
-  readonly edges: () => ReadonlyArray<Edge>
+  readonly edges: () => ReadonlyArray<SampledEdge>
   /** Paths that together take every edge. */
-  readonly paths: () => ReadonlyArray<Path>
+  readonly paths: () => ReadonlyArray<SampledPath>
   /** The snapshot reached by the shortest way. Frozen: a story shows it, nothing runs. */
   readonly at: (state: StateName<M>) => SnapshotFrom<M>
   /** What is declared to be told by a feed rather than done by a person. */
@@ -33,7 +33,7 @@ const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
 
 export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
   let explored: Exploration | undefined
-  const exploration = () => (explored ??= explore(it))
+  const exploration = () => (explored ??= exploreModel(it))
   return {
     ...it,
     states: restingStates(it.machine) as ReadonlyArray<StateName<M>>,

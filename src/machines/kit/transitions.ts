@@ -30,7 +30,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> =
 }
 
 /** Notes which transitions a live actor takes; give `inspect` to the actor. */
-export const recorder = (machineId: string) => {
+export const transitionRecorder = (machineId: string) => {
   const taken = new Set<string>()
   const inspect = (event: InspectionEvent) => {
     if (event.type !== "@xstate.microstep") return

@@ -12,7 +12,7 @@ const copyOf = <T extends object>(sample: T): T =>
  * Calls a sample what the table's last column calls its row. Where one event leads to several states, the words say which
  * sample must lead where; without them two outcomes that got swapped would look right.
  */
-export const when = <const T extends object>(said: string, sample: T): T => {
+export const labelSample = <const T extends object>(said: string, sample: T): T => {
   const own = copyOf(sample)
   words.set(own, said)
   return own
@@ -25,7 +25,7 @@ const sampleOf = (event: AnyEventObject): unknown => {
 }
 
 /** What the model calls the sample in this event; empty when it has no name. */
-export const whenOf = (event: AnyEventObject): string => {
+export const sampleLabel = (event: AnyEventObject): string => {
   const sample = sampleOf(event)
   return typeof sample === "object" && sample !== null ? (words.get(sample) ?? "") : ""
 }

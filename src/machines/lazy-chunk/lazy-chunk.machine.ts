@@ -1,13 +1,13 @@
 import { setup } from "xstate"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import { timing } from "../../domain/timing"
-import { port, succeeded, success } from "../port"
+import { port, succeeded, successOf } from "../port"
 
 /**
  * What the site serves now. `other`: a build that this page is not of, and that it was not reloaded for; its own chunks may be gone.
  * `known`: this build, or one that it was reloaded for already. `silent`: the site does not answer.
  */
-export interface Deployment {
+export interface DeployedBuild {
   readonly build: "other" | "known" | "silent"
 }
 
@@ -20,8 +20,8 @@ export const lazyChunk = setup({
   },
   actors: {
     /** What is loaded is handed to the page by whoever loads it; the machine only needs to know that it is there. */
-    loadChunk: port<{ name: string }, null, Named<"NotLoaded">>("loadChunk"),
-    checkDeployment: port<null, Deployment>("checkDeployment"),
+    loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
+    checkDeployment: port<null, DeployedBuild>("checkDeployment"),
     reloadPage: port<null, null>("reloadPage"),
   },
   delays: {
@@ -48,7 +48,7 @@ export const lazyChunk = setup({
         src: "checkDeployment",
         input: null,
         onDone: [
-          { guard: ({ event }) => success({ event }).build === "other", target: "reloading" },
+          { guard: ({ event }) => successOf({ event }).build === "other", target: "reloading" },
           { target: "failed" },
         ],
       },
@@ -61,7 +61,7 @@ export const lazyChunk = setup({
         src: "checkDeployment",
         input: null,
         onDone: [
-          { guard: ({ event }) => success({ event }).build === "silent", target: "failed" },
+          { guard: ({ event }) => successOf({ event }).build === "silent", target: "failed" },
           { target: "reloading" },
         ],
       },

@@ -1,6 +1,6 @@
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { lazyChunk } from "./lazy-chunk.machine"
 
 export const lazyChunkModel = model({
@@ -10,12 +10,12 @@ export const lazyChunkModel = model({
     "chunk.retry": [{ type: "chunk.retry" }],
   },
   answers: {
-    loadChunk: { ok: [null], NotLoaded: [named("NotLoaded")] },
+    loadChunk: { ok: [null], NotLoaded: [taggedFailure("NotLoaded")] },
     checkDeployment: {
       ok: [
-        when("another build is deployed, and was not reloaded for", { build: "other" }),
-        when("the site answers: the same build, or reloaded already", { build: "known" }),
-        when("the site does not answer", { build: "silent" }),
+        labelSample("another build is deployed, and was not reloaded for", { build: "other" }),
+        labelSample("the site answers: the same build, or reloaded already", { build: "known" }),
+        labelSample("the site does not answer", { build: "silent" }),
       ],
     },
     reloadPage: { ok: [null] },

@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
 import type { Locale } from "../../domain/currency"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import { feed, port, succeeded } from "../port"
 
 export interface LocaleChoice {
   readonly locale: Locale
 }
-export interface LocaleTold extends LocaleChoice {
+export interface LocaleChanged extends LocaleChoice {
   readonly type: "locale.changed"
 }
 
@@ -18,12 +18,12 @@ export const locale = setup({
     input: LocaleChoice
     /** `locale` is the one shown, `wanted` the one last asked for. */
     context: LocaleChoice & { readonly wanted: Locale }
-    events: { type: "locale.choose"; locale: Locale } | LocaleTold
+    events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },
   actors: {
-    watchLocale: feed<LocaleTold>("watchLocale"),
-    changeLocale: port<LocaleChoice, void, Named<"TextsMissing">>("changeLocale"),
-    showLocale: port<LocaleChoice, void, Named<"TextsMissing">>("showLocale"),
+    watchLocale: feed<LocaleChanged>("watchLocale"),
+    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
+    showLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("showLocale"),
   },
   actions: {
     want: assign({ wanted: ({ event }) => event.locale }),

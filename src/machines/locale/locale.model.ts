@@ -1,4 +1,4 @@
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { locale } from "./locale.machine"
 
@@ -10,8 +10,8 @@ export const localeModel = model({
     "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],
   },
   answers: {
-    changeLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] },
-    showLocale: { ok: [undefined], TextsMissing: [named("TextsMissing")] },
+    changeLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
+    showLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
   },
   feeds: { watchLocale: ["locale.changed"] },
 })

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "../../domain/currency"
 import type { MarketCap } from "../../domain/market-cap"
-import { port, success } from "../port"
+import { port, successOf } from "../port"
 
 export interface MarketCapInput {
   readonly currency: DisplayCurrency
@@ -24,7 +24,7 @@ export const marketCap = setup({
         id: "loadMarketCap",
         src: "loadMarketCap",
         input: ({ context: { currency } }) => ({ currency }),
-        onDone: { target: "ready", actions: assign({ market: ({ event }) => success({ event }) }) },
+        onDone: { target: "ready", actions: assign({ market: ({ event }) => successOf({ event }) }) },
       },
     },
     ready: {},

@@ -1,24 +1,24 @@
 import { assign, setup } from "xstate"
-import type { Expired, Marketing } from "../../domain/marketing"
+import type { ExpiredMarketing, Marketing } from "../../domain/marketing"
 import { timing } from "../../domain/timing"
-import { failure, feed, port, succeeded, success } from "../port"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
-export interface Captured {
+export interface CapturedMarketing {
   readonly marketing: Marketing | null
 }
 
 /** Another tab has captured something. */
-export type MarketingTold = { type: "marketing.changed" }
+export type MarketingChanged = { type: "marketing.changed" }
 
 /** State set 6: docs/states/marketing-capture.md. */
 export const marketingCapture = setup({
   types: {} as {
-    context: Captured
-    events: MarketingTold
+    context: CapturedMarketing
+    events: MarketingChanged
   },
   actors: {
-    watchMarketing: feed<MarketingTold>("watchMarketing"),
-    captureMarketing: port<null, Captured, Expired>("captureMarketing"),
+    watchMarketing: feed<MarketingChanged>("watchMarketing"),
+    captureMarketing: port<null, CapturedMarketing, ExpiredMarketing>("captureMarketing"),
   },
   delays: { marketingCheck: timing.marketingCheck },
 }).createMachine({
@@ -34,18 +34,18 @@ export const marketingCapture = setup({
         input: null,
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).marketing === null,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).marketing === null,
             target: "none",
             actions: assign({ marketing: null }),
           },
           {
             guard: succeeded,
             target: "captured",
-            actions: assign(({ event }) => ({ marketing: success({ event }).marketing })),
+            actions: assign(({ event }) => ({ marketing: successOf({ event }).marketing })),
           },
           {
             target: "expired",
-            actions: assign(({ event }) => ({ marketing: failure({ event }, "Expired")?.marketing ?? null })),
+            actions: assign(({ event }) => ({ marketing: failureWith({ event }, "Expired")?.marketing ?? null })),
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { marketingCapture } from "./marketing-capture.machine"
 
 export const marketingCaptureModel = model({
@@ -10,7 +10,7 @@ export const marketingCaptureModel = model({
     captureMarketing: {
       ok: [
         { marketing: { utm_source: "news", click_id: "42" } },
-        when("nothing known in the address, nothing stored", { marketing: null }),
+        labelSample("nothing known in the address, nothing stored", { marketing: null }),
       ],
       Expired: [{ _tag: "Expired", marketing: { allow_demo: true } }],
     },

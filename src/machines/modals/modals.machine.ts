@@ -56,4 +56,5 @@ export const modals = setup({
 })
 
 /** Whether it is on the screen now. */
-export const isStanding = ({ bases, top }: ModalsContext, id: string): boolean => bases[0]?.id === id || top?.id === id
+export const isModalShown = ({ bases, top }: ModalsContext, id: string): boolean =>
+  bases[0]?.id === id || top?.id === id

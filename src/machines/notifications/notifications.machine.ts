@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { NotificationItem, Told } from "../../domain/notification"
-import { notificationLimit, saysTheSame } from "../../domain/notification"
+import type { NotificationItem, NotificationContent } from "../../domain/notification"
+import { notificationLimit, isSameNotification } from "../../domain/notification"
 
 export interface NotificationsContext {
   /** The newest last. */
@@ -8,20 +8,24 @@ export interface NotificationsContext {
   readonly nextId: number
 }
 
-const isShown = (items: NotificationsContext["items"], told: Told): boolean =>
-  items.some((item) => saysTheSame(item.told, told))
+const isShown = (items: NotificationsContext["items"], told: NotificationContent): boolean =>
+  items.some((item) => isSameNotification(item.told, told))
 
 /** A failure of the same text takes the place of the one that is shown. */
-const added = (items: NotificationsContext["items"], nextId: number, told: Told): Partial<NotificationsContext> =>
+const added = (
+  items: NotificationsContext["items"],
+  nextId: number,
+  told: NotificationContent,
+): Partial<NotificationsContext> =>
   isShown(items, told)
-    ? { items: items.map((item) => (saysTheSame(item.told, told) ? { ...item, told } : item)) }
+    ? { items: items.map((item) => (isSameNotification(item.told, told) ? { ...item, told } : item)) }
     : { items: [...items, { id: nextId, told }].slice(-notificationLimit), nextId: nextId + 1 }
 
 /** State set 10: which notifications are there. How long each stays is its own business, see `notification`. */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext
-    events: { type: "notification.raise"; told: Told } | { type: "notification.gone"; id: number }
+    events: { type: "notification.raise"; told: NotificationContent } | { type: "notification.gone"; id: number }
   },
   actions: {
     add: assign(({ context: { items, nextId }, event }) =>

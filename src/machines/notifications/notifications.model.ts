@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
-import type { Told } from "../../domain/notification"
-import { notificationLimit, saysTheSame } from "../../domain/notification"
+import type { NotificationContent } from "../../domain/notification"
+import { notificationLimit, isSameNotification } from "../../domain/notification"
 import { model } from "../kit/model"
 import { notifications } from "./notifications.machine"
 
@@ -19,8 +19,8 @@ export const notificationsModel = model({
   facts: ({ items }) => [items.length, items.some(({ told }) => told.name === "failed"), items[0]?.told.name],
   when: ({ items }, event) => {
     if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
-    const { told } = event as unknown as { readonly told: Told }
-    if (items.some((item) => saysTheSame(item.told, told))) return "a failure of the same text is shown"
+    const { told } = event as unknown as { readonly told: NotificationContent }
+    if (items.some((item) => isSameNotification(item.told, told))) return "a failure of the same text is shown"
     return items.length === notificationLimit
       ? "the oldest is dropped"
       : items.length < 4

@@ -1,16 +1,16 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { actionsMode, isAcceptable } from "../../domain/order-actions"
-import { failedWith, failure, port, success } from "../port"
+import { settlementMode, isAcceptable } from "../../domain/order-actions"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 export interface OrderActionsInput {
   readonly order: Order
 }
-export interface Context extends OrderActionsInput {
+export interface OrderActionsContext extends OrderActionsInput {
   readonly failure: CallFailed | null
 }
-type Failure = Named<"WrongState"> | CallFailed
+type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
 
 /**
@@ -20,18 +20,18 @@ type Id = { readonly orderId: string }
 export const orderActions = setup({
   types: {} as {
     input: OrderActionsInput
-    context: Context
+    context: OrderActionsContext
     events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
   },
   actors: {
     acceptOrder: port<Id, Order, Failure>("acceptOrder"),
     completeOrder: port<Id, Order, Failure>("completeOrder"),
-    loadOrder: port<Id, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    isOver: ({ context: { order } }) => actionsMode(order) === "over",
-    isUnder: ({ context: { order } }) => actionsMode(order) === "under",
-    isExpired: ({ context: { order } }) => actionsMode(order) === "expired",
+    isOver: ({ context: { order } }) => settlementMode(order) === "over",
+    isUnder: ({ context: { order } }) => settlementMode(order) === "under",
+    isExpired: ({ context: { order } }) => settlementMode(order) === "expired",
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({
@@ -66,9 +66,9 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },
@@ -82,9 +82,9 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "done", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },
@@ -102,9 +102,9 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }), failure: null }) },
+          { target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }), failure: null }) },
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   orderCompleted,
   orderLike,
@@ -9,11 +9,11 @@ import {
 import type { Order } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { orderActions } from "./order-actions.machine"
 
 const offline = callFailed("offline")
-const wrongState = named("WrongState")
+const wrongState = taggedFailure("WrongState")
 const tooLittle = orderLike({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
 
 export const orderActionsModel = model({
@@ -30,13 +30,13 @@ export const orderActionsModel = model({
     completeOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
     loadOrder: {
       ok: [
-        when("OverPaid", orderOverPaid),
-        when("UnderPaid", orderUnderPaid),
-        when("UnderPaid", tooLittle),
-        when("expired", orderUnderPaidExpired),
-        when("nothing is left to decide", orderCompleted),
+        labelSample("OverPaid", orderOverPaid),
+        labelSample("UnderPaid", orderUnderPaid),
+        labelSample("UnderPaid", tooLittle),
+        labelSample("expired", orderUnderPaidExpired),
+        labelSample("nothing is left to decide", orderCompleted),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [offline],
     },
   },

@@ -2,8 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import { timing } from "../../domain/timing"
-import type { LeavingTold } from "../calculator/calculator.context"
-import { failure, feed, port, succeeded, success } from "../port"
+import type { PageLeft } from "../calculator/calculator.context"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 export interface OrderCodeInput {
   readonly orderId: string
@@ -21,13 +21,13 @@ export const orderCode = setup({
   types: {} as {
     input: OrderCodeInput
     context: OrderCodeContext
-    events: { type: "code.choose"; code: string } | { type: "code.retry" } | LeavingTold
+    events: { type: "code.choose"; code: string } | { type: "code.retry" } | PageLeft
     tags: "busy"
   },
   actors: {
     patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
     keepOrderCode: port<OrderCodeInput, null>("keepOrderCode"),
-    watchLeaving: feed<LeavingTold>("watchLeaving"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
   },
   delays: { codePatchDebounce: timing.codePatchDebounce },
   guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
@@ -68,8 +68,8 @@ export const orderCode = setup({
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: [
-          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => success({ event }) }) },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

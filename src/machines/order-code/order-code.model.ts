@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/failure"
 import { orderCreated, orderWithCode } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { orderCode } from "./order-code.machine"
 
 export const orderCodeModel = model({
@@ -18,7 +18,7 @@ export const orderCodeModel = model({
   answers: {
     keepOrderCode: { ok: [null] },
     patchCode: {
-      ok: [when("", orderWithCode)],
+      ok: [labelSample("", orderWithCode)],
       CallFailed: [callFailed("refused", { message: "This code is not valid." })],
     },
   },

@@ -1,14 +1,14 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
-import { placeOf } from "../../domain/order-place"
-import { failedWith, failure, port, success } from "../port"
+import { effectiveOrderState } from "../../domain/order"
+import { orderPageFor } from "../../domain/order-place"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 export interface OrderPageInput {
   readonly orderId: string
 }
-export interface Context extends OrderPageInput {
+export interface OrderPageContext extends OrderPageInput {
   readonly order: Order | null
   readonly failure: CallFailed | null
 }
@@ -17,15 +17,15 @@ export interface Context extends OrderPageInput {
 export const orderPage = setup({
   types: {} as {
     input: OrderPageInput
-    context: Context
+    context: OrderPageContext
     events: { type: "order.changed" } | { type: "load.retry" }
   },
-  actors: { loadOrder: port<OrderPageInput, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder") },
+  actors: { loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
   guards: {
-    isForBuying: ({ context: { order } }) => order !== null && placeOf(order) === "calculator",
-    isForPaying: ({ context: { order } }) => order !== null && placeOf(order) === "status",
-    isCompleted: ({ context: { order } }) => order !== null && shownState(order) === "Completed",
-    isExpired: ({ context: { order } }) => order !== null && shownState(order) === "Expired",
+    isForBuying: ({ context: { order } }) => order !== null && orderPageFor(order) === "calculator",
+    isForPaying: ({ context: { order } }) => order !== null && orderPageFor(order) === "status",
+    isCompleted: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Completed",
+    isExpired: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Expired",
   },
 }).createMachine({
   id: "orderPage",
@@ -42,9 +42,9 @@ export const orderPage = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },

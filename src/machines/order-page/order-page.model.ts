@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   orderAssigned,
   orderCompleted,
@@ -10,7 +10,7 @@ import {
   orderUnderPaidExpired,
 } from "../../domain/fixtures/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { orderPage } from "./order-page.machine"
 
 const buying = "Created or Assigned"
@@ -26,16 +26,16 @@ export const orderPageModel = model({
   answers: {
     loadOrder: {
       ok: [
-        when(buying, orderCreated),
-        when(buying, orderAssigned),
-        when(paying, orderIssued),
-        when(paying, orderUnderPaid),
-        when(paying, orderOverPaid),
-        when("Completed", orderCompleted),
-        when("expired, and neither Completed nor OverPaid", orderUnderPaidExpired),
-        when("a state newer than this build", orderLike({ state: "Frozen" })),
+        labelSample(buying, orderCreated),
+        labelSample(buying, orderAssigned),
+        labelSample(paying, orderIssued),
+        labelSample(paying, orderUnderPaid),
+        labelSample(paying, orderOverPaid),
+        labelSample("Completed", orderCompleted),
+        labelSample("expired, and neither Completed nor OverPaid", orderUnderPaidExpired),
+        labelSample("a state newer than this build", orderLike({ state: "Frozen" })),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

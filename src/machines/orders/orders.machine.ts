@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { ShownOrders } from "../../domain/order"
+import type { VisibleOrders } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
-import { sameOrderQuery } from "../../domain/order-query"
+import { isSameOrderQuery } from "../../domain/order-query"
 import { lastPageOf } from "../../domain/paging"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
-export type OrderQueryTold = { type: "query.changed"; query: OrderQuery }
+export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
 
 export interface OrdersInput {
   readonly query: OrderQuery
@@ -18,16 +18,16 @@ export interface OrdersInput {
 export const orders = setup({
   types: {} as {
     input: OrdersInput
-    context: OrdersInput & { list: ShownOrders | null; failure: CallFailed | null }
-    events: OrderQueryTold | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
+    context: OrdersInput & { list: VisibleOrders | null; failure: CallFailed | null }
+    events: OrderQueryChanged | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
   },
   actors: {
-    loadOrders: port<OrdersInput, ShownOrders, CallFailed>("loadOrders"),
+    loadOrders: port<OrdersInput, VisibleOrders, CallFailed>("loadOrders"),
     restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
-    watchOrderQuery: feed<OrderQueryTold>("watchOrderQuery"),
+    watchOrderQuery: feed<OrderQueryChanged>("watchOrderQuery"),
   },
   guards: {
-    isSameQuery: ({ context }, params: { query: OrderQuery }) => sameOrderQuery(context.query, params.query),
+    isSameQuery: ({ context }, params: { query: OrderQuery }) => isSameOrderQuery(context.query, params.query),
     hasRemoved: ({ context: { list } }) => list!.removed.length > 0,
     hasOrders: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
@@ -52,8 +52,8 @@ export const orders = setup({
         src: "loadOrders",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -87,8 +87,8 @@ export const orders = setup({
         src: "loadOrders",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

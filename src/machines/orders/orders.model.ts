@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { callFailed } from "../../domain/failure"
-import { shownOrders, withRemoved } from "../../domain/fixtures/order-list"
-import type { ShownOrders } from "../../domain/order"
+import { shownOrders, ordersWithRemoved } from "../../domain/fixtures/order-list"
+import type { VisibleOrders } from "../../domain/order"
 import type { OrderQuery } from "../../domain/order-query"
 import { model } from "../kit/model"
 import { orders } from "./orders.machine"
@@ -20,15 +20,15 @@ export const ordersModel = model({
   },
   answers: {
     loadOrders: {
-      ok: [shownOrders(6), shownOrders(25), shownOrders(0, []), withRemoved],
+      ok: [shownOrders(6), shownOrders(25), shownOrders(0, []), ordersWithRemoved],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
     restoreOrders: { ok: [null] },
   },
   feeds: { watchOrderQuery: ["query.changed"] },
-  facts: ({ query, list }: { query: OrderQuery; list: ShownOrders | null }) => [query, list?.removed.length],
+  facts: ({ query, list }: { query: OrderQuery; list: VisibleOrders | null }) => [query, list?.removed.length],
   when: ({ query }, event) => {
-    const output = event["output"] as Result.Result<ShownOrders | null, unknown> | undefined
+    const output = event["output"] as Result.Result<VisibleOrders | null, unknown> | undefined
     if (output === undefined || Result.isFailure(output) || output.success === null) return null
     const { total } = output.success
     // Ten to a page: of twenty-five there is a second page, of six or none there is not.

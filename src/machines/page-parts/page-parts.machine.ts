@@ -9,7 +9,7 @@ export interface PagePartsInput {
   readonly parts: ReadonlyArray<string>
 }
 
-export type PartNotice =
+export type PagePartEvent =
   | { readonly type: "part.loading"; readonly part: string }
   | { readonly type: "part.loaded"; readonly part: string }
   | { readonly type: "part.failed"; readonly part: string; readonly failure: CallFailed }
@@ -19,7 +19,7 @@ type Statuses = Readonly<Record<string, PartStatus>>
 const allLoading = (parts: ReadonlyArray<string>): Statuses =>
   Object.fromEntries(parts.map((part) => [part, "loading" as const]))
 
-const statusOf = (event: PartNotice): PartStatus =>
+const statusOf = (event: PagePartEvent): PartStatus =>
   event.type === "part.failed" ? event.failure : event.type === "part.loaded" ? "loaded" : "loading"
 
 const whileShown = {
@@ -34,7 +34,7 @@ export const pageParts = setup({
     input: PagePartsInput
     /** `failure`: the latest. */
     context: { statuses: Statuses; failure: CallFailed | null }
-    events: PartNotice | { type: "load.retry" }
+    events: PagePartEvent | { type: "load.retry" }
   },
   actions: {
     note: assign(({ context, event }) =>

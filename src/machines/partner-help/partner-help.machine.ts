@@ -1,13 +1,13 @@
 import { setup } from "xstate"
 import { feed, port } from "../port"
 
-export type HelpTold = { type: "help.wasShown" } | { type: "help.wasHidden" }
+export type HelpVisibilityChanged = { type: "help.wasShown" } | { type: "help.wasHidden" }
 
 /** State set 59: docs/states/partner-help.md. Kept for each user, also over visits. */
 export const partnerHelp = setup({
-  types: {} as { events: { type: "help.toggle" } | HelpTold },
+  types: {} as { events: { type: "help.toggle" } | HelpVisibilityChanged },
   actors: {
-    watchHelp: feed<HelpTold>("watchHelp"),
+    watchHelp: feed<HelpVisibilityChanged>("watchHelp"),
     keepHelp: port<{ readonly visible: boolean }, void>("keepHelp"),
   },
 }).createMachine({

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** `AnswerLost`: nobody knows whether the person is a partner now. */
-export type JoinFailure = Named<"AnswerLost"> | CallFailed
+export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 /** State set 54: docs/states/partner-join.md. One for the whole cabinet: what asks stands in the menu, the modal over the page. */
 export const partnerJoin = setup({
@@ -47,10 +47,13 @@ export const partnerJoin = setup({
           { guard: succeeded, target: "looking" },
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The two-factor challenge was closed: nothing was asked for.
-          { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled", target: "modal" },
+          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "modal" },
           {
             target: "error",
-            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) },
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
+            },
           },
         ],
       },
@@ -62,11 +65,14 @@ export const partnerJoin = setup({
         src: "lookPartner",
         input: null,
         onDone: [
-          { guard: ({ event }) => succeeded({ event }) && success({ event }).isPartner, target: "joined" },
+          { guard: ({ event }) => succeeded({ event }) && successOf({ event }).isPartner, target: "joined" },
           { guard: succeeded, target: "notJoined" },
           {
             target: "unsure",
-            actions: { type: "keepFailure", params: ({ event }) => ({ failure: failure({ event }, "CallFailed") }) },
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
+            },
           },
         ],
       },

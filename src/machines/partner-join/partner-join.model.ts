@@ -1,6 +1,6 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { partnerJoin } from "./partner-join.machine"
 
 export const partnerJoinModel = model({
@@ -14,17 +14,17 @@ export const partnerJoinModel = model({
   answers: {
     joinProgramme: {
       ok: [null],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Joining is closed." }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     lookPartner: {
-      ok: [when("a partner", { isPartner: true }), when("no partner", { isPartner: false })],
+      ok: [labelSample("a partner", { isPartner: true }), labelSample("no partner", { isPartner: false })],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import { sizeOf } from "../../domain/entries"
+import { entryCount } from "../../domain/entries"
 import type { CallFailed } from "../../domain/failure"
 import type { PartnerSummary } from "../../domain/partner"
-import { failure, port, succeeded, success } from "../port"
+import { failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 55: docs/states/partner-summary.md. */
 export const partnerSummary = setup({
@@ -28,12 +28,12 @@ export const partnerSummary = setup({
         input: null,
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && sizeOf(success({ event })) > 0,
+            guard: ({ event }) => succeeded({ event }) && entryCount(successOf({ event })) > 0,
             target: "ready",
-            actions: assign({ codes: ({ event }) => success({ event }) }),
+            actions: assign({ codes: ({ event }) => successOf({ event }) }),
           },
           { guard: succeeded, target: "empty", actions: assign({ codes: [] }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/failure"
 import { partnerCodes } from "../../domain/fixtures/partner"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { partnerSummary } from "./partner-summary.machine"
 
 export const partnerSummaryModel = model({
@@ -13,7 +13,7 @@ export const partnerSummaryModel = model({
   },
   answers: {
     loadPartnerSummary: {
-      ok: [when("there are codes", partnerCodes), when("no code yet", [])],
+      ok: [labelSample("there are codes", partnerCodes), labelSample("no code yet", [])],
       CallFailed: [callFailed("server", { requestId: "req-55" })],
     },
   },

@@ -3,9 +3,9 @@ import type { Profile } from "../../domain/account"
 import type { CallFailed } from "../../domain/failure"
 import type { PaymentMethod } from "../../domain/invoice"
 import type { Order } from "../../domain/order"
-import { methodKey } from "../../domain/payment-status"
+import { paymentMethodKey } from "../../domain/payment-status"
 import { timing } from "../../domain/timing"
-import { failure, feed, port, succeeded, success } from "../port"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -66,9 +66,9 @@ export const paymentMethods = setup({
         id: "loadProfile",
         src: "loadProfile",
         onDone: [
-          { guard: succeeded, target: "assigning", actions: assign({ profile: ({ event }) => success({ event }) }) },
-          { guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "unauthorized", target: "visitor" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "assigning", actions: assign({ profile: ({ event }) => successOf({ event }) }) },
+          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "unauthorized", target: "visitor" },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -79,7 +79,7 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? (order.invoice === null ? null : methodKey(order.invoice)),
+            chosen: context.chosen ?? (order.invoice === null ? null : paymentMethodKey(order.invoice)),
           })),
         },
       },
@@ -90,8 +90,8 @@ export const paymentMethods = setup({
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
         onDone: [
-          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -122,7 +122,7 @@ export const paymentMethods = setup({
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: [
-          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => successOf({ event }) }) },
           { target: "stale" },
         ],
       },

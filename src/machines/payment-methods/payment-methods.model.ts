@@ -2,7 +2,7 @@ import { callFailed } from "../../domain/failure"
 import { profile } from "../../domain/fixtures/account"
 import { methodsWith, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { paymentMethods } from "./payment-methods.machine"
 
 export const paymentMethodsModel = model({
@@ -19,8 +19,8 @@ export const paymentMethodsModel = model({
     loadProfile: {
       ok: [profile],
       CallFailed: [
-        when("the session is over", callFailed("unauthorized")),
-        when("any other failure", callFailed("timeout")),
+        labelSample("the session is over", callFailed("unauthorized")),
+        labelSample("any other failure", callFailed("timeout")),
       ],
     },
     loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] },

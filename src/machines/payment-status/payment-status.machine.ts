@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
+import { effectiveOrderState } from "../../domain/order"
 import type { PaymentScreen } from "../../domain/payment-status"
 import { isWaitingForPayment, paymentScreen } from "../../domain/payment-status"
-import { failedWith, failure, feed, port, succeeded, success } from "../port"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {
@@ -40,7 +40,7 @@ export const paymentStatus = setup({
       | OrderChanged
   },
   actors: {
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
     watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder"),
   },
   actions: {
@@ -48,12 +48,12 @@ export const paymentStatus = setup({
     takeSwitched: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
   },
   guards: {
-    isUnbought: ({ context }) => ["Created", "Assigned"].includes(shownState(context.order!)),
+    isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),
     isPaidBy: ({ context }, screen: PaymentScreen) => paymentScreen(context.order!) === screen,
     isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
-    isOverPaid: ({ context }) => shownState(context.order!) === "OverPaid",
-    isCompleted: ({ context }) => shownState(context.order!) === "Completed",
-    isExpired: ({ context }) => shownState(context.order!) === "Expired",
+    isOverPaid: ({ context }) => effectiveOrderState(context.order!) === "OverPaid",
+    isCompleted: ({ context }) => effectiveOrderState(context.order!) === "Completed",
+    isExpired: ({ context }) => effectiveOrderState(context.order!) === "Expired",
   },
 }).createMachine({
   id: "paymentStatus",
@@ -67,9 +67,9 @@ export const paymentStatus = setup({
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ order: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

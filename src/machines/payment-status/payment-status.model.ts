@@ -1,8 +1,8 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { paymentStatus } from "./payment-status.machine"
 
 const withoutType = "Issued or UnderPaid without a current type, or with an unknown one"
@@ -14,16 +14,16 @@ export const paymentStatusModel = model({
     "load.retry": [{ type: "load.retry" }],
     "payment.settled": [{ type: "payment.settled" }],
     "payment.switched": [
-      when("Issued or UnderPaid, paid by card", {
+      labelSample("Issued or UnderPaid, paid by card", {
         type: "payment.switched",
         order: invoicedOrder("Issued", cardInvoice("Created")),
       }),
-      when(withoutType, { type: "payment.switched", order: payingOrder("Issued") }),
+      labelSample(withoutType, { type: "payment.switched", order: payingOrder("Issued") }),
     ],
     "order.changed": [
-      when("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
-      when("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),
-      when("Issued or UnderPaid, paid by card", {
+      labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      labelSample("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),
+      labelSample("Issued or UnderPaid, paid by card", {
         type: "order.changed",
         order: invoicedOrder("Issued", cardInvoice("Created")),
       }),
@@ -32,23 +32,26 @@ export const paymentStatusModel = model({
   answers: {
     loadOrder: {
       ok: [
-        when("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
-        when("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
-        when("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
-        when("Issued or UnderPaid, paid by SEPA or SWIFT", invoicedOrder("Issued", transferInvoice("TransferSEPA"))),
-        when(
+        labelSample("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
+        labelSample("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
+        labelSample("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
+        labelSample(
+          "Issued or UnderPaid, paid by SEPA or SWIFT",
+          invoicedOrder("Issued", transferInvoice("TransferSEPA")),
+        ),
+        labelSample(
           "Issued or UnderPaid, paid by SEPA or SWIFT",
           invoicedOrder("UnderPaid", transferInvoice("TransferSwift")),
         ),
-        when("Created, Assigned", payingOrder("Assigned")),
-        when(withoutType, payingOrder("Issued")),
-        when(withoutType, invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" }))),
-        when("OverPaid", invoicedOrder("OverPaid")),
-        when("Completed", invoicedOrder("Completed")),
-        when("expired, and neither Completed nor OverPaid", payingOrder("Expired")),
-        when("a state newer than this build", payingOrder("unknown")),
+        labelSample("Created, Assigned", payingOrder("Assigned")),
+        labelSample(withoutType, payingOrder("Issued")),
+        labelSample(withoutType, invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" }))),
+        labelSample("OverPaid", invoicedOrder("OverPaid")),
+        labelSample("Completed", invoicedOrder("Completed")),
+        labelSample("expired, and neither Completed nor OverPaid", payingOrder("Expired")),
+        labelSample("a state newer than this build", payingOrder("unknown")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },

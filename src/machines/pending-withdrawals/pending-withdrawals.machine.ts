@@ -1,26 +1,26 @@
 import { assign, setup } from "xstate"
 import type { WithdrawalRequest } from "../../domain/withdrawal"
-import { feed, port, success } from "../port"
+import { feed, port, successOf } from "../port"
 
-export interface PendingInput {
+export interface PendingWithdrawalsInput {
   readonly customerId: string
 }
 
 /** The withdrawal was closed here, or another tab sent or settled one. */
-export interface RequestsChanged {
+export interface WithdrawalRequestsChanged {
   readonly type: "requests.changed"
 }
 
 /** State set 60: docs/states/pending-withdrawals.md. */
 export const pendingWithdrawals = setup({
   types: {} as {
-    input: PendingInput
-    context: PendingInput & { readonly requests: ReadonlyArray<WithdrawalRequest> }
-    events: { type: "requests.check" } | RequestsChanged
+    input: PendingWithdrawalsInput
+    context: PendingWithdrawalsInput & { readonly requests: ReadonlyArray<WithdrawalRequest> }
+    events: { type: "requests.check" } | WithdrawalRequestsChanged
   },
   actors: {
-    settleRequests: port<PendingInput, ReadonlyArray<WithdrawalRequest>>("settleRequests"),
-    watchRequests: feed<RequestsChanged, PendingInput>("watchRequests"),
+    settleRequests: port<PendingWithdrawalsInput, ReadonlyArray<WithdrawalRequest>>("settleRequests"),
+    watchRequests: feed<WithdrawalRequestsChanged, PendingWithdrawalsInput>("watchRequests"),
   },
   guards: { isNone: ({ context }) => context.requests.length === 0 },
 }).createMachine({
@@ -36,7 +36,7 @@ export const pendingWithdrawals = setup({
         id: "settleRequests",
         src: "settleRequests",
         input: ({ context: { customerId } }) => ({ customerId }),
-        onDone: { target: "deciding", actions: assign({ requests: ({ event }) => success({ event }) }) },
+        onDone: { target: "deciding", actions: assign({ requests: ({ event }) => successOf({ event }) }) },
       },
     },
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },

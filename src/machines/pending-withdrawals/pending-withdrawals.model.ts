@@ -1,6 +1,6 @@
 import { pendingEth, pendingWithdrawal } from "../../domain/fixtures/withdrawal"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { pendingWithdrawals } from "./pending-withdrawals.machine"
 
 export const pendingWithdrawalsModel = model({
@@ -13,8 +13,8 @@ export const pendingWithdrawalsModel = model({
   answers: {
     settleRequests: {
       ok: [
-        when("an outcome is unknown", [pendingWithdrawal, pendingEth]),
-        when("nothing was sent, or the history shows it", []),
+        labelSample("an outcome is unknown", [pendingWithdrawal, pendingEth]),
+        labelSample("nothing was sent, or the history shows it", []),
       ],
     },
   },

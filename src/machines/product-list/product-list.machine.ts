@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import { sizeOf } from "../../domain/entries"
-import type { CallFailed, Named } from "../../domain/failure"
+import { entryCount } from "../../domain/entries"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Product } from "../../domain/product"
-import { failedWith, failure, port, success } from "../port"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 export interface ProductListContext {
   /** Typed here, when the server sells nothing without one. */
@@ -18,7 +18,7 @@ export const productList = setup({
     events: { type: "code.submit"; code: string } | { type: "discount.ended" } | { type: "load.retry" }
   },
   actors: {
-    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, Named<"CodeRequired"> | CallFailed>(
+    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
       "loadProducts",
     ),
   },
@@ -37,10 +37,10 @@ export const productList = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { guard: ({ event }) => sizeOf(success({ event })) === 0, target: "empty" },
-          { target: "ready", actions: assign({ products: ({ event }) => success({ event }) }) },
+          { guard: ({ event }) => entryCount(successOf({ event })) === 0, target: "empty" },
+          { target: "ready", actions: assign({ products: ({ event }) => successOf({ event }) }) },
         ],
       },
     },

@@ -1,7 +1,14 @@
-import { callFailed, named } from "../../domain/failure"
-import { btcLimited, btcUnlimited, classic, comingSoon, ethUnlimited, unavailable } from "../../domain/fixtures/product"
+import { callFailed, taggedFailure } from "../../domain/failure"
+import {
+  btcLimited,
+  btcUnlimited,
+  btcClassic,
+  comingSoonProduct,
+  ethUnlimited,
+  unavailableProduct,
+} from "../../domain/fixtures/product"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { productList } from "./product-list.machine"
 
 export const productListModel = model({
@@ -15,10 +22,17 @@ export const productListModel = model({
   answers: {
     loadProducts: {
       ok: [
-        when("there are products", [btcLimited, btcUnlimited, ethUnlimited, classic, comingSoon, unavailable]),
-        when("there are none", []),
+        labelSample("there are products", [
+          btcLimited,
+          btcUnlimited,
+          ethUnlimited,
+          btcClassic,
+          comingSoonProduct,
+          unavailableProduct,
+        ]),
+        labelSample("there are none", []),
       ],
-      CodeRequired: [named("CodeRequired")],
+      CodeRequired: [taggedFailure("CodeRequired")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -2,12 +2,12 @@ import { setup } from "xstate"
 import { feed } from "../port"
 
 /** Who looks at the calculator; a visitor may have brought a code along. */
-export type VisitorTold = { type: "visitor.told"; code: string | null } | { type: "customer.told" }
+export type PromoVisitorChanged = { type: "visitor.told"; code: string | null } | { type: "customer.told" }
 
 /** State set 71: docs/states/promo-activator.md. Only a visitor is asked for a code; a customer has one by their account. */
 export const promoActivator = setup({
-  types: {} as { events: VisitorTold | { type: "promo.open" }; tags: "field" },
-  actors: { watchVisitor: feed<VisitorTold>("watchVisitor") },
+  types: {} as { events: PromoVisitorChanged | { type: "promo.open" }; tags: "field" },
+  actors: { watchVisitor: feed<PromoVisitorChanged>("watchVisitor") },
   guards: { hasCode: (_, params: { code: string | null }) => params.code !== null },
 }).createMachine({
   id: "promoActivator",

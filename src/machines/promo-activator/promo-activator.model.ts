@@ -1,5 +1,5 @@
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { promoActivator } from "./promo-activator.machine"
 
 export const promoActivatorModel = model({
@@ -7,8 +7,8 @@ export const promoActivatorModel = model({
   input: undefined,
   events: {
     "visitor.told": [
-      when("without a code", { type: "visitor.told", code: null }),
-      when("with a code they came with", { type: "visitor.told", code: "WELCOME10" }),
+      labelSample("without a code", { type: "visitor.told", code: null }),
+      labelSample("with a code they came with", { type: "visitor.told", code: "WELCOME10" }),
     ],
     "customer.told": [{ type: "customer.told" }],
     "promo.open": [{ type: "promo.open" }],

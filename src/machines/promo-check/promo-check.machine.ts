@@ -1,19 +1,19 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import type { CodeAnswer } from "../../domain/promo-code"
-import { hasSale } from "../../domain/promo-code"
+import type { PromoCodeResult } from "../../domain/promo-code"
+import { hasDiscount } from "../../domain/promo-code"
 import { timing } from "../../domain/timing"
-import { failedWith, failure, port, success } from "../port"
+import { failedWith, failureWith, port, successOf } from "../port"
 
 /** State set 20: docs/states/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
 export const promoCheck = setup({
   types: {} as {
     input: { code: string }
-    context: { code: string; answer: CodeAnswer | null; failure: CallFailed | null }
+    context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
     events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
   },
   actors: {
-    checkCode: port<{ code: string }, CodeAnswer, CallFailed>("checkCode"),
+    checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode"),
   },
   delays: {
     promoCheckDebounce: timing.promoCheckDebounce,
@@ -48,20 +48,20 @@ export const promoCheck = setup({
           {
             guard: failedWith("CallFailed"),
             target: "unchecked",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           {
-            guard: ({ event }) => !success({ event }).canBeApplied,
+            guard: ({ event }) => !successOf({ event }).canBeApplied,
             target: "invalid",
           },
           {
-            guard: ({ event }) => hasSale(success({ event })),
+            guard: ({ event }) => hasDiscount(successOf({ event })),
             target: "validWithSale",
-            actions: assign({ answer: ({ event }) => success({ event }) }),
+            actions: assign({ answer: ({ event }) => successOf({ event }) }),
           },
           {
             target: "validWithoutSale",
-            actions: assign({ answer: ({ event }) => success({ event }) }),
+            actions: assign({ answer: ({ event }) => successOf({ event }) }),
           },
         ],
       },

@@ -1,28 +1,28 @@
 import { callFailed } from "../../domain/failure"
 import { decimal, zero } from "../../domain/money"
-import { notApplicable } from "../../domain/promo-code"
+import { rejectedPromoCode } from "../../domain/promo-code"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { promoCheck } from "./promo-check.machine"
 
 export const promoCheckModel = model({
   machine: promoCheck,
   input: { code: "" },
   events: {
-    "code.type": [{ type: "code.type", code: "WELCOME10" }, when("blank", { type: "code.type", code: "" })],
+    "code.type": [{ type: "code.type", code: "WELCOME10" }, labelSample("blank", { type: "code.type", code: "" })],
     "check.retry": [{ type: "check.retry" }],
     "prices.changed": [{ type: "prices.changed" }],
   },
   answers: {
     checkCode: {
       ok: [
-        when("it can be applied and has a discount", {
+        labelSample("it can be applied and has a discount", {
           code: "WELCOME10",
           canBeApplied: true,
           discountPercent: decimal("10"),
         }),
-        when("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
-        when("it cannot be applied", notApplicable("WELCOME10")),
+        labelSample("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
+        labelSample("it cannot be applied", rejectedPromoCode("WELCOME10")),
       ],
       CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
     },

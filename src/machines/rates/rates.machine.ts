@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "../../domain/currency"
 import type { Rate } from "../../domain/rate"
-import { port, success } from "../port"
+import { port, successOf } from "../port"
 
 export interface RatesInput {
   readonly currency: DisplayCurrency
@@ -26,7 +26,7 @@ export const rates = setup({
         input: ({ context }) => ({ currency: context.currency }),
         onDone: {
           target: "ready",
-          actions: assign({ rates: ({ event }) => success({ event }) }),
+          actions: assign({ rates: ({ event }) => successOf({ event }) }),
         },
       },
     },

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { RecentPurchase } from "../../domain/recent-purchase"
-import { teaserWait } from "../../domain/recent-purchase"
+import { teaserDelay } from "../../domain/recent-purchase"
 import { timing } from "../../domain/timing"
-import { port, succeeded, success } from "../port"
+import { port, succeeded, successOf } from "../port"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
@@ -21,7 +21,7 @@ export const recentPurchases = setup({
     drawChance: port<null, number>("drawChance"),
   },
   delays: {
-    teaserWait: ({ context: { shown, chance } }) => teaserWait(shown === 0, chance),
+    teaserWait: ({ context: { shown, chance } }) => teaserDelay(shown === 0, chance),
     teaserShown: timing.teaserShown,
   },
 }).createMachine({
@@ -36,9 +36,9 @@ export const recentPurchases = setup({
         input: null,
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).length > 0,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).length > 0,
             target: "drawing",
-            actions: assign({ purchases: ({ event }) => success({ event }) }),
+            actions: assign({ purchases: ({ event }) => successOf({ event }) }),
           },
           { target: "empty" },
         ],
@@ -51,7 +51,7 @@ export const recentPurchases = setup({
         id: "drawChance",
         src: "drawChance",
         input: null,
-        onDone: { target: "waiting", actions: assign({ chance: ({ event }) => success({ event }) }) },
+        onDone: { target: "waiting", actions: assign({ chance: ({ event }) => successOf({ event }) }) },
       },
     },
     waiting: {

@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/failure"
 import { decimal } from "../../domain/money"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import type { RecentPurchasesContext } from "./recent-purchases.machine"
 import { recentPurchases } from "./recent-purchases.machine"
 
@@ -12,10 +12,10 @@ export const recentPurchasesModel = model({
   answers: {
     loadRecentPurchases: {
       ok: [
-        when("somebody has bought something", [
+        labelSample("somebody has bought something", [
           { quantity: decimal("25"), email: "a***n@mail.example", countryId: "DE" },
         ]),
-        when("nobody has", []),
+        labelSample("nobody has", []),
       ],
       CallFailed: [callFailed("offline")],
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { NoToken } from "../../domain/account-failures"
-import { port, succeeded, success } from "../port"
+import { port, succeeded, successOf } from "../port"
 
 /** State set 23: docs/states/recovery-mode.md. */
 export const recoveryMode = setup({
@@ -25,7 +25,7 @@ export const recoveryMode = setup({
           {
             guard: succeeded,
             target: "set",
-            actions: assign({ resetPasswordToken: ({ event }) => success({ event }) }),
+            actions: assign({ resetPasswordToken: ({ event }) => successOf({ event }) }),
           },
           { target: "request" },
         ],

@@ -1,4 +1,4 @@
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { recoveryMode } from "./recovery-mode.machine"
 
@@ -6,6 +6,6 @@ export const recoveryModeModel = model({
   machine: recoveryMode,
   input: undefined,
   events: { "link.request": [{ type: "link.request" }] },
-  answers: { takeToken: { ok: ["mail-token"], NoToken: [named("NoToken")] } },
+  answers: { takeToken: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] } },
   feeds: {},
 })

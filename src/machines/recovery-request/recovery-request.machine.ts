@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
-import { askedToWait, holdOver } from "../hold"
-import { failure, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 24: docs/states/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -36,11 +36,11 @@ export const recoveryRequest = setup({
               {
                 guard: succeeded,
                 target: "sending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
               },
               {
                 target: "#recoveryRequest.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -53,13 +53,13 @@ export const recoveryRequest = setup({
             onDone: [
               { guard: succeeded, target: "#recoveryRequest.success" },
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "#recoveryRequest.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
                 target: "#recoveryRequest.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -69,7 +69,7 @@ export const recoveryRequest = setup({
     success: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
+      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
     error: {
       on: { "form.submit": "process" },

@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { recoveryRequest } from "./recovery-request.machine"
 
 export const recoveryRequestModel = model({
@@ -15,11 +15,11 @@ export const recoveryRequestModel = model({
     requestRecovery: {
       ok: [null],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),

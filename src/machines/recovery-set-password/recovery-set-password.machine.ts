@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import { askedToWait, holdOver } from "../hold"
-import { failure, port, succeeded } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failureWith, port, succeeded } from "../port"
 
-export interface Reset {
+export interface PasswordReset {
   readonly resetPasswordToken: string
   readonly password: string
 }
@@ -12,11 +12,11 @@ export interface Reset {
 export const recoverySetPassword = setup({
   types: {} as {
     input: { resetPasswordToken: string }
-    context: Reset & { failure: CallFailed | null }
+    context: PasswordReset & { failure: CallFailed | null }
     events: { type: "form.submit"; password: string } | { type: "hold.ended" }
   },
   actors: {
-    resetPassword: port<Reset, null, CallFailed>("resetPassword"),
+    resetPassword: port<PasswordReset, null, CallFailed>("resetPassword"),
   },
 }).createMachine({
   id: "recoverySetPassword",
@@ -37,17 +37,17 @@ export const recoverySetPassword = setup({
           { guard: succeeded, target: "success", actions: assign({ resetPasswordToken: "" }) },
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
-            guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+            guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
             target: "ready",
           },
           {
-            guard: askedToWait,
+            guard: isRateLimited,
             target: "held",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           {
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
         ],
       },
@@ -55,7 +55,7 @@ export const recoverySetPassword = setup({
     success: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
+      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
     error: {
       on: { "form.submit": "process" },

@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { recoverySetPassword } from "./recovery-set-password.machine"
 
 export const recoverySetPasswordModel = model({
@@ -14,15 +14,15 @@ export const recoverySetPasswordModel = model({
     resetPassword: {
       ok: [null],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message (an expired or used link too), else the default one",
           callFailed("refused", { message: "This link has expired or has been used." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
   },

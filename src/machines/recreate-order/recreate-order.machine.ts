@@ -3,44 +3,48 @@ import type { CallFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import type { IdReused } from "../../domain/order-failures"
-import type { Answer } from "../port"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import type { PortAnswer } from "../port"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-export interface RecreateInput {
+export interface RecreateOrderInput {
   /** The expired order: its product and quantity are ordered again. */
   readonly order: Order
 }
-export interface Wish {
+export interface RepeatedOrderRequest {
   readonly productId: string
   readonly quantity: Decimal
 }
-export interface Context {
+export interface RecreateOrderContext {
   /** The id of the expired order. */
   readonly recreated: string
-  readonly wish: Wish
+  readonly orderRequest: RepeatedOrderRequest
   /** Minted at the first try and kept through the others, so that a lost answer makes no second order. */
   readonly orderId: string
   readonly failure: CallFailed | null
 }
 
-const wishOf = ({ items: [item] }: Order): Wish => {
+const wishOf = ({ items: [item] }: Order): RepeatedOrderRequest => {
   if (!item) throw new Error("An order has an item")
   return { productId: item.productId, quantity: item.quantity }
 }
 
-const whyOf = ({ event }: Answer<Order, IdReused | CallFailed>): CallFailed | null =>
-  failure({ event }, "CallFailed") ?? failure({ event }, "IdReused")?.failure ?? null
+const whyOf = ({ event }: PortAnswer<Order, IdReused | CallFailed>): CallFailed | null =>
+  failureWith({ event }, "CallFailed") ?? failureWith({ event }, "IdReused")?.failure ?? null
 
 /** State set 83: docs/states/recreate-order.md. */
 export const recreateOrder = setup({
-  types: {} as { input: RecreateInput; context: Context; events: { type: "order.recreate" } },
+  types: {} as { input: RecreateOrderInput; context: RecreateOrderContext; events: { type: "order.recreate" } },
   actors: {
     mintOrderId: port<{ recreated: string }, string>("mintOrderId"),
-    createOrder: port<{ recreated: string; orderId: string; wish: Wish }, Order, IdReused | CallFailed>("createOrder"),
+    createOrder: port<
+      { recreated: string; orderId: string; orderRequest: RepeatedOrderRequest },
+      Order,
+      IdReused | CallFailed
+    >("createOrder"),
   },
 }).createMachine({
   id: "recreateOrder",
-  context: ({ input: { order } }) => ({ recreated: order.id, wish: wishOf(order), orderId: "", failure: null }),
+  context: ({ input: { order } }) => ({ recreated: order.id, orderRequest: wishOf(order), orderId: "", failure: null }),
   initial: "idle",
   states: {
     idle: { on: { "order.recreate": "minting" } },
@@ -49,23 +53,23 @@ export const recreateOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
-        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
       },
     },
     creating: {
       invoke: {
         id: "createOrder",
         src: "createOrder",
-        input: ({ context: { recreated, orderId, wish } }) => ({ recreated, orderId, wish }),
+        input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
         onDone: [
           // The id belongs to an order for something else: this one needs another.
           { guard: failedWith("IdReused"), target: "renewing" },
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+          { target: "toBuy", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
         ],
       },
     },
@@ -74,7 +78,7 @@ export const recreateOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
-        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => success({ event }) }) },
+        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
       },
     },
     /** By the new id, once: a server that refuses this one too is not asked by a third. */
@@ -82,9 +86,9 @@ export const recreateOrder = setup({
       invoke: {
         id: "createOrder",
         src: "createOrder",
-        input: ({ context: { recreated, orderId, wish } }) => ({ recreated, orderId, wish }),
+        input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
         onDone: [
-          { guard: succeeded, target: "toBuy", actions: assign({ orderId: ({ event }) => success({ event }).id }) },
+          { guard: succeeded, target: "toBuy", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
           { target: "error", actions: assign({ failure: whyOf }) },
         ],
       },

@@ -1,22 +1,22 @@
 import { BigDecimal } from "effect"
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
 import type { Decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** `AnswerLost`: nobody knows whether the voucher was taken. */
 export type RedeemFailure =
-  | Named<"VoucherNotFound">
-  | Named<"VoucherRedeemed">
-  | Named<"InvoiceNotFound">
-  | Named<"PinRequired">
-  | Named<"AnswerLost">
+  | TaggedFailure<"VoucherNotFound">
+  | TaggedFailure<"VoucherRedeemed">
+  | TaggedFailure<"InvoiceNotFound">
+  | TaggedFailure<"PinRequired">
+  | TaggedFailure<"AnswerLost">
   | CallFailed
 
-export interface Voucher {
+export interface VoucherForm {
   readonly voucherPin: string
 }
 
@@ -25,14 +25,14 @@ export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
     context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
-    events: ({ type: "voucher.redeem" } & Voucher) | { type: "order.look" } | { type: "hold.ended" }
+    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "order.look" } | { type: "hold.ended" }
   },
   actors: {
-    redeemVoucher: port<Voucher & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
+    redeemVoucher: port<VoucherForm & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    keepPin: assign({ voucherPin: (_, params: Voucher) => params.voucherPin, failure: null }),
+    keepPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
     take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })),
   },
 }).createMachine({
@@ -58,7 +58,7 @@ export const redeemVoucher = setup({
           {
             guard: succeeded,
             target: "accepted",
-            actions: { type: "take", params: ({ event }) => success({ event }) },
+            actions: { type: "take", params: ({ event }) => successOf({ event }) },
           },
           { guard: failedWith("VoucherNotFound"), target: "notFound" },
           { guard: failedWith("VoucherRedeemed"), target: "redeemed" },
@@ -66,11 +66,11 @@ export const redeemVoucher = setup({
           { guard: failedWith("PinRequired"), target: "pinRequired" },
           { guard: failedWith("AnswerLost"), target: "looking" },
           {
-            guard: askedToWait,
+            guard: isRateLimited,
             target: "held",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -83,14 +83,14 @@ export const redeemVoucher = setup({
         onDone: [
           {
             guard: ({ context, event }) =>
-              succeeded({ event }) && BigDecimal.isGreaterThan(success({ event }).receivedAmount, context.received),
+              succeeded({ event }) && BigDecimal.isGreaterThan(successOf({ event }).receivedAmount, context.received),
             target: "accepted",
-            actions: { type: "take", params: ({ event }) => success({ event }) },
+            actions: { type: "take", params: ({ event }) => successOf({ event }) },
           },
           { guard: succeeded, target: "notRedeemed" },
           {
             target: "unsure",
-            actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") ?? callFailed("notFound") }),
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
       },
@@ -114,7 +114,7 @@ export const redeemVoucher = setup({
     },
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "voucher.redeem": {} },
+      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
     },
     error: {
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },

@@ -1,10 +1,10 @@
 import { Result } from "effect"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder } from "../../domain/fixtures/payment"
 import { decimal } from "../../domain/money"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { redeemVoucher } from "./redeem-voucher.machine"
 
 const issued = invoicedOrder("Issued", voucherInvoice())
@@ -21,22 +21,22 @@ export const redeemVoucherModel = model({
   answers: {
     redeemVoucher: {
       ok: [partly],
-      VoucherNotFound: [named("VoucherNotFound")],
-      VoucherRedeemed: [named("VoucherRedeemed")],
-      InvoiceNotFound: [named("InvoiceNotFound")],
-      PinRequired: [named("PinRequired")],
-      AnswerLost: [named("AnswerLost")],
+      VoucherNotFound: [taggedFailure("VoucherNotFound")],
+      VoucherRedeemed: [taggedFailure("VoucherRedeemed")],
+      InvoiceNotFound: [taggedFailure("InvoiceNotFound")],
+      PinRequired: [taggedFailure("PinRequired")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
-        when(
+        labelSample("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
       ],
     },
     loadOrder: {
-      ok: [when("more was received than before", partly), when("nothing was received since", issued)],
-      OrderNotFound: [named("OrderNotFound")],
+      ok: [labelSample("more was received than before", partly), labelSample("nothing was received since", issued)],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import { feed, port } from "../port"
 
-export type CodeTold =
+export type ReferralCodeChanged =
   /** The cookie has one, at the start. */
   | { type: "code.found"; code: string }
   /** The address has one. */
@@ -11,10 +11,10 @@ export type CodeTold =
 export const referralCapture = setup({
   types: {} as {
     context: { code: string | null }
-    events: CodeTold | { type: "code.type"; code: string } | { type: "code.clear" }
+    events: ReferralCodeChanged | { type: "code.type"; code: string } | { type: "code.clear" }
   },
   actors: {
-    watchCode: feed<CodeTold>("watchCode"),
+    watchCode: feed<ReferralCodeChanged>("watchCode"),
     keepCode: port<{ code: string | null }, null>("keepCode"),
     removeCode: port<null, null>("removeCode"),
   },

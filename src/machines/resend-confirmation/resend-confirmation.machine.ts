@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
-import { askedToWait, holdOver } from "../hold"
-import { failure, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 18: docs/states/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -37,11 +37,11 @@ export const resendConfirmation = setup({
               {
                 guard: succeeded,
                 target: "requesting",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
               },
               {
                 target: "#resendConfirmation.failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -54,13 +54,13 @@ export const resendConfirmation = setup({
             onDone: [
               { guard: succeeded, target: "#resendConfirmation.sent" },
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "#resendConfirmation.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
                 target: "#resendConfirmation.failed",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -70,7 +70,7 @@ export const resendConfirmation = setup({
     sent: {},
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "failed", actions: assign(holdOver) } },
+      on: { "hold.ended": { target: "failed", actions: assign(clearRateLimit) } },
     },
     failed: {
       on: { "mail.request": "sending" },

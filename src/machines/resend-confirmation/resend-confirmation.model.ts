@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { resendConfirmation } from "./resend-confirmation.machine"
 
 export const resendConfirmationModel = model({
@@ -15,8 +15,8 @@ export const resendConfirmationModel = model({
     requestMail: {
       ok: [null],
       CallFailed: [
-        when("any other", callFailed("timeout")),
-        when(
+        labelSample("any other", callFailed("timeout")),
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),

@@ -1,17 +1,17 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../domain/review"
-import { mayAskForReview } from "../../domain/review"
+import { canAskForReview } from "../../domain/review"
 import { timing } from "../../domain/timing"
-import { feed, port, succeeded, success } from "../port"
+import { feed, port, succeeded, successOf } from "../port"
 
-export interface HistoryTold {
+export interface HistoryLoadedEvent {
   type: "history.loaded"
   loaded: HistoryLoaded
 }
 
 /** `NotTaken`: the content site said no, without a reason. */
-export type SendReviewFailure = Named<"NotTaken"> | CallFailed
+export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
 const startingAnew = { "review.back": "init" } as const
@@ -21,7 +21,7 @@ export const review = setup({
   types: {} as {
     context: { review: NegativeReview | null }
     events:
-      | HistoryTold
+      | HistoryLoadedEvent
       | { type: "review.good" }
       | { type: "review.bad" }
       | { type: "review.back" }
@@ -32,7 +32,7 @@ export const review = setup({
     tags: "shown"
   },
   actors: {
-    watchHistory: feed<HistoryTold>("watchHistory"),
+    watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
     /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
     awaitPlace: port<null, null>("awaitPlace"),
     /** Reserves the prompt for this tab. */
@@ -42,7 +42,7 @@ export const review = setup({
   },
   delays: { callTimeout: timing.callTimeout },
   guards: {
-    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => mayAskForReview(loaded),
+    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded),
   },
 }).createMachine({
   id: "review",
@@ -68,9 +68,9 @@ export const review = setup({
         src: "claimPrompt",
         input: null,
         onDone: [
-          { guard: ({ event }) => success({ event }) === "sent", target: "sent" },
-          { guard: ({ event }) => success({ event }) === "prompted", target: "closed" },
-          { guard: ({ event }) => success({ event }) === "tooSoon", target: "ineligible" },
+          { guard: ({ event }) => successOf({ event }) === "sent", target: "sent" },
+          { guard: ({ event }) => successOf({ event }) === "prompted", target: "closed" },
+          { guard: ({ event }) => successOf({ event }) === "tooSoon", target: "ineligible" },
           { target: "shown" },
         ],
       },

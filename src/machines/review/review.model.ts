@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import type { PromptClaim } from "../../domain/review"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { review } from "./review.machine"
 
 const claims: { readonly [Claim in PromptClaim]: string } = {
@@ -17,11 +17,11 @@ export const reviewModel = model({
   input: undefined,
   events: {
     "history.loaded": [
-      when("there is history, and a previous route other than signin", {
+      labelSample("there is history, and a previous route other than signin", {
         type: "history.loaded",
         loaded: { total: 3, previous: "cabinet" },
       }),
-      when("no history, no previous route, or it was signin", {
+      labelSample("no history, no previous route, or it was signin", {
         type: "history.loaded",
         loaded: { total: 3, previous: "signIn" },
       }),
@@ -38,7 +38,7 @@ export const reviewModel = model({
       ok: ["claimed", "sent", "prompted", "tooSoon"],
     },
     awaitPlace: { ok: [null] },
-    sendReview: { ok: [null], NotTaken: [named("NotTaken")], CallFailed: [callFailed("offline")] },
+    sendReview: { ok: [null], NotTaken: [taggedFailure("NotTaken")], CallFailed: [callFailed("offline")] },
     keepSent: { ok: [null] },
   },
   when: (_, event) => {

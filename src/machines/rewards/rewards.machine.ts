@@ -3,20 +3,20 @@ import type { CallFailed } from "../../domain/failure"
 import type { RewardList } from "../../domain/partner"
 import { lastPageOf } from "../../domain/paging"
 import { rewardsPageSize } from "../../domain/partner"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
-export type PageChanged = { type: "page.changed"; page: number }
+export type RewardsPageChanged = { type: "page.changed"; page: number }
 
 /** State sets 15, 56, 57: docs/states/rewards.md. The address says the page; following a link is how it changes. */
 export const rewards = setup({
   types: {} as {
     input: { page: number }
     context: { page: number; list: RewardList | null; failure: CallFailed | null }
-    events: PageChanged | { type: "load.retry" }
+    events: RewardsPageChanged | { type: "load.retry" }
   },
   actors: {
     loadRewards: port<{ page: number }, RewardList, CallFailed>("loadRewards"),
-    watchPage: feed<PageChanged>("watchPage"),
+    watchPage: feed<RewardsPageChanged>("watchPage"),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
@@ -42,8 +42,8 @@ export const rewards = setup({
         src: "loadRewards",
         input: ({ context }) => ({ page: context.page }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => success({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

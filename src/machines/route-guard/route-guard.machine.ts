@@ -1,14 +1,14 @@
 import { assign, setup } from "xstate"
-import type { Access } from "../../domain/routes"
+import type { RouteAccess } from "../../domain/routes"
 import type { Visitor } from "../../domain/session"
 import { isSignedIn } from "../../domain/session"
 import { feed } from "../port"
 
 /** Which page the address asks for, and who is there. */
-export interface PageTold {
+export interface RouteChanged {
   type: "page.told"
   /** Null when there is no such page. */
-  access: Access | null
+  access: RouteAccess | null
   /** Path and query as written. */
   at: string
   visitor: Visitor
@@ -16,21 +16,21 @@ export interface PageTold {
   isReturning: boolean
 }
 
-const needsProfile: ReadonlyArray<Access | null> = ["guest", "demo", "partner", "settings"]
-const open: ReadonlyArray<Access | null> = ["public", "guest", "demo", null]
+const needsProfile: ReadonlyArray<RouteAccess | null> = ["guest", "demo", "partner", "settings"]
+const open: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
 
 interface Telling {
-  readonly event: PageTold
+  readonly event: RouteChanged
 }
 
 /** State set 5: docs/states/route-guard.md. One for the whole site; it decides anew with every telling. */
 export const routeGuard = setup({
   types: {} as {
     context: { at: string }
-    events: PageTold
+    events: RouteChanged
   },
   actors: {
-    watchPage: feed<PageTold>("watchPage"),
+    watchPage: feed<RouteChanged>("watchPage"),
   },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../domain/failure"
 import type { Order } from "../../domain/order"
 import type { Sale } from "../../domain/sale-code"
 import { timing } from "../../domain/timing"
-import { feed, failure, port, succeeded, success } from "../port"
+import { feed, failureWith, port, succeeded, successOf } from "../port"
 
 export interface SaleCodeInput {
   readonly sale: Sale
@@ -16,24 +16,24 @@ export interface SaleCodeContext extends SaleCodeInput {
 }
 
 /** What became of the quantity, told once it is settled: whether it is more than the sale has left, and whether the order has the code. */
-export type QuantityTold = { type: "quantity.settled"; over: boolean; applied: boolean }
+export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
 /** State set 72: docs/states/sale-code.md. The server clears the code together with the quantity; here it is brought back. */
 export const saleCode = setup({
   types: {} as {
     input: SaleCodeInput
     context: SaleCodeContext
-    events: QuantityTold | { type: "code.retry" }
+    events: SaleQuantityChanged | { type: "code.retry" }
     tags: "busy"
   },
   actors: {
-    watchQuantity: feed<QuantityTold>("watchQuantity"),
+    watchQuantity: feed<SaleQuantityChanged>("watchQuantity"),
     patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
   },
   delays: { saleCodeDebounce: timing.saleCodeDebounce },
   guards: {
-    isOver: (_, params: QuantityTold) => params.over,
-    isApplied: (_, params: QuantityTold) => params.applied,
+    isOver: (_, params: SaleQuantityChanged) => params.over,
+    isApplied: (_, params: SaleQuantityChanged) => params.applied,
   },
 }).createMachine({
   id: "saleCode",
@@ -71,8 +71,8 @@ export const saleCode = setup({
         src: "patchCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: [
-          { guard: succeeded, target: "restored", actions: assign({ order: ({ event }) => success({ event }) }) },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "restored", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

@@ -1,23 +1,30 @@
 import { callFailed } from "../../domain/failure"
 import { orderLike, orderCreated } from "../../domain/fixtures/order"
-import { sale } from "../../domain/fixtures/sale"
+import { saleFixture } from "../../domain/fixtures/sale"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { saleCode } from "./sale-code.machine"
 
 export const saleCodeModel = model({
   machine: saleCode,
-  input: { sale, orderId: orderCreated.id },
+  input: { sale: saleFixture, orderId: orderCreated.id },
   events: {
     "quantity.settled": [
-      when("over the remaining", { type: "quantity.settled", over: true, applied: false }),
-      when("within it, and the code is there", { type: "quantity.settled", over: false, applied: true }),
-      when("within it, and the order has lost the code", { type: "quantity.settled", over: false, applied: false }),
+      labelSample("over the remaining", { type: "quantity.settled", over: true, applied: false }),
+      labelSample("within it, and the code is there", { type: "quantity.settled", over: false, applied: true }),
+      labelSample("within it, and the order has lost the code", {
+        type: "quantity.settled",
+        over: false,
+        applied: false,
+      }),
     ],
     "code.retry": [{ type: "code.retry" }],
   },
   answers: {
-    patchCode: { ok: [orderLike({ code: sale.code, discountPercent: "20" })], CallFailed: [callFailed("offline")] },
+    patchCode: {
+      ok: [orderLike({ code: saleFixture.code, discountPercent: "20" })],
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: { watchQuantity: ["quantity.settled"] },
 })

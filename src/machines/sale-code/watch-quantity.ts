@@ -1,19 +1,19 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
-import { isOverRest } from "../../domain/sale-code"
+import { exceedsSaleRest } from "../../domain/sale-code"
 import type { calculator } from "../calculator/calculator.machine"
 import { shownQuote } from "../calculator/shown-quote"
-import type { QuantityTold } from "./sale-code.machine"
+import type { SaleQuantityChanged } from "./sale-code.machine"
 
 /**
  * What the sale has to know of a calculator, as its total shows it. Beside an order a quantity within the rest brings the code back by
  * a call, so that one counts only once it is settled.
  */
-const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null => {
+const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
   const { sale, order } = snapshot.context
   const quote = shownQuote(snapshot)
   if (sale === null || quote === null) return null
-  const over = isOverRest(quote.quantity, sale.rest)
+  const over = exceedsSaleRest(quote.quantity, sale.rest)
   if (order !== null && !over && !snapshot.hasTag("settled")) return null
   return {
     type: "quantity.settled",
@@ -24,7 +24,7 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): QuantityTold | null 
 
 /** Fills the feed `watchQuantity` with the calculator around it. The same twice is told once. */
 export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
-  fromCallback<AnyEventObject, undefined, QuantityTold>(({ sendBack }) => {
+  fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
     const tell = (snapshot: SnapshotFrom<typeof calculator>) => {
       const told = toldBy(snapshot)

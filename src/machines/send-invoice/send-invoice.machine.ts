@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
-import { failedWith, failure, port, succeeded } from "../port"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
+import { failedWith, failureWith, port, succeeded } from "../port"
 
-export interface OfInvoice {
+export interface InvoiceRef {
   readonly orderId: string
   readonly invoiceId: string
 }
@@ -10,12 +10,12 @@ export interface OfInvoice {
 /** State set 94: docs/states/send-invoice.md. */
 export const sendInvoice = setup({
   types: {} as {
-    input: OfInvoice
-    context: OfInvoice & { failure: CallFailed | null }
+    input: InvoiceRef
+    context: InvoiceRef & { failure: CallFailed | null }
     events: { type: "invoice.send" }
   },
   actors: {
-    sendInvoice: port<OfInvoice, null, Named<"AnswerLost"> | CallFailed>("sendInvoice"),
+    sendInvoice: port<InvoiceRef, null, TaggedFailure<"AnswerLost"> | CallFailed>("sendInvoice"),
   },
 }).createMachine({
   id: "sendInvoice",
@@ -34,7 +34,7 @@ export const sendInvoice = setup({
         onDone: [
           { guard: succeeded, target: "sent" },
           { guard: failedWith("AnswerLost"), target: "unsure" },
-          { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },

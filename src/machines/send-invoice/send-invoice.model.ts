@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { transferInvoice } from "../../domain/fixtures/invoice"
 import { payingOrderId } from "../../domain/fixtures/payment"
 import { model } from "../kit/model"
@@ -11,7 +11,7 @@ export const sendInvoiceModel = model({
   answers: {
     sendInvoice: {
       ok: [null],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [callFailed("tooMany", { message: "Try again later." })],
     },
   },

@@ -3,9 +3,9 @@ import type { SnapshotFrom } from "xstate"
 import type { Profile } from "../../domain/account"
 import type { CallFailed } from "../../domain/failure"
 import type { Visitor } from "../../domain/session"
-import { feed, port, succeeded, success } from "../port"
+import { feed, port, succeeded, successOf } from "../port"
 
-export type SessionTold =
+export type SessionChanged =
   /** There are tokens at the start, or somebody signed in here. */
   | { type: "session.began" }
   /** Somebody signed in in another tab: the same person, or another one. */
@@ -28,10 +28,10 @@ export const session = setup({
   types: {} as {
     /** `changes`: how often another tab has signed in. What a page shows may then be another person's. */
     context: { profile: Profile | null; changes: number }
-    events: SessionTold | { type: "profile.reload" }
+    events: SessionChanged | { type: "profile.reload" }
   },
   actors: {
-    watchTokens: feed<SessionTold>("watchTokens"),
+    watchTokens: feed<SessionChanged>("watchTokens"),
     loadProfile: port<void, Profile, CallFailed>("loadProfile"),
   },
   actions: {
@@ -57,14 +57,14 @@ export const session = setup({
         src: "loadProfile",
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).isDemo,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).isDemo,
             target: "demo",
-            actions: assign({ profile: ({ event }) => success({ event }) }),
+            actions: assign({ profile: ({ event }) => successOf({ event }) }),
           },
           {
             guard: succeeded,
             target: "authenticated",
-            actions: assign({ profile: ({ event }) => success({ event }) }),
+            actions: assign({ profile: ({ event }) => successOf({ event }) }),
           },
           { target: "authenticated" },
         ],

@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/failure"
 import { demoProfile, profile } from "../../domain/fixtures/account"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { session } from "./session.machine"
 
 export const sessionModel = model({
@@ -15,7 +15,10 @@ export const sessionModel = model({
     "profile.reload": [{ type: "profile.reload" }],
   },
   answers: {
-    loadProfile: { ok: [profile, when("the profile is a demo one", demoProfile)], CallFailed: [callFailed("offline")] },
+    loadProfile: {
+      ok: [profile, labelSample("the profile is a demo one", demoProfile)],
+      CallFailed: [callFailed("offline")],
+    },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { callFailed } from "../../domain/failure"
-import type { PasswordPrompt, Purchases } from "../../domain/password-prompt"
+import type { PasswordPrompt, PurchaseFacts } from "../../domain/password-prompt"
 import { timing } from "../../domain/timing"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, feed, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
 
-export interface VisitTold {
+export interface PasswordPromptChanged {
   type: "visit.told"
   prompt: PasswordPrompt
 }
@@ -22,7 +22,7 @@ const machine = setup({
   types: {} as {
     context: { password: string; failure: CallFailed | null }
     events:
-      | VisitTold
+      | PasswordPromptChanged
       | { type: "password.submit"; password: string }
       | { type: "prompt.later" }
       | { type: "prompt.close" }
@@ -31,10 +31,10 @@ const machine = setup({
     tags: "shown"
   },
   actors: {
-    watchVisit: feed<VisitTold>("watchVisit"),
-    loadPurchases: port<null, Purchases, CallFailed>("loadPurchases"),
+    watchVisit: feed<PasswordPromptChanged>("watchVisit"),
+    loadPurchases: port<null, PurchaseFacts, CallFailed>("loadPurchases"),
     /** `AnswerLost`: nobody knows whether it was saved. */
-    savePassword: port<{ password: string }, null, Named<"AnswerLost"> | CallFailed>("savePassword"),
+    savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
     findPassword: port<null, boolean, CallFailed>("findPassword"),
     rememberLater: port<null, null>("rememberLater"),
   },
@@ -50,7 +50,7 @@ const machine = setup({
   actions: {
     take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
     forget: assign({ password: "", failure: null }),
-    release: assign(holdOver),
+    release: assign(clearRateLimit),
   },
 })
 
@@ -82,15 +82,15 @@ const saving = machine.createStateConfig({
       { guard: failedWith("AnswerLost"), target: "looking" },
       {
         // Closing the two-factor challenge ends the call silently; what was typed stays.
-        guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+        guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
         target: "ready",
       },
       {
-        guard: askedToWait,
+        guard: isRateLimited,
         target: "held",
-        actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+        actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
       },
-      { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+      { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
     ],
   },
 })
@@ -103,7 +103,7 @@ const looking = machine.createStateConfig({
     src: "findPassword",
     input: null,
     onDone: [
-      { guard: ({ event }) => succeeded({ event }) && success({ event }), target: "#setPassword.done" },
+      { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "#setPassword.done" },
       { target: "error", actions: assign({ failure: callFailed("offline") }) },
     ],
   },
@@ -137,7 +137,7 @@ export const setPassword = machine.createMachine({
               // Whoever could not be asked is prompted at once.
               { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
               {
-                guard: ({ event }) => success({ event }).hasContracts || success({ event }).alreadyCompleted,
+                guard: ({ event }) => successOf({ event }).hasContracts || successOf({ event }).alreadyCompleted,
                 target: "delaying",
               },
               { target: "#setPassword.soft" },

@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
-import { foundIn } from "../settings-form/found"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "../settings-form/lookup-outcome"
 import { setPassword } from "./set-password.machine"
 
 export const setPasswordModel = model({
@@ -9,11 +9,11 @@ export const setPasswordModel = model({
   input: undefined,
   events: {
     "visit.told": [
-      when("none", { type: "visit.told", prompt: "none" }),
-      when("soft", { type: "visit.told", prompt: "soft" }),
-      when("after the confirmation", { type: "visit.told", prompt: "afterConfirmation" }),
-      when("forced", { type: "visit.told", prompt: "forced" }),
-      when("dismissed", { type: "visit.told", prompt: "dismissed" }),
+      labelSample("none", { type: "visit.told", prompt: "none" }),
+      labelSample("soft", { type: "visit.told", prompt: "soft" }),
+      labelSample("after the confirmation", { type: "visit.told", prompt: "afterConfirmation" }),
+      labelSample("forced", { type: "visit.told", prompt: "forced" }),
+      labelSample("dismissed", { type: "visit.told", prompt: "dismissed" }),
     ],
     "password.submit": [{ type: "password.submit", password: "battery-staple" }],
     "prompt.later": [{ type: "prompt.later" }],
@@ -23,30 +23,30 @@ export const setPasswordModel = model({
   answers: {
     loadPurchases: {
       ok: [
-        when("contracts or completed orders", { hasContracts: true, alreadyCompleted: false }),
-        when("contracts or completed orders", { hasContracts: false, alreadyCompleted: true }),
-        when("neither", { hasContracts: false, alreadyCompleted: false }),
+        labelSample("contracts or completed orders", { hasContracts: true, alreadyCompleted: false }),
+        labelSample("contracts or completed orders", { hasContracts: false, alreadyCompleted: true }),
+        labelSample("neither", { hasContracts: false, alreadyCompleted: false }),
       ],
       CallFailed: [callFailed("offline")],
     },
     findPassword: { ok: [true, false], CallFailed: [callFailed("offline")] },
     savePassword: {
       ok: [null],
-      AnswerLost: [named("AnswerLost")],
+      AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     rememberLater: { ok: [null] },
   },
   feeds: { watchVisit: ["visit.told"] },
-  when: (_, event) => (event.type === "xstate.done.actor.findPassword" ? foundIn(event) : null),
+  when: (_, event) => (event.type === "xstate.done.actor.findPassword" ? lookupOutcome(event) : null),
 })

@@ -1,12 +1,12 @@
 import { setup } from "xstate"
 import { feed } from "../port"
 
-export type PasswordTold = { type: "password.missing" } | { type: "password.set" }
+export type PasswordPresenceChanged = { type: "password.missing" } | { type: "password.set" }
 
 /** State set 31: docs/states/settings-badge.md. */
 export const settingsBadge = setup({
-  types: {} as { events: PasswordTold },
-  actors: { watchPassword: feed<PasswordTold>("watchPassword") },
+  types: {} as { events: PasswordPresenceChanged },
+  actors: { watchPassword: feed<PasswordPresenceChanged>("watchPassword") },
 }).createMachine({
   id: "settingsBadge",
   invoke: { id: "watchPassword", src: "watchPassword" },

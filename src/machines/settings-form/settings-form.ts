@@ -1,15 +1,15 @@
 import type { Result } from "effect"
 import { assign } from "xstate"
 import type { DoneActorEvent } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { IncorrectPassword } from "../../domain/settings-failures"
-import { askedToWait } from "../hold"
-import { failedWith, failure, succeeded, success } from "../port"
+import { isRateLimited } from "../rate-limit"
+import { failedWith, failureWith, succeeded, successOf } from "../port"
 
 /** `AnswerLost`: nobody knows whether it was saved. */
-export type SaveFailed = IncorrectPassword | Named<"AnswerLost"> | CallFailed
+export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
-export interface Form<Values> {
+export interface SettingsForm<Values> {
   readonly context: {
     /** On their way. */
     readonly values: Values | null
@@ -24,16 +24,16 @@ export interface Form<Values> {
 }
 
 type Looked = DoneActorEvent<Result.Result<boolean, CallFailed>>
-type Answered = DoneActorEvent<Result.Result<null, SaveFailed>>
+type Answered = DoneActorEvent<Result.Result<null, SaveSettingFailure>>
 interface Known<Values> {
-  readonly context: Form<Values>["context"]
+  readonly context: SettingsForm<Values>["context"]
 }
 
 const submit = { on: { "form.submit": "process" } } as const
 
 const tell = <Values>() =>
-  assign<Form<Values>["context"], Answered, undefined, Form<Values>["events"], never>({
-    failure: ({ event }) => failure({ event }, "CallFailed"),
+  assign<SettingsForm<Values>["context"], Answered, undefined, SettingsForm<Values>["events"], never>({
+    failure: ({ event }) => failureWith({ event }, "CallFailed"),
   })
 
 /** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
@@ -55,11 +55,11 @@ export const settingsForm = <Values>() =>
             {
               // Closing the two-factor challenge ends the call silently; what was typed stays.
               guard: ({ event }: { readonly event: Answered }) =>
-                failure({ event }, "CallFailed")?.reason === "cancelled",
+                failureWith({ event }, "CallFailed")?.reason === "cancelled",
               target: "ready",
               actions: "forget",
             },
-            { guard: askedToWait, target: "held", actions: [tell<Values>(), "forget"] },
+            { guard: isRateLimited, target: "held", actions: [tell<Values>(), "forget"] },
             { target: "error", actions: [tell<Values>(), "forget"] },
           ],
         },
@@ -72,7 +72,7 @@ export const settingsForm = <Values>() =>
           input: ({ context }: Known<Values>) => context.values!,
           onDone: [
             {
-              guard: ({ event }: { readonly event: Looked }) => succeeded({ event }) && success({ event }),
+              guard: ({ event }: { readonly event: Looked }) => succeeded({ event }) && successOf({ event }),
               target: "success",
               actions: ["count", "forget"],
             },
@@ -92,6 +92,6 @@ export const settingsForm = <Values>() =>
     },
   }) as const
 
-export const empty = { values: null, failure: null, saves: 0 }
-export const forget = { values: null }
-export const count = { saves: ({ context }: Known<unknown>) => context.saves + 1 }
+export const emptySettingsForm = { values: null, failure: null, saves: 0 }
+export const clearFormValues = { values: null }
+export const countSave = { saves: ({ context }: Known<unknown>) => context.saves + 1 }

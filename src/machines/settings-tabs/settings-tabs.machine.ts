@@ -2,20 +2,20 @@ import { setup } from "xstate"
 import type { SettingsTab } from "../../domain/settings-tab"
 import { feed } from "../port"
 
-export interface TabTold {
+export interface SettingsTabChanged {
   type: "tab.told"
   tab: SettingsTab
 }
 
 const on =
   (tab: SettingsTab) =>
-  ({ event }: { readonly event: TabTold }): boolean =>
+  ({ event }: { readonly event: SettingsTabChanged }): boolean =>
     event.tab === tab
 
 /** State set 47: docs/states/settings-tabs.md. The address says which; each tab is a machine of its own. */
 export const settingsTabs = setup({
-  types: {} as { events: TabTold },
-  actors: { watchTab: feed<TabTold>("watchTab") },
+  types: {} as { events: SettingsTabChanged },
+  actors: { watchTab: feed<SettingsTabChanged>("watchTab") },
   guards: {
     isEmail: on("email"),
     isPassword: on("password"),

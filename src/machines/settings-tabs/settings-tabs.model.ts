@@ -1,5 +1,5 @@
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { settingsTabs } from "./settings-tabs.machine"
 
 export const settingsTabsModel = model({
@@ -7,12 +7,12 @@ export const settingsTabsModel = model({
   input: undefined,
   events: {
     "tab.told": [
-      when("common", { type: "tab.told", tab: "common" }),
-      when("e-mail", { type: "tab.told", tab: "email" }),
-      when("password", { type: "tab.told", tab: "password" }),
-      when("BTC address", { type: "tab.told", tab: "btcAddress" }),
-      when("ETH address", { type: "tab.told", tab: "ethAddress" }),
-      when("two-factor", { type: "tab.told", tab: "twoFactor" }),
+      labelSample("common", { type: "tab.told", tab: "common" }),
+      labelSample("e-mail", { type: "tab.told", tab: "email" }),
+      labelSample("password", { type: "tab.told", tab: "password" }),
+      labelSample("BTC address", { type: "tab.told", tab: "btcAddress" }),
+      labelSample("ETH address", { type: "tab.told", tab: "ethAddress" }),
+      labelSample("two-factor", { type: "tab.told", tab: "twoFactor" }),
     ],
   },
   answers: {},

@@ -1,17 +1,17 @@
 import { setup } from "xstate"
 import { feed, port } from "../port"
 
-export interface SidebarPlace {
+export interface SidebarState {
   readonly open: boolean
 }
-export type SidebarTold = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
+export type SidebarChanged = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
 
 /** State set 29: docs/states/sidebar.md. What is chosen is kept for the next visit. */
 export const sidebar = setup({
-  types: {} as { events: { type: "sidebar.toggle" } | SidebarTold },
+  types: {} as { events: { type: "sidebar.toggle" } | SidebarChanged },
   actors: {
-    watchSidebar: feed<SidebarTold>("watchSidebar"),
-    keepSidebar: port<SidebarPlace, void>("keepSidebar"),
+    watchSidebar: feed<SidebarChanged>("watchSidebar"),
+    keepSidebar: port<SidebarState, void>("keepSidebar"),
   },
 }).createMachine({
   id: "sidebar",

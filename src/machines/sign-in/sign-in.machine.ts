@@ -3,8 +3,8 @@ import type { UserNotVerified } from "../../domain/account-failures"
 import type { Credentials } from "../../domain/credentials"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
 /** State set 17: docs/states/sign-in.md. */
 export const signIn = setup({
@@ -42,11 +42,11 @@ export const signIn = setup({
               {
                 guard: succeeded,
                 target: "sending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
               },
               {
                 target: "#signIn.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -61,21 +61,21 @@ export const signIn = setup({
               {
                 guard: failedWith("UserNotVerified"),
                 target: "#signIn.unverified",
-                actions: assign({ unverified: ({ event }) => failure({ event }, "UserNotVerified") }),
+                actions: assign({ unverified: ({ event }) => failureWith({ event }, "UserNotVerified") }),
               },
               {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
-                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
                 target: "#signIn.ready",
               },
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "#signIn.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
                 target: "#signIn.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -90,7 +90,7 @@ export const signIn = setup({
     },
     /** The server said for how long it refuses. */
     held: {
-      on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
+      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
     success: { type: "final" },
   },

@@ -1,6 +1,6 @@
 import { callFailed } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { signIn } from "./sign-in.machine"
 
 export const signInModel = model({
@@ -16,15 +16,15 @@ export const signInModel = model({
       ok: [null],
       UserNotVerified: [{ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Wrong e-mail or password." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
   },

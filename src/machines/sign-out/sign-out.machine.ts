@@ -1,15 +1,15 @@
 import { setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
 import { feed, port, succeeded } from "../port"
-import type { SessionTold } from "../session/session.machine"
+import type { SessionChanged } from "../session/session.machine"
 
 /** State set 26: docs/states/sign-out.md. Lives as long as the application: the page it was asked on is gone at once. */
 export const signOut = setup({
   types: {} as {
-    events: SessionTold | { type: "signOut.ask" }
+    events: SessionChanged | { type: "signOut.ask" }
   },
   actors: {
-    watchTokens: feed<SessionTold>("watchTokens"),
+    watchTokens: feed<SessionChanged>("watchTokens"),
     signOut: port<void, null, CallFailed>("signOut"),
   },
 }).createMachine({

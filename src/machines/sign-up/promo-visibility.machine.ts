@@ -1,11 +1,11 @@
 import { setup } from "xstate"
 import { feed } from "../port"
-import type { CodeTold } from "./code-told"
+import type { PromoCheckChanged } from "./promo-check-changed"
 
 /** State set 21: docs/states/promo-visibility.md. */
 export const promoVisibility = setup({
-  types: {} as { events: CodeTold },
-  actors: { watchCode: feed<CodeTold>("watchCode") },
+  types: {} as { events: PromoCheckChanged },
+  actors: { watchCode: feed<PromoCheckChanged>("watchCode") },
   guards: { isNoCode: (_, params: { code: string | null }) => params.code === null },
 }).createMachine({
   id: "promoVisibility",

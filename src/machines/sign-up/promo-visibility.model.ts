@@ -1,5 +1,5 @@
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { promoVisibility } from "./promo-visibility.machine"
 
 export const promoVisibilityModel = model({
@@ -9,7 +9,7 @@ export const promoVisibilityModel = model({
     "code.pending": [{ type: "code.pending" }],
     "code.accepted": [
       { type: "code.accepted", code: "WELCOME10" },
-      when("the stored code could not be checked", { type: "code.accepted", code: null }),
+      labelSample("the stored code could not be checked", { type: "code.accepted", code: null }),
     ],
     "code.refused": [{ type: "code.refused" }],
   },

@@ -2,18 +2,18 @@ import { assign, setup } from "xstate"
 import type { AlreadyRegistered } from "../../domain/account-failures"
 import type { CallFailed } from "../../domain/failure"
 import type { HumanCheckAction } from "../../domain/human-check"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, feed, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
 import type { Credentials } from "../../domain/credentials"
-import type { CodeTold } from "./code-told"
+import type { PromoCheckChanged } from "./promo-check-changed"
 
 const machine = setup({
   types: {} as {
-    context: Credentials & { told: CodeTold; humanCheck: string; failure: CallFailed | null }
-    events: ({ type: "form.submit" } & Credentials) | { type: "hold.ended" } | CodeTold
+    context: Credentials & { told: PromoCheckChanged; humanCheck: string; failure: CallFailed | null }
+    events: ({ type: "form.submit" } & Credentials) | { type: "hold.ended" } | PromoCheckChanged
   },
   actors: {
-    watchCode: feed<CodeTold>("watchCode"),
+    watchCode: feed<PromoCheckChanged>("watchCode"),
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>(
       "signUp",
@@ -90,11 +90,11 @@ export const signUp = machine.createMachine({
               {
                 guard: succeeded,
                 target: "sending",
-                actions: assign({ humanCheck: ({ event }) => success({ event }) }),
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
               },
               {
                 target: "#signUp.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -114,17 +114,17 @@ export const signUp = machine.createMachine({
               { guard: failedWith("AlreadyRegistered"), target: "#signUp.alreadyRegistered" },
               {
                 // Closing the two-factor challenge ends the call silently; what was typed stays.
-                guard: ({ event }) => failure({ event }, "CallFailed")?.reason === "cancelled",
+                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
                 target: "#signUp.ready",
               },
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "#signUp.held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
                 target: "#signUp.error",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
             ],
           },
@@ -136,7 +136,7 @@ export const signUp = machine.createMachine({
     /** The server said for how long it refuses. */
     held: {
       on: {
-        "hold.ended": { target: "error", actions: assign(holdOver) },
+        "hold.ended": { target: "error", actions: assign(clearRateLimit) },
         "form.submit": {},
         "code.pending": { actions: "note" },
         "code.accepted": { actions: "note" },

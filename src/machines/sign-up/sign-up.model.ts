@@ -1,10 +1,10 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
-import type { CodeTold } from "./code-told"
+import { labelSample } from "../kit/when"
+import type { PromoCheckChanged } from "./promo-check-changed"
 import { signUp } from "./sign-up.machine"
 
-const codeWords: Readonly<Record<CodeTold["type"], string>> = {
+const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
   "code.pending": "the promo check is still pending",
   "code.refused": "the code is invalid",
   "code.accepted": "otherwise",
@@ -24,21 +24,21 @@ export const signUpModel = model({
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     signUp: {
       ok: [null],
-      AlreadyRegistered: [named("AlreadyRegistered")],
+      AlreadyRegistered: [taggedFailure("AlreadyRegistered")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
   },
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
-  facts: ({ told }: { told: CodeTold }) => told.type,
+  facts: ({ told }: { told: PromoCheckChanged }) => told.type,
   when: ({ told }, { type }) => (type === "form.submit" ? codeWords[told.type] : null),
 })

@@ -2,14 +2,14 @@ import { expect, it } from "vitest"
 import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate"
 import { Result } from "effect"
 import { timing } from "../../domain/timing"
-import type { CodeAnswer } from "../../domain/promo-code"
-import { notApplicable } from "../../domain/promo-code"
+import type { PromoCodeResult } from "../../domain/promo-code"
+import { rejectedPromoCode } from "../../domain/promo-code"
 import { decimal } from "../../domain/money"
-import { settled } from "../kit/replay"
+import { flushMicrotasks } from "../kit/mocked-machine"
 import { promoCheck } from "../promo-check/promo-check.machine"
 import { promoCheckModel } from "../promo-check/promo-check.model"
-import type { CodeTold } from "./code-told"
-import { toldBy, watchCode } from "./watch-code"
+import type { PromoCheckChanged } from "./promo-check-changed"
+import { promoCheckEvent, watchPromoCheck } from "./watch-promo-check"
 
 it.each([
   ["empty", "code.accepted"],
@@ -20,37 +20,37 @@ it.each([
   ["invalid", "code.refused"],
   ["unchecked", "code.accepted"],
 ] as const)("%s is told as %s", (state, type) => {
-  expect(toldBy(promoCheckModel.at(state)).type).toBe(type)
+  expect(promoCheckEvent(promoCheckModel.at(state)).type).toBe(type)
 })
 
 it("a code that could not be checked blocks nothing and is not sent along", () => {
-  expect(toldBy(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
+  expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
 })
 
 it("tells how things are, then what becomes of the code, and stops with its listener", async () => {
   const clock = new SimulatedClock()
-  const known: CodeAnswer = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
+  const known: PromoCodeResult = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
   const checked = promoCheck.provide({
     actors: {
       checkCode: fromPromise(({ input }) =>
-        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : notApplicable(input.code))),
+        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : rejectedPromoCode(input.code))),
       ),
     },
   })
   const promo = createActor(checked, { input: { code: "" }, clock }).start()
-  const heard: Array<CodeTold> = []
+  const heard: Array<PromoCheckChanged> = []
   const listener = createActor(
     createMachine({
-      invoke: { src: watchCode(promo) },
-      on: { "*": { actions: ({ event }) => void heard.push(event as CodeTold) } },
+      invoke: { src: watchPromoCheck(promo) },
+      on: { "*": { actions: ({ event }) => void heard.push(event as PromoCheckChanged) } },
     }),
   ).start()
   promo.send({ type: "code.type", code: " SPRING " })
   clock.increment(timing.promoCheckDebounce)
-  await settled()
+  await flushMicrotasks()
   promo.send({ type: "code.type", code: "NOBODY" })
   clock.increment(timing.promoCheckDebounce)
-  await settled()
+  await flushMicrotasks()
   listener.stop()
   promo.send({ type: "code.type", code: "" })
   expect(heard).toEqual([

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { Named } from "../../domain/failure"
+import type { TaggedFailure } from "../../domain/failure"
 import type { SupportTalk, SupportTopic } from "../../domain/support"
 import { demoChatPolls, timing } from "../../domain/timing"
-import { feed, port, succeeded, success } from "../port"
+import { feed, port, succeeded, successOf } from "../port"
 
-export type IdentificationTold =
+export type IdentificationChanged =
   | { type: "visitor.identified" }
   | { type: "visitor.unidentified" }
   /** The profile is being loaded. */
@@ -27,15 +27,15 @@ export const supportSidebar = setup({
     /** `polls`: how often the chat was looked for since it was opened. */
     context: { polls: number; talk: ReadonlyArray<SupportTalk> }
     events:
-      | IdentificationTold
+      | IdentificationChanged
       | { type: "support.open" }
       | { type: "support.close" }
       | { type: "question.ask"; topic: SupportTopic }
       | { type: "message.send"; text: string }
   },
   actors: {
-    openSupport: port<void, SupportChat, Named<"ChatMissing">>("openSupport"),
-    watchIdentification: feed<IdentificationTold>("watchIdentification"),
+    openSupport: port<void, SupportChat, TaggedFailure<"ChatMissing">>("openSupport"),
+    watchIdentification: feed<IdentificationChanged>("watchIdentification"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
   guards: { isLast: ({ context }) => context.polls >= demoChatPolls },
@@ -76,7 +76,7 @@ export const supportSidebar = setup({
             id: "openSupport",
             src: "openSupport",
             onDone: [
-              { guard: ({ event }) => succeeded({ event }) && success({ event }) === "local", target: "talking" },
+              { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },
               { guard: succeeded, target: "elsewhere" },
               { guard: "isLast", target: "missing" },
               { target: "waiting" },

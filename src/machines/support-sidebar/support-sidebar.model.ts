@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { named } from "../../domain/failure"
+import { taggedFailure } from "../../domain/failure"
 import { demoChatPolls } from "../../domain/timing"
 import { model } from "../kit/model"
 import { supportSidebar } from "./support-sidebar.machine"
@@ -18,7 +18,7 @@ export const supportSidebarModel = model({
     "message.send": [{ type: "message.send", text: "Where is my order?" }],
   },
   answers: {
-    openSupport: { ok: ["local", "vendor"], ChatMissing: [named("ChatMissing")] },
+    openSupport: { ok: ["local", "vendor"], ChatMissing: [taggedFailure("ChatMissing")] },
   },
   feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified", "visitor.checking", "visitor.unknown"] },
   facts: ({ polls }: { polls: number }) => polls,

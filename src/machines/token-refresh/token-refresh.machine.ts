@@ -1,21 +1,21 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
-import { failedWith, failure, feed, port, succeeded } from "../port"
-import type { SessionTold } from "../session/session.machine"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
+import { failedWith, failureWith, feed, port, succeeded } from "../port"
+import type { SessionChanged } from "../session/session.machine"
 
 /** State set 2: docs/states/token-refresh.md. Many calls may be rejected at once; one refresh answers them all. */
 export const tokenRefresh = setup({
   types: {} as {
     context: { stale: string | null; failure: CallFailed | null }
     events:
-      | SessionTold
+      | SessionChanged
       /** `stale` is the token that was refused; null when it was too old to be sent. */
       | { type: "token.rejected"; stale: string | null }
       | { type: "call.retried" }
   },
   actors: {
-    watchTokens: feed<SessionTold>("watchTokens"),
-    renewToken: port<{ stale: string | null }, null, Named<"Lost"> | CallFailed>("renewToken"),
+    watchTokens: feed<SessionChanged>("watchTokens"),
+    renewToken: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewToken"),
   },
   actions: {
     forget: assign({ stale: null, failure: null }),
@@ -44,7 +44,7 @@ export const tokenRefresh = setup({
           { guard: failedWith("Lost"), target: "lost", actions: "forget" },
           {
             target: "fresh",
-            actions: assign({ stale: null, failure: ({ event }) => failure({ event }, "CallFailed") }),
+            actions: assign({ stale: null, failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
         ],
       },

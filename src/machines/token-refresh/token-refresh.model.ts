@@ -1,4 +1,4 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { model } from "../kit/model"
 import { tokenRefresh } from "./token-refresh.machine"
 
@@ -14,7 +14,7 @@ export const tokenRefreshModel = model({
     "session.lost": [{ type: "session.lost" }],
   },
   answers: {
-    renewToken: { ok: [null], Lost: [named("Lost")], CallFailed: [callFailed("offline")] },
+    renewToken: { ok: [null], Lost: [taggedFailure("Lost")], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type {
   CodeUsed,
   EmailNotConfirmed,
@@ -8,33 +8,33 @@ import type {
   WrongCode,
 } from "../../domain/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../domain/two-factor"
-import { askedToWait, holdOver } from "../hold"
-import { failedWith, failure, port, succeeded, success } from "../port"
+import { isRateLimited, clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-export interface Toggle {
+export interface TwoFactorToggleForm {
   readonly tfaCode: string
   readonly password: string
 }
 /** `AnswerLost`: nobody knows whether it was done. */
-type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Named<"AnswerLost"> | CallFailed
+type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | TaggedFailure<"AnswerLost"> | CallFailed
 
 const machine = setup({
   types: {} as {
     /** `details`: what would be enabled; none once it is. */
-    context: { details: TwoFactorDetails | null; toggle: Toggle | null; failure: CallFailed | null }
+    context: { details: TwoFactorDetails | null; toggle: TwoFactorToggleForm | null; failure: CallFailed | null }
     events:
       | { type: "load.retry" }
       | { type: "enable.begin" }
       | { type: "disable.begin" }
       | { type: "toggle.cancel" }
-      | ({ type: "form.submit" } & Toggle)
+      | ({ type: "form.submit" } & TwoFactorToggleForm)
       | { type: "hold.ended" }
       | { type: "setting.look" }
   },
   actors: {
     loadTwoFactor: port<null, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
-    enableTwoFactor: port<Toggle, null, ToggleFailed>("enableTwoFactor"),
-    disableTwoFactor: port<Toggle, null, ToggleFailed>("disableTwoFactor"),
+    enableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("enableTwoFactor"),
+    disableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("disableTwoFactor"),
   },
   actions: {
     take: assign(({ event }) =>
@@ -48,12 +48,12 @@ const machine = setup({
   },
 })
 
-type Answered = Parameters<typeof failure<ToggleFailed, "CallFailed">>[0]
+type Answered = Parameters<typeof failureWith<ToggleFailed, "CallFailed">>[0]
 
 const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** The server said for how long it refuses. */
 const held = machine.createStateConfig({
-  on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} },
+  on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
 })
 /** Still unknown: nothing else is offered, nor told. */
 const unsure = machine.createStateConfig({
@@ -69,9 +69,9 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
       input: null,
       onDone: [
         {
-          guard: ({ event }) => succeeded({ event }) && success({ event }).enabled === done.includes("enabled.fresh"),
+          guard: ({ event }) => succeeded({ event }) && successOf({ event }).enabled === done.includes("enabled.fresh"),
           target: done,
-          actions: assign({ details: ({ event }) => success({ event }).details }),
+          actions: assign({ details: ({ event }) => successOf({ event }).details }),
         },
         { guard: succeeded, target: "notDone" },
         { guard: failedWith("EmailNotConfirmed"), target: "#twoFactorSettings.unconfirmed" },
@@ -87,7 +87,7 @@ const refused = [
   { guard: failedWith("AnswerLost"), target: "looking" },
   {
     // Closing the two-factor challenge ends the call silently; what was typed stays.
-    guard: ({ event }: Answered) => failure({ event }, "CallFailed")?.reason === "cancelled",
+    guard: ({ event }: Answered) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
     target: "ready",
   },
 ] as const
@@ -106,17 +106,17 @@ export const twoFactorSettings = machine.createMachine({
         input: null,
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).enabled,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).enabled,
             target: "enabled",
             actions: "forgetDetails",
           },
           {
             guard: succeeded,
             target: "disabled",
-            actions: assign({ details: ({ event }) => success({ event }).details }),
+            actions: assign({ details: ({ event }) => successOf({ event }).details }),
           },
           { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -132,10 +132,10 @@ export const twoFactorSettings = machine.createMachine({
           {
             guard: succeeded,
             target: "disabled.fresh",
-            actions: assign({ details: ({ event }) => success({ event }).details }),
+            actions: assign({ details: ({ event }) => successOf({ event }).details }),
           },
           { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -162,11 +162,11 @@ export const twoFactorSettings = machine.createMachine({
               { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
               ...refused,
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
-              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+              { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
             ],
           },
         },
@@ -203,11 +203,11 @@ export const twoFactorSettings = machine.createMachine({
               { guard: succeeded, target: "#twoFactorSettings.reloading" },
               ...refused,
               {
-                guard: askedToWait,
+                guard: isRateLimited,
                 target: "held",
-                actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }),
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
-              { target: "error", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+              { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
             ],
           },
         },

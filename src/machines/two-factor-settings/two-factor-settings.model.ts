@@ -1,7 +1,7 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import type { TwoFactor } from "../../domain/two-factor"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { twoFactorSettings } from "./two-factor-settings.machine"
 
 /** The secret that the descriptions of the key format use. */
@@ -12,21 +12,21 @@ const disabled: TwoFactor = {
 
 const toggling = () => ({
   ok: [null] as const,
-  IncorrectPassword: [named("IncorrectPassword")] as const,
-  WrongCode: [named("WrongCode")] as const,
-  CodeUsed: [named("CodeUsed")] as const,
-  OutOfStep: [named("OutOfStep")] as const,
-  AnswerLost: [named("AnswerLost")] as const,
+  IncorrectPassword: [taggedFailure("IncorrectPassword")] as const,
+  WrongCode: [taggedFailure("WrongCode")] as const,
+  CodeUsed: [taggedFailure("CodeUsed")] as const,
+  OutOfStep: [taggedFailure("OutOfStep")] as const,
+  AnswerLost: [taggedFailure("AnswerLost")] as const,
   CallFailed: [
-    when(
+    labelSample(
       "any other; the server's message, else the default one",
       callFailed("refused", { message: "Check this value." }),
     ),
-    when(
+    labelSample(
       "429 that says for how long",
       callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
     ),
-    when("the two-factor challenge was closed", callFailed("cancelled")),
+    labelSample("the two-factor challenge was closed", callFailed("cancelled")),
   ] as const,
 })
 
@@ -44,8 +44,8 @@ export const twoFactorSettingsModel = model({
   },
   answers: {
     loadTwoFactor: {
-      ok: [when("it is disabled", disabled), when("it is enabled", { enabled: true, details: null })],
-      EmailNotConfirmed: [named("EmailNotConfirmed")],
+      ok: [labelSample("it is disabled", disabled), labelSample("it is enabled", { enabled: true, details: null })],
+      EmailNotConfirmed: [taggedFailure("EmailNotConfirmed")],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
     enableTwoFactor: toggling(),

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/failure"
-import { feed, port, succeeded, success } from "../port"
+import { feed, port, succeeded, successOf } from "../port"
 
-export type AttentionTold =
+export type CabinetPresenceChanged =
   /** A customer is on a page of the cabinet, or has come to another. */
   | { type: "cabinet.entered" }
   /** Nobody is signed in, or the demo is. */
@@ -12,10 +12,10 @@ export type AttentionTold =
 export const warningCount = setup({
   types: {} as {
     context: { count: number }
-    events: AttentionTold
+    events: CabinetPresenceChanged
   },
   actors: {
-    watchAttention: feed<AttentionTold>("watchAttention"),
+    watchAttention: feed<CabinetPresenceChanged>("watchAttention"),
     loadWarningCount: port<void, number, CallFailed>("loadWarningCount"),
   },
   guards: { isZero: ({ context }) => context.count === 0 },
@@ -35,7 +35,7 @@ export const warningCount = setup({
         id: "loadWarningCount",
         src: "loadWarningCount",
         onDone: [
-          { guard: succeeded, target: "counted", actions: assign({ count: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "counted", actions: assign({ count: ({ event }) => successOf({ event }) }) },
           // A failure is swallowed: what was known before is shown on.
           { target: "counted" },
         ],

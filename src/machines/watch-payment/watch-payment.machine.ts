@@ -1,13 +1,13 @@
 import { assign, not, setup, stateIn } from "xstate"
-import type { CallFailed, Named } from "../../domain/failure"
+import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import { shownState } from "../../domain/order"
-import { isInvoiceExpired, isSwitched, paymentScreen } from "../../domain/payment-status"
+import { effectiveOrderState } from "../../domain/order"
+import { isInvoiceExpired, arePaymentDetailsReplaced, paymentScreen } from "../../domain/payment-status"
 import type { PollTrouble } from "../../domain/poll"
-import { inTrouble, nextPoll, noTrouble } from "../../domain/poll"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/poll"
 import { timing } from "../../domain/timing"
-import type { VisibilityTold } from "../crypto-status/crypto-status.machine"
-import { failure, feed, port, succeeded, success } from "../port"
+import type { PageVisibilityChanged } from "../crypto-status/crypto-status.machine"
+import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 const base = setup({
   types: {} as {
@@ -20,22 +20,22 @@ const base = setup({
       screen: ReturnType<typeof paymentScreen>
       trouble: PollTrouble
     }
-    events: VisibilityTold | { type: "order.changed"; order: Order } | { type: "switch.accept" }
+    events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: {
-    loadOrder: port<{ orderId: string }, Order, Named<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<VisibilityTold>("watchVisibility"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
   },
-  delays: { statusPoll: ({ context }) => nextPoll(timing.statusPoll, context.trouble) },
+  delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
-    forgetTrouble: assign({ trouble: noTrouble }),
+    forgetTrouble: assign({ trouble: noPollTrouble }),
     takeSwitched: assign({ seen: ({ context }) => context.order }),
   },
   guards: {
-    isSwitched: ({ context }) => isSwitched(context.seen, context.order),
-    isCompleted: ({ context }) => shownState(context.order) === "Completed",
-    isOverPaid: ({ context }) => shownState(context.order) === "OverPaid",
-    isExpired: ({ context }) => shownState(context.order) === "Expired",
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.seen, context.order),
+    isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
+    isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
+    isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
     isElsewhere: ({ context }) => paymentScreen(context.order) !== context.screen,
     isInvoiceExpired: ({ context }) => isInvoiceExpired(context.order),
     isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
@@ -60,12 +60,12 @@ const poller = base.createStateConfig({
           {
             guard: succeeded,
             target: "#watchPayment.sorting",
-            actions: assign({ order: ({ event }) => success({ event }), trouble: noTrouble }),
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
             target: "waiting",
             actions: assign({
-              trouble: ({ context, event }) => inTrouble(context.trouble, failure({ event }, "CallFailed")),
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
             }),
           },
         ],
@@ -89,7 +89,7 @@ export const watchPayment = base.createMachine({
     order,
     seen: order,
     screen: paymentScreen(order),
-    trouble: noTrouble,
+    trouble: noPollTrouble,
   }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "sorting",

@@ -1,11 +1,11 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import { transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
 import { InvoiceId } from "../../domain/invoice"
 import { decimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { watchPayment } from "./watch-payment.machine"
 
 const issued = invoicedOrder("Issued", transferInvoice())
@@ -25,28 +25,28 @@ export const watchPaymentModel = model({
     "page.offline": [{ type: "page.offline" }],
     "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
-      when("UnderPaid", { type: "order.changed", order: underPaid }),
-      when("Completed", { type: "order.changed", order: completed }),
-      when("OverPaid", { type: "order.changed", order: overPaid }),
+      labelSample("UnderPaid", { type: "order.changed", order: underPaid }),
+      labelSample("Completed", { type: "order.changed", order: completed }),
+      labelSample("OverPaid", { type: "order.changed", order: overPaid }),
     ],
   },
   answers: {
     loadOrder: {
       ok: [
-        when("Issued", issued),
-        when("UnderPaid", underPaid),
-        when(
+        labelSample("Issued", issued),
+        labelSample("UnderPaid", underPaid),
+        labelSample(
           "the invoice is not paid any more",
           invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired")),
         ),
-        when("Completed", completed),
-        when("OverPaid", overPaid),
-        when("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
-        when(switched, invoicedOrder("Issued", voucherInvoice())),
-        when(switched, invoicedOrder("Issued", renewed)),
-        when("no way to pay any more", payingOrder("Issued")),
+        labelSample("Completed", completed),
+        labelSample("OverPaid", overPaid),
+        labelSample("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
+        labelSample(switched, invoicedOrder("Issued", voucherInvoice())),
+        labelSample(switched, invoicedOrder("Issued", renewed)),
+        labelSample("no way to pay any more", payingOrder("Issued")),
       ],
-      OrderNotFound: [named("OrderNotFound")],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },

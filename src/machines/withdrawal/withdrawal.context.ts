@@ -1,12 +1,12 @@
 import type { PayoutCoin } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
-import type { Wish, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "../../domain/withdrawal"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "../../domain/withdrawal"
 import type { WithdrawalFailure } from "../../domain/withdrawal-failures"
-import type { Answer } from "../port"
-import { failure } from "../port"
+import type { PortAnswer } from "../port"
+import { failureWith } from "../port"
 
 /** What the form opens with. */
-export interface Opened {
+export interface WithdrawalFormData {
   readonly customerId: string
   readonly summary: WithdrawalSummary
   /** The profile's; empty while it has none. */
@@ -20,33 +20,36 @@ export interface WithdrawalInput {
 }
 
 export interface WithdrawalContext extends WithdrawalInput {
-  readonly opened: Opened | null
+  readonly formData: WithdrawalFormData | null
   /** What the customer asked for here; null until then. */
-  readonly wish: Wish | null
+  readonly details: WithdrawalDetails | null
   /** The request whose outcome is unknown. */
   readonly pending: WithdrawalRequest | null
   /** The address whose warning was answered. */
   readonly confirmed: string | null
-  readonly made: Withdrawal | null
+  readonly created: Withdrawal | null
   readonly failure: CallFailed | null
 }
 
 /** Another display currency was chosen in another tab: what the coins are worth in it. */
-export interface SummaryTold {
+export interface WithdrawalSummaryChanged {
   readonly type: "summary.told"
   readonly summary: WithdrawalSummary
 }
 
-export interface Creation extends Wish, WithdrawalInput {
+export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
   readonly customerId: string
   /** Of the request that is sent again. */
   readonly id: string | null
 }
-type Created = Answer<Withdrawal, WithdrawalFailure>
+type Created = PortAnswer<Withdrawal, WithdrawalFailure>
 
 /** The request whose outcome the answer leaves unknown. */
-export const unknownOf = ({ event }: Created): WithdrawalRequest | null =>
-  (failure({ event }, "AnswerLost") ?? failure({ event }, "EarlierUnknown") ?? failure({ event }, "StillUnknown"))
-    ?.request ?? null
-export const whyOf = ({ event }: Created): CallFailed | null =>
-  failure({ event }, "CallFailed") ?? failure({ event }, "StillUnknown")?.failure ?? null
+export const requestOfUnknownOutcome = ({ event }: Created): WithdrawalRequest | null =>
+  (
+    failureWith({ event }, "AnswerLost") ??
+    failureWith({ event }, "EarlierUnknown") ??
+    failureWith({ event }, "StillUnknown")
+  )?.request ?? null
+export const callFailureOf = ({ event }: Created): CallFailed | null =>
+  failureWith({ event }, "CallFailed") ?? failureWith({ event }, "StillUnknown")?.failure ?? null

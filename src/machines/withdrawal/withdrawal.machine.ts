@@ -1,14 +1,20 @@
 import { assign, setup } from "xstate"
-import { isDoubtful } from "../../domain/address"
+import { hasInvalidChecksum } from "../../domain/address"
 import type { CallFailed } from "../../domain/failure"
-import { heldFor } from "../../domain/failure"
-import type { Wish, Withdrawal, WithdrawalRequest } from "../../domain/withdrawal"
-import { isBelowMinimum, isWithdrawalOf } from "../../domain/withdrawal"
+import { rateLimitSeconds } from "../../domain/failure"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../domain/withdrawal"
+import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../domain/withdrawal"
 import type { WithdrawalFailure } from "../../domain/withdrawal-failures"
-import { holdOver } from "../hold"
-import { failedWith, failure, feed, port, succeeded, success } from "../port"
-import type { Creation, Opened, SummaryTold, WithdrawalContext, WithdrawalInput } from "./withdrawal.context"
-import { unknownOf, whyOf } from "./withdrawal.context"
+import { clearRateLimit } from "../rate-limit"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
+import type {
+  WithdrawalCreation,
+  WithdrawalFormData,
+  WithdrawalSummaryChanged,
+  WithdrawalContext,
+  WithdrawalInput,
+} from "./withdrawal.context"
+import { requestOfUnknownOutcome, callFailureOf } from "./withdrawal.context"
 
 const submitting = { "form.submit": { target: "#withdrawal.sorting", actions: "take" } } as const
 const settling = {
@@ -24,52 +30,54 @@ export const withdrawal = setup({
     context: WithdrawalContext
     events:
       | { type: "load.retry" }
-      | ({ type: "form.submit" } & Wish)
+      | ({ type: "form.submit" } & WithdrawalDetails)
       | { type: "form.back" }
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
       | { type: "withdrawal.resend" }
       | { type: "hold.ended" }
-      | SummaryTold
+      | WithdrawalSummaryChanged
   },
   actors: {
-    openWithdrawal: port<WithdrawalInput, Opened, CallFailed>("openWithdrawal"),
-    createWithdrawal: port<Creation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
+    openWithdrawal: port<WithdrawalInput, WithdrawalFormData, CallFailed>("openWithdrawal"),
+    createWithdrawal: port<WithdrawalCreation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
     findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
-    watchSummary: feed<SummaryTold, WithdrawalInput>("watchSummary"),
+    watchSummary: feed<WithdrawalSummaryChanged, WithdrawalInput>("watchSummary"),
   },
   guards: {
-    isOpened: ({ context }) => context.opened !== null,
-    isAsked: ({ context: { coin, wish, made } }) => wish !== null && isWithdrawalOf({ coin, ...wish }, made!),
-    isNothingAsked: ({ context: { wish } }) => wish === null,
-    isBelowMinimum: ({ context: { opened, wish } }) => isBelowMinimum(opened!.summary, wish!.amount),
-    isDoubtful: ({ context: { coin, wish, confirmed } }) =>
-      wish!.address !== confirmed && isDoubtful(coin, wish!.address),
+    isOpened: ({ context }) => context.formData !== null,
+    isAsked: ({ context: { coin, details, created } }) =>
+      details !== null && isWithdrawalOf({ coin, ...details }, created!),
+    isNothingAsked: ({ context: { details } }) => details === null,
+    isBelowMinimum: ({ context: { formData, details } }) =>
+      isBelowMinimumWithdrawal(formData!.summary, details!.amount),
+    isDoubtful: ({ context: { coin, details, confirmed } }) =>
+      details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
   },
   actions: {
     take: assign(({ event }) =>
-      event.type === "form.submit" ? { wish: { amount: event.amount, address: event.address }, failure: null } : {},
+      event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
     ),
     /** The balance is no longer what it was. */
-    forgetForm: assign({ opened: null, pending: null, made: null }),
+    forgetForm: assign({ formData: null, pending: null, created: null }),
     takePending: assign({
-      wish: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
+      details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
       failure: null,
     }),
-    takeSummary: assign(({ context: { opened }, event }) =>
-      event.type === "summary.told" && opened !== null ? { opened: { ...opened, summary: event.summary } } : {},
+    takeSummary: assign(({ context: { formData }, event }) =>
+      event.type === "summary.told" && formData !== null ? { formData: { ...formData, summary: event.summary } } : {},
     ),
-    confirm: assign({ confirmed: ({ context }) => context.wish!.address }),
+    confirm: assign({ confirmed: ({ context }) => context.details!.address }),
   },
 }).createMachine({
   id: "withdrawal",
   context: ({ input }) => ({
     ...input,
-    opened: null,
-    wish: null,
+    formData: null,
+    details: null,
     pending: null,
     confirmed: null,
-    made: null,
+    created: null,
     failure: null,
   }),
   invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
@@ -85,15 +93,15 @@ export const withdrawal = setup({
         input: ({ context: { coin } }) => ({ coin }),
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }).pending !== null,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).pending !== null,
             target: "checking",
             actions: assign({
-              opened: ({ event }) => success({ event }),
-              pending: ({ event }) => success({ event }).pending,
+              formData: ({ event }) => successOf({ event }),
+              pending: ({ event }) => successOf({ event }).pending,
             }),
           },
-          { guard: succeeded, target: "form", actions: assign({ opened: ({ event }) => success({ event }) }) },
-          { target: "notLoaded", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { guard: succeeded, target: "form", actions: assign({ formData: ({ event }) => successOf({ event }) }) },
+          { target: "notLoaded", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -115,23 +123,28 @@ export const withdrawal = setup({
       invoke: {
         id: "createWithdrawal",
         src: "createWithdrawal",
-        input: ({ context: { coin, opened, wish } }) => ({ coin, customerId: opened!.customerId, id: null, ...wish! }),
+        input: ({ context: { coin, formData, details } }) => ({
+          coin,
+          customerId: formData!.customerId,
+          id: null,
+          ...details!,
+        }),
         onDone: [
-          { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "judging", actions: assign({ created: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("Demo"), target: "forbidden" },
           {
-            guard: ({ event }) => unknownOf({ event }) !== null,
+            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,
             target: "checking",
-            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),
+            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),
           },
           // Closing the two-factor challenge ends the call silently; what was typed stays.
-          { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
+          { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
           {
-            guard: ({ event }) => heldFor(whyOf({ event })!) !== null,
+            guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
             target: "held",
-            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
         ],
       },
     },
@@ -143,12 +156,12 @@ export const withdrawal = setup({
         input: ({ context: { pending } }) => ({ request: pending! }),
         onDone: [
           {
-            guard: ({ event }) => succeeded({ event }) && success({ event }) !== null,
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }) !== null,
             target: "judging",
-            actions: assign({ made: ({ event }) => success({ event }) }),
+            actions: assign({ created: ({ event }) => successOf({ event }) }),
           },
           { guard: succeeded, target: "notFound" },
-          { target: "unchecked", actions: assign({ failure: ({ event }) => failure({ event }, "CallFailed") }) },
+          { target: "unchecked", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
@@ -161,39 +174,41 @@ export const withdrawal = setup({
         src: "createWithdrawal",
         input: ({ context: { pending } }) => pending!,
         onDone: [
-          { guard: succeeded, target: "judging", actions: assign({ made: ({ event }) => success({ event }) }) },
+          { guard: succeeded, target: "judging", actions: assign({ created: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("Demo"), target: "forbidden" },
           {
             guard: ({ event }) =>
-              unknownOf({ event }) !== null && [undefined, "cancelled"].includes(whyOf({ event })?.reason),
+              requestOfUnknownOutcome({ event }) !== null &&
+              [undefined, "cancelled"].includes(callFailureOf({ event })?.reason),
             target: "checking",
-            actions: assign({ pending: ({ event }) => unknownOf({ event }) }),
+            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),
           },
           {
-            guard: ({ event }) => failedWith("StillUnknown")({ event }) && heldFor(whyOf({ event })!) !== null,
+            guard: ({ event }) =>
+              failedWith("StillUnknown")({ event }) && rateLimitSeconds(callFailureOf({ event })!) !== null,
             target: "resendHeld",
-            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
           {
             guard: failedWith("StillUnknown"),
             target: "resendRefused",
-            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
           // Refused, and not in the history: it was not made, and the coin is free.
-          { guard: ({ event }) => whyOf({ event })?.reason === "cancelled", target: "form" },
+          { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
           {
-            guard: ({ event }) => heldFor(whyOf({ event })!) !== null,
+            guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
             target: "held",
-            actions: assign({ failure: ({ event }) => whyOf({ event }) }),
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => whyOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
         ],
       },
     },
     resendRefused: { on: settling },
     resendHeld: {
       on: {
-        "hold.ended": { target: "resendRefused", actions: assign(holdOver) },
+        "hold.ended": { target: "resendRefused", actions: assign(clearRateLimit) },
         "withdrawal.check": "checking",
         "withdrawal.resend": {},
       },
@@ -210,7 +225,7 @@ export const withdrawal = setup({
     /** An earlier withdrawal was made instead of the one that was asked for. */
     notSent: { on: startingOver },
     /** The server said for how long it refuses. */
-    held: { on: { "hold.ended": { target: "error", actions: assign(holdOver) }, "form.submit": {} } },
+    held: { on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},
     success: {},

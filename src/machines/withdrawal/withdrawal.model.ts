@@ -1,15 +1,15 @@
-import { callFailed, named } from "../../domain/failure"
+import { callFailed, taggedFailure } from "../../domain/failure"
 import {
   earlierWithdrawal,
-  madeWithdrawal,
-  openedWithdrawal,
+  createdWithdrawal,
+  withdrawalFormData,
   pendingWithdrawal,
 } from "../../domain/fixtures/withdrawal"
 import { decimal } from "../../domain/money"
 import type { Withdrawal } from "../../domain/withdrawal"
 import { isWithdrawalOf } from "../../domain/withdrawal"
 import { model } from "../kit/model"
-import { when } from "../kit/when"
+import { labelSample } from "../kit/when"
 import { withdrawal } from "./withdrawal.machine"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
@@ -23,9 +23,13 @@ export const withdrawalModel = model({
   events: {
     "load.retry": [{ type: "load.retry" }],
     "form.submit": [
-      when("enough, to a sound address", { type: "form.submit", amount: decimal("0.0015"), address: rightAddress }),
-      when("below the minimum", { type: "form.submit", amount: decimal("0.0004"), address: rightAddress }),
-      when("enough, to a doubtful address", {
+      labelSample("enough, to a sound address", {
+        type: "form.submit",
+        amount: decimal("0.0015"),
+        address: rightAddress,
+      }),
+      labelSample("below the minimum", { type: "form.submit", amount: decimal("0.0004"), address: rightAddress }),
+      labelSample("enough, to a doubtful address", {
         type: "form.submit",
         amount: decimal("0.0015"),
         address: `${rightAddress.slice(0, -1)}5`,
@@ -36,55 +40,61 @@ export const withdrawalModel = model({
     "withdrawal.check": [{ type: "withdrawal.check" }],
     "withdrawal.resend": [{ type: "withdrawal.resend" }],
     "hold.ended": [{ type: "hold.ended" }],
-    "summary.told": [{ type: "summary.told", summary: openedWithdrawal.summary }],
+    "summary.told": [{ type: "summary.told", summary: withdrawalFormData.summary }],
   },
   answers: {
     openWithdrawal: {
       ok: [
-        when("nothing is unknown", openedWithdrawal),
-        when("the outcome of an earlier request is unknown", { ...openedWithdrawal, pending: pendingWithdrawal }),
+        labelSample("nothing is unknown", withdrawalFormData),
+        labelSample("the outcome of an earlier request is unknown", {
+          ...withdrawalFormData,
+          pending: pendingWithdrawal,
+        }),
       ],
       CallFailed: [callFailed("server", { requestId: "req-41" })],
     },
     createWithdrawal: {
-      ok: [madeWithdrawal, earlierWithdrawal],
+      ok: [createdWithdrawal, earlierWithdrawal],
       AnswerLost: [{ _tag: "AnswerLost", request: pendingWithdrawal }],
       EarlierUnknown: [{ _tag: "EarlierUnknown", request: pendingWithdrawal }],
       StillUnknown: [
-        when("any other; the server's message", stillUnknown("notFound", { message: "Withdrawals are paused." })),
-        when(
+        labelSample(
+          "any other; the server's message",
+          stillUnknown("notFound", { message: "Withdrawals are paused." }),
+        ),
+        labelSample(
           "429 that says for how long",
           stillUnknown("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", stillUnknown("cancelled")),
+        labelSample("the two-factor challenge was closed", stillUnknown("cancelled")),
       ],
-      Demo: [named("Demo")],
+      Demo: [taggedFailure("Demo")],
       CallFailed: [
-        when(
+        labelSample(
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "The amount is above your balance." }),
         ),
-        when(
+        labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
-        when("the two-factor challenge was closed", callFailed("cancelled")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
     findWithdrawal: {
-      ok: [madeWithdrawal, earlierWithdrawal, null],
+      ok: [createdWithdrawal, earlierWithdrawal, null],
       CallFailed: [callFailed("offline")],
     },
   },
   feeds: { watchSummary: ["summary.told"] },
-  facts: ({ confirmed, wish }) => [confirmed, wish?.address ?? null],
-  when: ({ coin, confirmed, wish }, event) => {
+  facts: ({ confirmed, details }) => [confirmed, details?.address ?? null],
+  when: ({ coin, confirmed, details }, event) => {
     if (/^xstate\.done\.actor\.(?:create|find)Withdrawal$/.test(event.type)) {
       const { success } = event["output"] as { readonly success?: Withdrawal | null }
       if (success === undefined) return null
       if (success === null) return "the history does not show it"
-      if (wish === null) return "nothing else was asked for here"
-      return isWithdrawalOf({ coin, ...wish }, success) ? "as it was asked for" : "another amount or address"
+      if (details === null) return "nothing else was asked for here"
+      return isWithdrawalOf({ coin, ...details }, success) ? "as it was asked for" : "another amount or address"
     }
     if (event.type !== "form.submit" || confirmed === null) return null
     return event["address"] === confirmed ? "enough, to the confirmed address" : null

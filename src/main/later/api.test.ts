@@ -1,15 +1,15 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { Call } from "../../adapters/api"
+import type { ApiCall } from "../../adapters/api"
 import { asCallFailed } from "../../adapters/api"
-import type { Http, Renewal } from "../../adapters/http"
+import type { HttpClient, SessionRenewal } from "../../adapters/http"
 import { callFailed } from "../../domain/failure"
 import { timing } from "../../domain/timing"
 import { createApi } from "./api"
 
 const Greeting = Schema.Struct({ hello: Schema.String })
-const greet: Call<typeof Greeting.Type> = { method: "GET", path: "/greeting", answer: Greeting }
-const change: Call<typeof Greeting.Type> = { ...greet, method: "POST", body: { to: "you" } }
+const greet: ApiCall<typeof Greeting.Type> = { method: "GET", path: "/greeting", answer: Greeting }
+const change: ApiCall<typeof Greeting.Type> = { ...greet, method: "POST", body: { to: "you" } }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } })
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** The adapter on a network that answers in turn; the last answer goes on. */
-const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Partial<Http> = {}) => {
+const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Partial<HttpClient> = {}) => {
   const sent: Array<Sent> = []
   const faults: Array<string | null> = []
   const token = { now: "one" as string | null }
@@ -41,7 +41,7 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     onServerFault: (requestId) => faults.push(requestId),
     ...more,
   })
-  const ask = <A>(call: Call<A>) => Effect.runPromise(Effect.result(api(call)))
+  const ask = <A>(call: ApiCall<A>) => Effect.runPromise(Effect.result(api(call)))
   return { api, ask, sent, faults, token, bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null) }
 }
 
@@ -252,7 +252,7 @@ describe("401", () => {
   })
 
   it("to a stranger is not renewed", async () => {
-    const renew = vi.fn<Http["renew"]>()
+    const renew = vi.fn<HttpClient["renew"]>()
     const { ask, sent } = on([unauthorized], { tokens: { access: () => null, present: () => false }, renew })
     expect(failure(await ask(greet))).toEqual(callFailed("unauthorized", { message: "No" }))
     expect(sent).toHaveLength(1)
@@ -280,7 +280,7 @@ describe("401", () => {
   })
 
   it("when the session is lost: a read is asked as a stranger, a write is not", async () => {
-    const renew = async (): Promise<Renewal> => ({ _tag: "Lost" })
+    const renew = async (): Promise<SessionRenewal> => ({ _tag: "Lost" })
     const read = on([unauthorized, hello], { renew })
     expect(await read.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
     expect(read.bearers()).toEqual(["Bearer one", null])
@@ -335,7 +335,7 @@ describe("403 tfa", () => {
   })
 
   it("is never asked by a poll, nor when the call brought a code", async () => {
-    const challenge = vi.fn<NonNullable<Http["challenge"]>>()
+    const challenge = vi.fn<NonNullable<HttpClient["challenge"]>>()
     const refused = { _tag: "Refused", status: 403, code: "tfa" }
     expect(failure(await on([tfa], { challenge }).ask({ ...greet, background: true }))).toMatchObject(refused)
     expect(failure(await on([tfa], { challenge }).ask({ ...change, headers: { "X-TFA": "123456" } }))).toMatchObject(

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import type { Api, Refused } from "../../adapters/api"
+import type { Api, ServerRefusal } from "../../adapters/api"
 import { live } from "../../adapters/bridge"
-import type { AnyCall, Http } from "../../adapters/http"
-import { factsOf, portsOf } from "../../adapters/http"
+import type { AnyApiCall, HttpClient } from "../../adapters/http"
+import { callFactsOf, apiCallPorts } from "../../adapters/http"
 import type { CallFailed } from "../../domain/failure"
 import { apiCall } from "../../machines/api-call/api-call.machine"
 
-const actorOf = (http: Http, call: AnyCall, over: AbortSignal) => {
-  const { sendCall, renewSession, askCode, tellFault } = portsOf(http, call, over)
+const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
+  const { sendCall, renewSession, askCode, tellFault } = apiCallPorts(http, call, over)
   return createActor(
     apiCall.provide({
       actors: {
@@ -23,9 +23,9 @@ const actorOf = (http: Http, call: AnyCall, over: AbortSignal) => {
 
 /** Every call runs the machine `apiCall` from its start to `ok` or `failed`; interrupted, it stops where it is. */
 export const createApi =
-  (http: Http): Api =>
+  (http: HttpClient): Api =>
   <A>(call: Parameters<Api>[0]) =>
-    Effect.callback<A, Refused | CallFailed>((resume) => {
+    Effect.callback<A, ServerRefusal | CallFailed>((resume) => {
       const over = new AbortController()
       const actor = actorOf(http, call, over.signal)
       actor.subscribe({
@@ -41,7 +41,7 @@ export const createApi =
         },
       })
       actor.start()
-      actor.send({ type: "call.send", ...factsOf(call) })
+      actor.send({ type: "call.send", ...callFactsOf(call) })
       return Effect.sync(() => {
         actor.stop()
         over.abort()

@@ -1,5 +1,5 @@
 import { loadConfig } from "../../adapters/config"
-import { run } from "../../adapters/run"
+import { runEffect } from "../../adapters/run"
 
 const begun = () => {
   const settings = window.early?.settings ?? null
@@ -9,4 +9,4 @@ const begun = () => {
 }
 
 /** Read where the document has begun to: src/early.ts. */
-export const readConfig = () => run(loadConfig((url, init) => begun() ?? fetch(url, init)))
+export const readConfig = () => runEffect(loadConfig((url, init) => begun() ?? fetch(url, init)))

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { AccountItem, AccountSummary } from "../../domain/account-summary"
-import { coinOf } from "../../domain/account-summary"
-import { withdrawnCoin } from "../../domain/withdrawal"
+import { accountCoin } from "../../domain/account-summary"
+import { withdrawalCoinOf } from "../../domain/withdrawal"
 import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
 import { ButtonLink } from "../kit/button-link"
@@ -64,10 +64,10 @@ const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentR
 export const AccountPlate = ({ account, among }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormat()
-  const coin = coinOf(account)
+  const coin = accountCoin(account)
   const name = t(`accounts.coins.${coin}`)
   const { baseBalance, equivalentBalance } = account
-  const shared = coin === "eth2" && among.some((other) => coinOf(other) === "eth")
+  const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
     <Plate coin={coin}>
       <div className={css.head}>
@@ -90,7 +90,7 @@ export const AccountPlate = ({ account, among }: Props) => {
       <KeyValues items={useItems(account)} />
       <div className={css.actions}>
         {coin !== "unknown" && (
-          <ButtonLink href={paths.withdrawal(withdrawnCoin(coin))}>
+          <ButtonLink href={paths.withdrawal(withdrawalCoinOf(coin))}>
             <Named short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
           </ButtonLink>
         )}

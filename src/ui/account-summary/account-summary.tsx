@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { placesOf } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import type { accountSummary } from "../../machines/account-summary/account-summary.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { EmptyPanel } from "../kit/empty-panel"
@@ -48,7 +48,7 @@ const Accounts = ({ state }: Props) => {
         <Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden>
       </div>
       <Plates busy={state.matches("reloading")}>
-        {placesOf(accounts).map((account, place) => (
+        {entriesWithGaps(accounts).map((account, place) => (
           <li key={place}>
             {account === null ? (
               <Plate>

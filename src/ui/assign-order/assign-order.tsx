@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import type { AssignInput, assignOrder } from "../../machines/assign-order/assign-order.machine"
+import type { AssignOrderInput, assignOrder } from "../../machines/assign-order/assign-order.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
@@ -22,7 +22,7 @@ type Props = ScreenProps<typeof assignOrder> & Assigned
 
 interface Whole extends Assigned {
   readonly machine: typeof assignOrder
-  readonly input: AssignInput
+  readonly input: AssignOrderInput
 }
 
 export const AssignOrder = ({ machine, input, children }: Whole) => {

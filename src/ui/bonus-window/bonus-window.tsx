@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import { openBonus } from "../../domain/bonus"
+import { unpaidBonus } from "../../domain/bonus"
 import type { Order } from "../../domain/order"
 import type { bonusWindow } from "../../machines/bonus-window/bonus-window.machine"
 import { useFlow, useOnChange } from "../flow"
@@ -23,7 +23,7 @@ type ViewProps = ScreenProps<typeof bonusWindow> & Props
 
 /** The accepted bonus of an unpaid order with its clock, or that the order has lost it. */
 export const BonusWindow = (props: Props) => {
-  const bonus = openBonus(props.order)
+  const bonus = unpaidBonus(props.order)
   const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
   useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
   const View = viewOf(views, state)

@@ -1,20 +1,20 @@
-import { huge, tiny } from "../../domain/fixtures/product"
+import { hugeProduct, tinyProduct } from "../../domain/fixtures/product"
 import { offerOfProduct } from "../../domain/offer"
-import { startWith } from "../../domain/reckoning"
+import { initialQuote } from "../../domain/quote"
 import { stressStory } from "../story-stress"
 import { calculatorWalk } from "./calculator.walk"
 
 export default { title: "Stress/Calculator", tags: ["stress"] }
 
-const products = [huge, tiny]
+const products = [hugeProduct, tinyProduct]
 
 export const Huge = stressStory(calculatorWalk, "editing.synced", {
   products,
-  productId: huge.id,
-  reckoning: startWith(offerOfProduct(huge), huge.defaultValue),
+  productId: hugeProduct.id,
+  quote: initialQuote(offerOfProduct(hugeProduct), hugeProduct.defaultValue),
 })
 export const Tiny = stressStory(calculatorWalk, "editing.synced", {
   products,
-  productId: tiny.id,
-  reckoning: startWith(offerOfProduct(tiny), tiny.defaultValue),
+  productId: tinyProduct.id,
+  quote: initialQuote(offerOfProduct(tinyProduct), tinyProduct.defaultValue),
 })

@@ -4,14 +4,14 @@ import { fromCallback, fromPromise } from "xstate"
 import type { Locator } from "vitest/browser"
 import { orderCreated } from "../../domain/fixtures/order"
 import { createOrder } from "../../machines/create-order/create-order.machine"
-import type { LeavingTold } from "../../machines/calculator/calculator.context"
+import type { PageLeft } from "../../machines/calculator/calculator.context"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { calculatorModel as model } from "../../machines/calculator/calculator.model"
 import type { CallFailed } from "../../domain/failure"
 import type { RecentPurchase } from "../../domain/recent-purchase"
 import { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import { orderCode } from "../../machines/order-code/order-code.machine"
-import type { VisitorTold } from "../../machines/promo-activator/promo-activator.machine"
+import type { PromoVisitorChanged } from "../../machines/promo-activator/promo-activator.machine"
 import { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
 import { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
@@ -35,10 +35,10 @@ const beside: Surroundings = {
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({
-    actors: { watchVisitor: fromCallback<AnyEventObject, undefined, VisitorTold>(() => undefined) },
+    actors: { watchVisitor: fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(() => undefined) },
   }),
   orderCode: orderCode.provide({
-    actors: { watchLeaving: fromCallback<AnyEventObject, undefined, LeavingTold>(() => undefined) },
+    actors: { watchLeaving: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
   }),
   saleCode: () => saleCode,
   discountBanner,

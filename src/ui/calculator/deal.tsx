@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { toPlain } from "../../domain/money"
-import { isOverRest } from "../../domain/sale-code"
+import { toPlainDecimal } from "../../domain/money"
+import { exceedsSaleRest } from "../../domain/sale-code"
 import type { Sale } from "../../domain/sale-code"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { shownQuote } from "../../machines/calculator/shown-quote"
@@ -25,22 +25,22 @@ interface Props extends ScreenProps<Machine> {
 }
 
 /** When the discount of what is reckoned ends. An order keeps the one it was made with. */
-const endOf = ({ order, products, reckoning }: Props["state"]["context"]) =>
-  order ? null : (products.find(({ id }) => id === reckoning?.offer.productId)?.discountExpireDate ?? null)
+const endOf = ({ order, products, quote }: Props["state"]["context"]) =>
+  order ? null : (products.find(({ id }) => id === quote?.offer.productId)?.discountExpireDate ?? null)
 
 /** A sale that was renewed is another one. */
 const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
-  [code, ...[rest, total, discountPercent].map((figure) => toPlain(figure))].join(" ")
+  [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
 /** The discount and how long it lasts; a sale, and how much of it is left. */
 export const Deal = ({ state, send, actor, deals, onRepriced }: Props) => {
   const { sale, order } = state.context
-  const quote = shownQuote(state) ?? state.context.reckoning
+  const displayedQuote = shownQuote(state) ?? state.context.quote
   const [selling] = useState(() => deals.saleCode(actor))
-  if (!quote) return null
-  const { offer, quantity } = quote
+  if (!displayedQuote) return null
+  const { offer, quantity } = displayedQuote
   const until = endOf(state.context)
-  const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !isOverRest(quantity, offer.rest)
+  const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !exceedsSaleRest(quantity, offer.rest)
   // Beside an order the code may come back to it; before, the prices say whether there is a sale at all.
   const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
   return (

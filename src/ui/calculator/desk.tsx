@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { toPlain } from "../../domain/money"
-import { rangeOf } from "../../domain/quantity"
-import type { Reckoning } from "../../domain/reckoning"
+import { toPlainDecimal } from "../../domain/money"
+import { quantityRange } from "../../domain/quantity"
+import type { Quote } from "../../domain/quote"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFormat } from "../format"
@@ -18,9 +18,9 @@ import { PayableNote } from "./payable-note"
 import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
-  readonly reckoning: Reckoning
+  readonly quote: Quote
   /** What Continue would order now; null while what is typed is no amount. */
-  readonly quote: Reckoning | null
+  readonly displayedQuote: Quote | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
@@ -36,8 +36,8 @@ interface Props extends ScreenProps<typeof calculator> {
 export const Desk = ({
   state,
   send,
-  reckoning,
   quote,
+  displayedQuote,
   onContinue,
   busy = false,
   notice,
@@ -47,8 +47,8 @@ export const Desk = ({
 }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
-  const { offer, quantityText, costText } = reckoning
-  const { lowest, highest } = rangeOf(offer)
+  const { offer, quantityText, costText } = quote
+  const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
   // The click that had to move the figure shows it; the next one goes on.
@@ -92,19 +92,23 @@ export const Desk = ({
         </div>
         <Slider
           label={t("calculator.slider")}
-          min={toPlain(lowest)}
-          max={toPlain(highest)}
-          step={toPlain(offer.step)}
-          value={toPlain((quote ?? reckoning).quantity)}
+          min={toPlainDecimal(lowest)}
+          max={toPlainDecimal(highest)}
+          step={toPlainDecimal(offer.step)}
+          value={toPlainDecimal((displayedQuote ?? quote).quantity)}
           format={quantity}
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
         {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
-        {quote && (
-          <PayableNote quote={quote} disabled={locked} onQuantity={(text) => send({ type: "slider.move", text })} />
+        {displayedQuote && (
+          <PayableNote
+            displayedQuote={displayedQuote}
+            disabled={locked}
+            onQuantity={(text) => send({ type: "slider.move", text })}
+          />
         )}
-        <Note state={state} send={send} reckoning={reckoning} />
+        <Note state={state} send={send} quote={quote} />
         {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
@@ -112,7 +116,7 @@ export const Desk = ({
       </div>
       <Pay
         offer={offer}
-        quote={quote}
+        displayedQuote={displayedQuote}
         notice={notice}
         busy={locked}
         disabled={blocked || state.hasTag("invalid")}

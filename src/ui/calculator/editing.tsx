@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { zero } from "../../domain/money"
 import type { Decimal } from "../../domain/money"
-import { isOverRest } from "../../domain/sale-code"
+import { exceedsSaleRest } from "../../domain/sale-code"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { shownQuote } from "../../machines/calculator/shown-quote"
 import type { createOrder } from "../../machines/create-order/create-order.machine"
@@ -63,14 +63,14 @@ interface Whole {
 /** The desk with its deals; for staking, with its terms. */
 const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => {
   const { state, send, actor, beside, busy, notice, blocked } = props
-  const { reckoning } = state.context
-  if (!reckoning) return null
+  const { quote } = state.context
+  if (!quote) return null
   const desk = (terms: ReactNode, proceed: () => void) => (
     <Desk
       state={state}
       send={send}
-      reckoning={reckoning}
-      quote={shownQuote(state)}
+      quote={quote}
+      displayedQuote={shownQuote(state)}
       busy={busy}
       notice={notice}
       blocked={blocked}
@@ -84,7 +84,7 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => 
       }
     />
   )
-  if (reckoning.offer.coin !== "eth2") return desk(null, onContinue)
+  if (quote.offer.coin !== "eth2") return desk(null, onContinue)
   return (
     <StakingTerms machine={beside.stakingTerms} documents={beside.documents()}>
       {(terms, guarded) => desk(terms, guarded(onContinue))}
@@ -94,13 +94,13 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => 
 
 /** More is chosen than the sale has left: the code gives nothing. */
 const isSuspended = (state: Props["state"]): boolean => {
-  const quote = shownQuote(state)
-  return quote !== null && isOverRest(quote.quantity, quote.offer.rest)
+  const displayedQuote = shownQuote(state)
+  return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
 }
 
 /** What is taken off the quantity now chosen, in percent. */
 const discountNow = (state: Props["state"]): Decimal =>
-  isSuspended(state) ? zero : (state.context.reckoning?.offer.discountPercent ?? zero)
+  isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
 const BesideOrder = (props: Props) => {
   const { state, send, beside } = props
@@ -148,9 +148,9 @@ const BesideOrder = (props: Props) => {
 /** A new order is created when it is continued. More than a sale has left is ordered without its code. */
 const BeforeOrder = (props: Props) => {
   const { state, send, beside } = props
-  const { reckoning, code } = state.context
-  if (!reckoning) return null
-  const { offer, quantity } = reckoning
+  const { quote, code } = state.context
+  if (!quote) return null
+  const { offer, quantity } = quote
   const suspended = isSuspended(state)
   return (
     <CreateOrder machine={beside.createOrder}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
 import type { Offer } from "../../domain/offer"
-import { isFeeUnknown, maintenanceOf } from "../../domain/quantity"
+import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "../../domain/quantity"
 import { useFormat } from "../format"
 import { Hidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
@@ -20,7 +20,7 @@ const thousand = decimal("1000")
 /** The fee that is deducted from payouts, and what it was before. */
 export const MaintenanceLines = memo(({ offer }: Props) => {
   const { t } = useTranslation("buy")
-  if (!maintenanceOf(offer)) return <MaintenanceTerms offer={offer} />
+  if (!maintenanceFeeOf(offer)) return <MaintenanceTerms offer={offer} />
   return (
     <Panel title={t("calculator.maintenance.title")}>
       <MaintenanceTerms offer={offer} />
@@ -33,9 +33,11 @@ export const MaintenanceLines = memo(({ offer }: Props) => {
 export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
-  const fee = maintenanceOf(offer)
+  const fee = maintenanceFeeOf(offer)
   if (!fee)
-    return <p className={css.quiet}>{t(`calculator.maintenance.${isFeeUnknown(offer) ? "unknown" : "none"}`)}</p>
+    return (
+      <p className={css.quiet}>{t(`calculator.maintenance.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`)}</p>
+    )
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
   const priced = (now: Decimal, old: Decimal) => {

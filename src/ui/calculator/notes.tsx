@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Adjustment } from "../../domain/quantity"
-import type { Reckoning } from "../../domain/reckoning"
+import type { QuantityAdjustment } from "../../domain/quantity"
+import type { Quote } from "../../domain/quote"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { useFormat } from "../format"
 import { FailureDetails } from "../kit/failure-details"
@@ -12,7 +12,7 @@ import type { ScreenProps, Views } from "../screen"
 import css from "./desk.module.css"
 
 interface Figures {
-  readonly reckoning: Reckoning
+  readonly quote: Quote
 }
 type Props = ScreenProps<typeof calculator> & Figures
 
@@ -26,23 +26,23 @@ export const Note = (props: Props) => {
   )
 }
 
-const Adjusted = ({ reckoning, adjustment }: Figures & { readonly adjustment: Adjustment }) => {
+const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: QuantityAdjustment }) => {
   const { t } = useTranslation("buy")
   const { quantity } = useFormat()
-  const { offer } = reckoning
+  const { offer } = quote
   return (
     <Notice kind="info">
-      {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(reckoning.quantity, offer.unit) })}
+      {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(quote.quantity, offer.unit) })}
     </Notice>
   )
 }
 
 /** Beside an order only: a visitor's figures are nowhere yet. */
-const Saved = ({ state, reckoning }: Props) => {
+const Saved = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <>
-      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+      {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
       {state.context.order && <Status kind="ok">{t("calculator.saved")}</Status>}
     </>
   )
@@ -50,21 +50,21 @@ const Saved = ({ state, reckoning }: Props) => {
 
 const waiting =
   (words: "unsaved" | "saving") =>
-  ({ reckoning }: Props) => {
+  ({ quote }: Props) => {
     const { t } = useTranslation("buy")
     return (
       <>
-        {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+        {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
         <Status kind="idle">{t(`calculator.${words}`)}</Status>
       </>
     )
   }
 
-const Unconfirmed = ({ reckoning }: Props) => {
+const Unconfirmed = ({ quote }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <>
-      {reckoning.adjustment && <Adjusted reckoning={reckoning} adjustment={reckoning.adjustment} />}
+      {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
       <Status kind="idle">{t("calculator.unconfirmed")}</Status>
     </>
   )
@@ -74,7 +74,7 @@ const leading = (words: "costFollows" | "quantityFollows") => () => (
   <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
 )
 
-const Restored = ({ state, reckoning }: Props) => {
+const Restored = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
   const { quantity } = useFormat()
   const { failure } = state.context
@@ -86,7 +86,7 @@ const Restored = ({ state, reckoning }: Props) => {
         </p>
       )}
       <FailureDetails failure={failure} />
-      <p>{t("calculator.restored", { quantity: quantity(reckoning.quantity, reckoning.offer.unit) })}</p>
+      <p>{t("calculator.restored", { quantity: quantity(quote.quantity, quote.offer.unit) })}</p>
     </Notice>
   )
 }

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { feeFor, isFeeUnknown, maintenanceOf, validatorShare } from "../../domain/quantity"
-import { isDiscounted, listCost } from "../../domain/reckoning"
-import type { Reckoning } from "../../domain/reckoning"
+import { maintenanceFeeFor, isMaintenanceFeeUnknown, maintenanceFeeOf, validatorPercent } from "../../domain/quantity"
+import { isQuoteDiscounted, costBeforeDiscount } from "../../domain/quote"
+import type { Quote } from "../../domain/quote"
 import type { Offer } from "../../domain/offer"
 import { notStated, useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -17,7 +17,7 @@ import { useTerm } from "./use-term"
 interface Props {
   readonly offer: Offer
   /** Null while what is typed is no amount. */
-  readonly quote: Reckoning | null
+  readonly displayedQuote: Quote | null
   readonly notice: ReactNode
   readonly busy: boolean
   readonly disabled: boolean
@@ -29,22 +29,22 @@ interface Props {
 /** Where there is no amount yet. */
 const none = "—"
 
-const useLines = (offer: Offer, quote: Reckoning | null) => {
+const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   const term = useTerm()
-  const fee = maintenanceOf(offer)
-  if (quote === null)
+  const fee = maintenanceFeeOf(offer)
+  if (displayedQuote === null)
     return [
       { label: t("calculator.quantity"), value: none },
       { label: t("calculator.term"), value: term(offer) },
     ]
-  const { quantity, cost } = quote
-  const list = listCost(quote)
+  const { quantity, cost } = displayedQuote
+  const list = costBeforeDiscount(displayedQuote)
   return [
     { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
     { label: t("calculator.term"), value: term(offer) },
-    ...(isDiscounted(quote)
+    ...(isQuoteDiscounted(displayedQuote)
       ? [
           { label: t("calculator.price"), value: format.amount(list, offer.currency) },
           {
@@ -53,14 +53,16 @@ const useLines = (offer: Offer, quote: Reckoning | null) => {
           },
         ]
       : []),
-    ...(offer.coin === "eth2" ? [{ label: t("staking.share"), value: format.percent(validatorShare(quantity)) }] : []),
+    ...(offer.coin === "eth2"
+      ? [{ label: t("staking.share"), value: format.percent(validatorPercent(quantity)) }]
+      : []),
     {
       label: t("calculator.maintenance.title"),
       value: fee
         ? t(`calculator.maintenance.each.${fee.per}`, {
-            amount: format.amount(feeFor(quantity, offer.unit, fee), offer.currency),
+            amount: format.amount(maintenanceFeeFor(quantity, offer.unit, fee), offer.currency),
           })
-        : isFeeUnknown(offer)
+        : isMaintenanceFeeUnknown(offer)
           ? notStated
           : t("calculator.maintenance.free"),
     },
@@ -68,18 +70,18 @@ const useLines = (offer: Offer, quote: Reckoning | null) => {
 }
 
 /** The plate of what is bought, with the total and the way on; on a phone these two stay at the bottom of the screen. */
-export const Pay = ({ offer, quote, notice, busy, disabled, onPress, onContinue }: Props) => {
+export const Pay = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>
       <Plate coin={offer.coin}>
-        <KeyValues items={useLines(offer, quote)} />
+        <KeyValues items={useLines(offer, displayedQuote)} />
         <div className={css.bar}>
           {notice}
           <p className={css.total}>
             <span className={css.quiet}>{t("calculator.total")}</span>
-            <Figure big>{quote === null ? none : format.amount(quote.cost, offer.currency)}</Figure>
+            <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
           </p>
           <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
             {t("calculator.continue")}

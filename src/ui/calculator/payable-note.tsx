@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next"
-import { toPlain } from "../../domain/money"
+import { toPlainDecimal } from "../../domain/money"
 import { payableGap } from "../../domain/payable"
-import type { Reckoning } from "../../domain/reckoning"
+import type { Quote } from "../../domain/quote"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
 import css from "./desk.module.css"
 
 interface Props {
-  readonly quote: Reckoning
+  readonly displayedQuote: Quote
   readonly disabled: boolean
   readonly onQuantity: (text: string) => void
 }
 
 /** No payment method takes this amount: said here, and not only after the order is created. */
-export const PayableNote = ({ quote, disabled, onQuantity }: Props) => {
+export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormat()
-  const { offer } = quote
-  const gap = payableGap(quote)
+  const { offer } = displayedQuote
+  const gap = payableGap(displayedQuote)
   if (gap === null) return <div role="status" className={css.note} />
   const { side, limit, quantity } = gap
   return (
@@ -26,7 +26,7 @@ export const PayableNote = ({ quote, disabled, onQuantity }: Props) => {
       <Notice kind="warn">
         <p>{t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}</p>
         {quantity !== null && (
-          <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlain(quantity))}>
+          <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlainDecimal(quantity))}>
             {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
               quantity: format.quantity(quantity, offer.unit),
             })}

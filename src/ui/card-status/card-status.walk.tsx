@@ -4,7 +4,7 @@ import type { cardStatus } from "../../machines/card-status/card-status.machine"
 import { confirmCardModel } from "../../machines/confirm-card/confirm-card.model"
 import { errorDetails } from "../../machines/error-details/error-details.machine"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
-import { held } from "../../machines/kit/replay"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
 import { paths } from "../paths"
 import { anyCheckout, nowhere, OverPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
@@ -15,7 +15,7 @@ type Machine = typeof cardStatus
 type Tools = WalkTools<Machine>
 
 /** Its ports wait; it has a walk of its own. */
-const confirming = held(confirmCardModel).machine as typeof confirmCard
+const confirming = mockedMachine(confirmCardModel).machine as typeof confirmCard
 
 const created = async ({ page, t, expect }: Tools) => {
   await expect.element(page.getByRole("link", { name: t("pay:card.open") })).toHaveAttribute("href", checkoutUrl)

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { Instant } from "../../domain/schema"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
-import type { OfInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import type { InvoiceRef } from "../../machines/send-invoice/send-invoice.machine"
 import { AccountForm } from "../account/account-form"
 import { useFlow, useOnArrival } from "../flow"
 import { Button } from "../kit/button"
@@ -34,7 +34,7 @@ export const ConfirmCard = ({
   onSettled,
   orderNumber,
   ...of
-}: Extra & OfInvoice & { readonly machine: typeof confirmCard }) => {
+}: Extra & InvoiceRef & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
   const View = viewOf(views, state)
   return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { Contract } from "../../domain/contract"
 import { shownContractState } from "../../domain/contract"
-import type { Entries } from "../../domain/entries"
-import { placesOf } from "../../domain/entries"
+import type { DecodedEntries } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import { decimal } from "../../domain/money"
-import { maintenanceOf } from "../../domain/quantity"
+import { maintenanceFeeOf } from "../../domain/quantity"
 import type { Instant } from "../../domain/schema"
 import { useFormat } from "../format"
 import { Unbroken } from "../kit/amount"
@@ -16,7 +16,7 @@ import { useSession } from "../session"
 import css from "./contracts.module.css"
 
 interface Props {
-  readonly contracts: Entries<Contract>
+  readonly contracts: DecodedEntries<Contract>
   /** How far the terms have come is reckoned from here. */
   readonly now: Instant
 }
@@ -39,7 +39,7 @@ const useMaintenance = () => {
   const format = useFormat()
   const currency = useSession().profile?.currencyId ?? "unknown"
   return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
-    const fee = maintenanceOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
+    const fee = maintenanceFeeOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
     if (fee === null || fee.thousand === null) return null
     return t(`contracts.maintenance.${fee.per}`, {
       cost: format.amount(fee.thousand, currency),
@@ -79,7 +79,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
         { key: "term", title: t("contracts.columns.term"), phone: "second" },
         { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
       ]}
-      rows={placesOf(contracts).map((contract) => {
+      rows={entriesWithGaps(contracts).map((contract) => {
         if (contract === null) return null
         const shown = shownContractState(contract)
         const coin = contract.currencyId

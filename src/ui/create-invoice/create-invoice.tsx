@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { MethodOption } from "../../domain/payment-status"
+import type { PaymentMethodOption } from "../../domain/payment-status"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
@@ -18,7 +18,7 @@ import type { ScreenProps, Views } from "../screen"
 
 interface Extra {
   /** The method a person chose and may pay by now. */
-  readonly option: MethodOption | null
+  readonly option: PaymentMethodOption | null
 }
 
 interface Props extends Extra {

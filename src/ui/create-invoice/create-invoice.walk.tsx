@@ -1,5 +1,5 @@
 import { methodsWith } from "../../domain/fixtures/payment"
-import { methodOptions } from "../../domain/payment-status"
+import { paymentMethodOptions } from "../../domain/payment-status"
 import { createInvoiceModel as model } from "../../machines/create-invoice/create-invoice.model"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import { paths } from "../paths"
@@ -8,7 +8,7 @@ import { PayButton } from "./create-invoice"
 
 type Machine = typeof createInvoice
 
-const [bitcoin] = methodOptions(methodsWith(null))
+const [bitcoin] = paymentMethodOptions(methodsWith(null))
 
 const payButton = ({ page, t }: WalkTools<Machine>) =>
   page.getByRole("button", { name: new RegExp(`^${t("pay:invoice.pay", { amount: "" }).trim()}`) })

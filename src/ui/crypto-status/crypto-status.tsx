@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { transferOf } from "../../domain/payment-uri"
+import { cryptoTransferOf } from "../../domain/payment-uri"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
@@ -46,7 +46,7 @@ const Underpaid = () => (
 
 const RateExpired = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
-  const transfer = transferOf(state.context.order.invoice!)
+  const transfer = cryptoTransferOf(state.context.order.invoice!)
   return (
     <Notice kind="warn" live>
       <p>{t("crypto.rateExpired", { amount: transfer?.amount, currency: transfer?.currencyId.toUpperCase() })}</p>
@@ -84,7 +84,7 @@ const Paying = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context
   const invoice = order.invoice!
-  const transfer = transferOf(invoice)
+  const transfer = cryptoTransferOf(invoice)
   return (
     <StatusPage order={order}>
       {state.matches("rateExpired") && <RateExpired {...props} />}

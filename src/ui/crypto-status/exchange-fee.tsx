@@ -3,7 +3,7 @@ import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
 import type { Currency } from "../../domain/currency"
 import type { Decimal } from "../../domain/money"
-import { parseDecimal, toPlain, zero } from "../../domain/money"
+import { parseDecimal, toPlainDecimal, zero } from "../../domain/money"
 import { useFormat } from "../format"
 import { CopyButton } from "../kit/copy-button"
 import { Disclosure } from "../kit/disclosure"
@@ -39,7 +39,7 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
               <p className={css.line} role="status">
                 <span>{t("exchange.total")}</span>
                 <strong>{format.amount(total, currencyId)}</strong>
-                <CopyButton text={toPlain(total)} label={t("exchange.copy")} />
+                <CopyButton text={toPlainDecimal(total)} label={t("exchange.copy")} />
               </p>
             </>
           )

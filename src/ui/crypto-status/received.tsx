@@ -1,11 +1,11 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import type { Entries } from "../../domain/entries"
-import { placesOf, sizeOf } from "../../domain/entries"
+import type { DecodedEntries } from "../../domain/entries"
+import { entriesWithGaps, entryCount } from "../../domain/entries"
 import type { Invoice } from "../../domain/invoice"
 import type { Payment } from "../../domain/order"
 import { transactionPage } from "../../domain/explorer"
-import { receivedOf, receivedShare } from "../../domain/payment-status"
+import { receivedAmountOf, receivedPercent } from "../../domain/payment-status"
 import { useFormat } from "../format"
 import { Outside } from "../outside"
 import { KeyValues } from "../kit/key-values"
@@ -20,10 +20,10 @@ export const Received = ({ invoice }: { readonly invoice: Invoice }) => {
   const format = useFormat()
   return (
     <div className={css.payments}>
-      <progress className={css.bar} max={100} value={receivedShare(invoice)} aria-label={t("crypto.progress")} />
+      <progress className={css.bar} max={100} value={receivedPercent(invoice)} aria-label={t("crypto.progress")} />
       <KeyValues
         items={[
-          { label: t("crypto.received"), value: format.amount(receivedOf(invoice), invoice.currencyId) },
+          { label: t("crypto.received"), value: format.amount(receivedAmountOf(invoice), invoice.currencyId) },
           { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) },
         ]}
       />
@@ -39,14 +39,14 @@ const Transaction = ({ payment }: { readonly payment: Payment }) => {
   return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
 }
 
-export const Payments = ({ payments }: { readonly payments: Entries<Payment> }) => {
+export const Payments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
-  if (sizeOf(payments) === 0) return null
+  if (entryCount(payments) === 0) return null
   return (
     <Panel title={t("crypto.payments")}>
       <ul className={css.payments}>
-        {placesOf(payments).map((payment, place) =>
+        {entriesWithGaps(payments).map((payment, place) =>
           payment === null ? (
             <li key={`unreadable/${place}`}>
               <Unreadable />

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { Transfer } from "../../domain/payment-uri"
+import type { CryptoTransfer } from "../../domain/payment-uri"
 import { Address } from "../kit/address"
 import { buttonClass } from "../kit/button"
 import { CopyButton } from "../kit/copy-button"
@@ -13,7 +13,7 @@ const qrSize = 115
 const qrLarge = 280
 
 interface ScanProps {
-  readonly transfer: Transfer
+  readonly transfer: CryptoTransfer
   readonly uri: string
 }
 
@@ -43,7 +43,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
 }
 
 /** How much to send where. Text, copy, QR and wallet link all say what `transfer` says. */
-export const TransferDetails = ({ transfer }: { readonly transfer: Transfer }) => {
+export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfer }) => {
   const { t } = useTranslation("pay")
   const { amount, currencyId, address, uri } = transfer
   return (

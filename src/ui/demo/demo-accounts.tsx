@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { AccountItem, AccountSummary } from "../../domain/account-summary"
-import { coinOf } from "../../domain/account-summary"
-import { placesOf } from "../../domain/entries"
+import { accountCoin } from "../../domain/account-summary"
+import { entriesWithGaps } from "../../domain/entries"
 import { useFormat } from "../format"
 import { Amount, Unbroken } from "../kit/amount"
 import { Figure } from "../kit/figure"
@@ -17,7 +17,7 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
   const { t } = useTranslation(["demo", "cabinet"])
   const format = useFormat()
   const { baseBalance, equivalentBalance, baseRevenue, quantity, unit } = account
-  const coin = coinOf(account)
+  const coin = accountCoin(account)
   return (
     <Plate coin={coin}>
       <Spread>
@@ -53,7 +53,7 @@ export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }
   return (
     <Section title={t("summary.title")}>
       <Plates>
-        {placesOf(accounts).map((account, place) => (
+        {entriesWithGaps(accounts).map((account, place) => (
           <li key={place}>
             {account === null ? (
               <Plate>

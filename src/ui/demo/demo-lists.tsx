@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { Contract } from "../../domain/contract"
 import { shownContractState } from "../../domain/contract"
-import type { Entries } from "../../domain/entries"
-import { placesOf } from "../../domain/entries"
+import type { DecodedEntries } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import type { Order, OrderState } from "../../domain/order"
-import { shownState } from "../../domain/order"
+import { effectiveOrderState } from "../../domain/order"
 import { useFormat } from "../format"
 import { Amount, Unbroken } from "../kit/amount"
 import { DateText } from "../kit/date-text"
@@ -25,10 +25,10 @@ const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]
   unknown: "info",
 }
 
-export const DemoContracts = ({ contracts }: { readonly contracts: Entries<Contract> }) => {
+export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntries<Contract> }) => {
   const { t } = useTranslation(["demo", "cabinet"])
   const format = useFormat()
-  const rows = placesOf(contracts)
+  const rows = entriesWithGaps(contracts)
     .slice(0, few)
     .map((contract) => {
       if (contract === null) return null
@@ -77,13 +77,13 @@ const orderKinds: { readonly [State in OrderState]: StatusKind } = {
   unknown: "info",
 }
 
-export const DemoOrders = ({ orders }: { readonly orders: Entries<Order> }) => {
+export const DemoOrders = ({ orders }: { readonly orders: DecodedEntries<Order> }) => {
   const { t } = useTranslation(["demo", "orders"])
-  const rows = placesOf(orders)
+  const rows = entriesWithGaps(orders)
     .slice(0, few)
     .map((order) => {
       if (order === null) return null
-      const shown = shownState(order)
+      const shown = effectiveOrderState(order)
       return {
         key: order.id,
         cells: {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { enrollInvoice } from "../../machines/enroll-invoice/enroll-invoice.machine"
-import type { OfInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import type { InvoiceRef } from "../../machines/send-invoice/send-invoice.machine"
 import { useFlow } from "../flow"
 import { Redirect } from "../kit/redirect"
 import { Spinner } from "../kit/spinner"
@@ -10,7 +10,7 @@ import { viewOf } from "../screen"
 import type { ScreenProps, Views } from "../screen"
 
 /** /buy/{orderId}/status/{invoiceId}: back from the acquirer. */
-export const EnrollInvoicePage = ({ machine, ...of }: OfInvoice & { readonly machine: typeof enrollInvoice }) => {
+export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) => {
   const [state, send] = useFlow(machine, of)
   const View = viewOf(views, state)
   return <View state={state} send={send} />

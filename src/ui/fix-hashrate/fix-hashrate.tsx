@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { HashrateFix } from "../../domain/hashrate-fix"
 import { hashrateFix } from "../../domain/hashrate-fix"
 import type { Order } from "../../domain/order"
-import type { MethodOption } from "../../domain/payment-status"
+import type { PaymentMethodOption } from "../../domain/payment-status"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
@@ -18,7 +18,7 @@ interface Extra {
   readonly order: Order
   readonly onFixed: (order: Order) => void
   /** `fixFor`: the button of a method, or nothing where there is nothing to fix. `message`: what became of the press. */
-  readonly children: (fixFor: (option: MethodOption) => ReactNode, message: ReactNode) => ReactNode
+  readonly children: (fixFor: (option: PaymentMethodOption) => ReactNode, message: ReactNode) => ReactNode
 }
 
 /** What brings the order within the limits of a method, in that method's own row, state set 87. */
@@ -47,7 +47,7 @@ const Fixes = (props: ViewProps) => {
   const name = useMethodName()
   const Message = viewOf(messages, state)
   const isSaving = state.matches("saving")
-  const fixFor = (option: MethodOption) => {
+  const fixFor = (option: PaymentMethodOption) => {
     const fix = hashrateFix(order, option)
     return (
       fix !== null && (

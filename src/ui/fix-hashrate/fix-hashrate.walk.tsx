@@ -1,6 +1,6 @@
 import { payingOrder } from "../../domain/fixtures/payment"
 import { decimal } from "../../domain/money"
-import type { MethodOption } from "../../domain/payment-status"
+import type { PaymentMethodOption } from "../../domain/payment-status"
 import { fixHashrateModel as model } from "../../machines/fix-hashrate/fix-hashrate.model"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import { nowhere } from "../payment-status/payment-parts.walk"
@@ -17,7 +17,7 @@ const swift = {
   amount: decimal("1245.5"),
 } as const
 /** One wants more, the other less. */
-const options: ReadonlyArray<MethodOption> = [
+const options: ReadonlyArray<PaymentMethodOption> = [
   { ...swift, state: "belowMinimum", min: decimal("1300"), max: decimal("100000") },
   {
     ...swift,

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { priceBounds } from "../../domain/forecast"
-import type { ForecastField, Problem } from "../../domain/forecast-form"
-import { problemsOf } from "../../domain/forecast-form"
-import { down, up } from "../../domain/money"
+import { forecastPriceBounds } from "../../domain/forecast"
+import type { ForecastField, ForecastProblem } from "../../domain/forecast-form"
+import { validateForecastDraft } from "../../domain/forecast-form"
+import { roundDown, roundUp } from "../../domain/money"
 import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
 import { useFormat } from "../format"
 import { Button } from "../kit/button"
@@ -21,8 +21,8 @@ const useRange = ({
   },
 }: Props) => {
   const { amount } = useFormat()
-  const { lowest, highest } = priceBounds(rate)
-  return { lowest: amount(up(lowest, 2), currency), highest: amount(down(highest, 2), currency) }
+  const { lowest, highest } = forecastPriceBounds(rate)
+  return { lowest: amount(roundUp(lowest, 2), currency), highest: amount(roundDown(highest, 2), currency) }
 }
 
 /** What became of the typed amounts in another currency. */
@@ -49,8 +49,8 @@ export const ForecastForm = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const range = useRange(props)
   const { coin, draft, rate, currency } = state.context
-  const problems = state.matches("invalid") ? problemsOf(draft, rate) : null
-  const said = (problem: Problem | null | undefined) =>
+  const problems = state.matches("invalid") ? validateForecastDraft(draft, rate) : null
+  const said = (problem: ForecastProblem | null | undefined) =>
     problem ? t(`forecast.form.problems.${problem}`, range) : undefined
   const field = (name: ForecastField) => ({
     name: `${coin}-${name}`,

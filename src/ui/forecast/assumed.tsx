@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { RevenuePoint } from "../../domain/forecast"
-import { bringsSomething, isIncomplete, revenueOf, shownCurrency } from "../../domain/forecast"
+import { hasRevenue, isForecastIncomplete, revenuePoints, forecastCurrency } from "../../domain/forecast"
 import type { RatedCoin, Rate } from "../../domain/rate"
 import { ratedCoins } from "../../domain/rate"
 import type { forecast } from "../../machines/forecast/forecast.machine"
@@ -34,15 +34,15 @@ export interface Expected {
 export const Assumed = ({ state, send, actor, form, rates }: Props) => {
   const { t } = useTranslation("dashboard")
   const { forecast } = state.context
-  const currency = shownCurrency(forecast) ?? "unknown"
+  const currency = forecastCurrency(forecast) ?? "unknown"
   const [following] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
   const [btc, sendBtc] = useFlow(following, { coin: "btc", rate: rateOf(rates, "btc"), currency })
   const [eth, sendEth] = useFlow(following, { coin: "eth", rate: rateOf(rates, "eth"), currency })
   const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
-  const shown = ratedCoins.filter((coin) => bringsSomething(forecast[coin]))
+  const shown = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
   const expected = shown.map((coin): Expected => ({
     coin,
-    points: revenueOf(forecast[coin], forms[coin].state.context.assumed),
+    points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
   }))
   const months = forecast[shown[0] ?? "btc"]
   return (
@@ -67,7 +67,7 @@ export const Assumed = ({ state, send, actor, form, rates }: Props) => {
             onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
           />
           <Totals expected={expected} currency={currency} />
-          {isIncomplete(forecast) && (
+          {isForecastIncomplete(forecast) && (
             <p>
               <Unreadable />
             </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { DisplayCurrency } from "../../domain/currency"
-import { shownCurrency } from "../../domain/forecast"
+import { forecastCurrency } from "../../domain/forecast"
 import type { forecast } from "../../machines/forecast/forecast.machine"
 import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
 import type { rates } from "../../machines/rates/rates.machine"
@@ -52,7 +52,7 @@ const Rated = ({ currency, rates, ...props }: Props & { readonly currency: Displ
 
 // Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile; another one brings its own along.
 const Ready = (props: Props) => {
-  const currency = shownCurrency(props.state.context.forecast)
+  const currency = forecastCurrency(props.state.context.forecast)
   return currency === null ? <Assumed {...props} rates={[]} /> : <Rated {...props} currency={currency} />
 }
 

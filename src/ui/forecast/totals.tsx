@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Currency } from "../../domain/currency"
-import { totalOf } from "../../domain/forecast"
+import { sumAmounts } from "../../domain/forecast"
 import { useFormat } from "../format"
 import { Amount } from "../kit/amount"
 import { KeyValues } from "../kit/key-values"
@@ -24,10 +24,10 @@ export const Totals = ({ expected, currency }: Props) => {
           label: t(`accounts.coins.${coin}`),
           value: (
             <span className={css.lines}>
-              <Amount value={totalOf(points.map(({ base }) => base))} currency={coin} />
+              <Amount value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
               <span className={css.quiet}>
                 {t("accounts.about", {
-                  amount: format.amount(totalOf(points.map(({ equivalent }) => equivalent)), currency),
+                  amount: format.amount(sumAmounts(points.map(({ equivalent }) => equivalent)), currency),
                 })}
               </span>
             </span>

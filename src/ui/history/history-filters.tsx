@@ -1,7 +1,7 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
-import type { Period } from "../../domain/history-query"
-import { operationTypes, periods, validSpan } from "../../domain/history-query"
+import type { HistoryPeriod } from "../../domain/history-query"
+import { operationTypes, historyPeriods, clampDateSpan } from "../../domain/history-query"
 import type { historyFilters } from "../../machines/history-filters/history-filters.machine"
 import { checkForm } from "../account/check-form"
 import { Button } from "../kit/button"
@@ -21,7 +21,7 @@ export const HistoryFilters = (props: Props) => {
   const { state, send } = props
   const { operationType, span } = state.context.query
   const View = viewOf(views, state)
-  const period: Period = span === null ? "All" : "Custom"
+  const period: HistoryPeriod = span === null ? "All" : "Custom"
   return (
     <section className={css.filters} aria-label={t("filters.label")}>
       <div className={css.choices}>
@@ -37,9 +37,9 @@ export const HistoryFilters = (props: Props) => {
         <Select
           label={t("filters.period")}
           value={period}
-          options={periods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
+          options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
           onValue={(value) => {
-            const chosen = periods.find((one) => one === value)
+            const chosen = historyPeriods.find((one) => one === value)
             if (chosen) send({ type: "period.choose", period: chosen })
           }}
         />
@@ -64,7 +64,7 @@ const Dates = ({ state, send }: Props) => {
       onSubmit={({ start, end }, { setValues }) => {
         // The fields show at once what the list shows, also where the address does not change: an end after today becomes today, and
         // refused dates give way to the last valid ones.
-        void setValues(validSpan({ start, end }, days) ?? span)
+        void setValues(clampDateSpan({ start, end }, days) ?? span)
         send({ type: "dates.submit", start, end })
       }}
     >

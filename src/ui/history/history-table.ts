@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next"
-import type { Cells } from "../../domain/csv"
+import type { CsvCells } from "../../domain/csv"
 import type { Operation } from "../../domain/operation"
-import { takesAway } from "../../domain/operation"
-import { toPlain } from "../../domain/money"
+import { isDebit } from "../../domain/operation"
+import { toPlainDecimal } from "../../domain/money"
 import type { Decimal } from "../../domain/money"
 import type { Instant } from "../../domain/schema"
 
@@ -28,12 +28,12 @@ const columns = [
 ] as const
 
 /** The operations as cells of a spreadsheet, to the last digit. */
-export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime, decimalComma }: Told): Cells => {
-  const number = (value: Decimal) => (decimalComma ? toPlain(value).replace(".", ",") : toPlain(value))
+export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime, decimalComma }: Told): CsvCells => {
+  const number = (value: Decimal) => (decimalComma ? toPlainDecimal(value).replace(".", ",") : toPlainDecimal(value))
   const rowOf = (operation: Operation) => [
     operation.operationDate === null ? "" : dateTime(operation.operationDate),
     t(`operations.${operation.operationType}`),
-    `${takesAway(operation) && operation.state !== "Rejected" ? "-" : ""}${number(operation.amount)}`,
+    `${isDebit(operation) && operation.state !== "Rejected" ? "-" : ""}${number(operation.amount)}`,
     operation.currencyId,
     operation.quantity === null ? "" : number(operation.quantity),
     operation.unit ?? "",

@@ -1,6 +1,6 @@
 import { operationList } from "../../domain/fixtures/operation"
 import { stressOperations } from "../../domain/fixtures/stress-lists"
-import { wholeHistory } from "../../domain/history-query"
+import { unfilteredHistory } from "../../domain/history-query"
 import { stressStory } from "../story-stress"
 import { historyWalk } from "./history.walk"
 
@@ -11,5 +11,5 @@ export const HugeAndTiny = stressStory(historyWalk, "ready", {
 })
 export const ThousandsOfPages = stressStory(historyWalk, "ready", {
   list: operationList(987_654_321, stressOperations),
-  query: { ...wholeHistory, page: 49_382_716 },
+  query: { ...unfilteredHistory, page: 49_382_716 },
 })

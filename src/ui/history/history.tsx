@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Days, HistoryQuery } from "../../domain/history-query"
+import type { HistoryDates, HistoryQuery } from "../../domain/history-query"
 import { pageSize } from "../../domain/paging"
 import type { exportHistory } from "../../machines/export-history/export-history.machine"
 import type { history } from "../../machines/history/history.machine"
@@ -16,7 +16,7 @@ interface Props {
   readonly filters: typeof historyFilters
   readonly exporting: typeof exportHistory
   readonly query: HistoryQuery
-  readonly days: Days
+  readonly days: HistoryDates
 }
 
 /** /cabinet/history */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { Entries } from "../../domain/entries"
-import { placesOf } from "../../domain/entries"
+import type { DecodedEntries } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import type { Operation } from "../../domain/operation"
-import { rejectedAddress, takesAway } from "../../domain/operation"
+import { rejectedAddress, isDebit } from "../../domain/operation"
 import { useFormat } from "../format"
 import { Unbroken } from "../kit/amount"
 import { DateText } from "../kit/date-text"
@@ -76,7 +76,7 @@ const Name = ({ operation }: Props) => {
 const Signed = ({ operation }: Props) => {
   const format = useFormat()
   const { state, amount, currencyId } = operation
-  const sign = state === "Rejected" ? "" : takesAway(operation) ? "−" : "+"
+  const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
   return (
     <span className={css.amount}>
       <Unbroken>{`${sign}${format.amount(amount, currencyId)}`}</Unbroken>
@@ -99,7 +99,7 @@ const rowOf = (operation: Operation, state: string) => ({
 })
 
 /** What was earned, paid and withdrawn; on a phone each in two lines. */
-export const OperationTable = ({ operations }: { readonly operations: Entries<Operation> }) => {
+export const OperationTable = ({ operations }: { readonly operations: DecodedEntries<Operation> }) => {
   const { t } = useTranslation("history")
   return (
     <ResponsiveTable
@@ -110,7 +110,9 @@ export const OperationTable = ({ operations }: { readonly operations: Entries<Op
         { key: "state", title: t("columns.state"), phone: "secondEnd" },
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
       ]}
-      rows={placesOf(operations).map((operation) => operation && rowOf(operation, t(`states.${operation.state}`)))}
+      rows={entriesWithGaps(operations).map(
+        (operation) => operation && rowOf(operation, t(`states.${operation.state}`)),
+      )}
     />
   )
 }

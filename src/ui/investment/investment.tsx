@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { placesOf, sizeOf } from "../../domain/entries"
-import { partOf } from "../../domain/investment"
+import { entriesWithGaps, entryCount } from "../../domain/entries"
+import { validatorFraction } from "../../domain/investment"
 import { decimal } from "../../domain/money"
 import { lastPage, pageSize } from "../../domain/paging"
 import type { investment } from "../../machines/investment/investment.machine"
@@ -48,7 +48,7 @@ const Share = ({ state, send }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormat()
   const { partInETH, totalBonuses } = state.context.investment
-  const part = partOf(partInETH)
+  const part = validatorFraction(partInETH)
   return (
     <Plate coin="eth2">
       <div>
@@ -84,7 +84,7 @@ const History = ({ state }: Pick<Props, "state">) => {
       <div role="status">
         <Hidden>{state.matches("loading") && t("investment.turning")}</Hidden>
       </div>
-      {sizeOf(history.values) === 0 ? (
+      {entryCount(history.values) === 0 ? (
         <p className={css.quiet}>{t("investment.none")}</p>
       ) : (
         <ResponsiveTable
@@ -93,7 +93,7 @@ const History = ({ state }: Pick<Props, "state">) => {
             { key: "date", title: t("investment.date") },
             { key: "amount", title: t("investment.amount"), end: true },
           ]}
-          rows={placesOf(history.values).map(
+          rows={entriesWithGaps(history.values).map(
             (bonus) =>
               bonus && {
                 key: bonus.id,

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest"
-import { decimal, toPlain } from "../../domain/money"
+import { decimal, toPlainDecimal } from "../../domain/money"
 import { apart, chartTicks, everyNth, placeOf } from "./chart-scale"
 
-const ticks = (...values: ReadonlyArray<string>) => chartTicks(values.map(decimal)).map((value) => toPlain(value))
+const ticks = (...values: ReadonlyArray<string>) =>
+  chartTicks(values.map(decimal)).map((value) => toPlainDecimal(value))
 
 it.each([
   [

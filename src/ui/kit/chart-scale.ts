@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "../../domain/money"
-import { decimal, down, toPlain, zero } from "../../domain/money"
+import { decimal, roundDown, toPlainDecimal, zero } from "../../domain/money"
 
 /** Lines above the ground of a chart. */
 export const gridlines = 4
@@ -28,7 +28,9 @@ export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decima
 
 /** Where a value stands between the ground and the topmost line. */
 export const placeOf = (value: Decimal, top: Decimal): number =>
-  Number(toPlain(down(BigDecimal.divideUnsafe(BigDecimal.multiply(value, decimal(String(height))), top), 0), 0))
+  Number(
+    toPlainDecimal(roundDown(BigDecimal.divideUnsafe(BigDecimal.multiply(value, decimal(String(height))), top), 0), 0),
+  )
 
 /** Which of so many labels there is room for: every one, every second, every third. */
 export const everyNth = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))

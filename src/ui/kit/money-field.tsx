@@ -1,8 +1,8 @@
 import type { ChangeEvent, KeyboardEvent } from "react"
 import { useId, useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { typedAmount } from "../../domain/typed-amount"
-import { typedPercent } from "../../domain/typed-percent"
+import { normalizeAmount } from "../../domain/normalize-amount"
+import { normalizePercent } from "../../domain/normalize-percent"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 
@@ -55,7 +55,7 @@ export const MoneyField = ({
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(none)
-  const read = signed ? typedPercent : typedAmount
+  const read = signed ? normalizePercent : normalizeAmount
   // "0," is typed on the way to "0,5" and means 0: the keystrokes stand as long as they mean the value.
   const stands = read(typed.text) === value || (typed.text !== "" && typed.text === value)
   // Text that is no amount stands for itself.

@@ -1,7 +1,7 @@
 import { BigDecimal, Option } from "effect"
 import { useId } from "react"
 import type { Decimal } from "../../domain/money"
-import { decimal, down, parseDecimal, toPlain } from "../../domain/money"
+import { decimal, roundDown, parseDecimal, toPlainDecimal } from "../../domain/money"
 import css from "./slider.module.css"
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** How many whole steps lie between: a count, so a number. */
 const stepsBetween = (min: Decimal, value: Decimal, step: Decimal): number =>
-  Number(toPlain(down(Option.getOrThrow(BigDecimal.divide(BigDecimal.subtract(value, min), step)), 0), 0))
+  Number(toPlainDecimal(roundDown(Option.getOrThrow(BigDecimal.divide(BigDecimal.subtract(value, min), step)), 0), 0))
 
 /** The browser moves over whole steps, so no float ever touches an amount. */
 export const Slider = ({ label, min, max, step, value, onValue, onCommit, format, disabled }: Props) => {
@@ -28,7 +28,7 @@ export const Slider = ({ label, min, max, step, value, onValue, onCommit, format
   const last = stepsBetween(least, most, by)
   const now = parseDecimal(value)
   const at = now === null ? 0 : Math.min(Math.max(stepsBetween(least, now, by), 0), last)
-  const valueAt = (index: string) => toPlain(BigDecimal.sum(least, BigDecimal.multiply(by, decimal(index))))
+  const valueAt = (index: string) => toPlainDecimal(BigDecimal.sum(least, BigDecimal.multiply(by, decimal(index))))
   return (
     <div className={css.slider}>
       <input

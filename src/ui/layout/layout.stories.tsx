@@ -4,7 +4,7 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { expect } from "storybook/test"
 import { isLocale } from "../../domain/currency"
-import { held } from "../../machines/kit/replay"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
 import { localeModel } from "../../machines/locale/locale.model"
 import { notificationModel } from "../../machines/notification/notification.model"
 import { notificationsModel } from "../../machines/notifications/notifications.model"
@@ -44,8 +44,8 @@ const Around = ({ children }: AroundProps) => {
   const { i18n } = useTranslation()
   const machines = useMemo(
     () => ({
-      locale: held(localeModel).machine as typeof localeModel.machine,
-      theme: held(themeModel).machine as typeof themeModel.machine,
+      locale: mockedMachine(localeModel).machine as typeof localeModel.machine,
+      theme: mockedMachine(themeModel).machine as typeof themeModel.machine,
     }),
     [],
   )

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { longProfile } from "../../domain/fixtures/stress"
-import { held } from "../../machines/kit/replay"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
 import { localeModel } from "../../machines/locale/locale.model"
 import { sessionModel } from "../../machines/session/session.model"
 import { sidebarModel } from "../../machines/sidebar/sidebar.model"
@@ -35,8 +35,8 @@ const Account = () => {
 const Shown = () => {
   const machines = useMemo(
     () => ({
-      locale: held(localeModel).machine as typeof localeModel.machine,
-      theme: held(themeModel).machine as typeof themeModel.machine,
+      locale: mockedMachine(localeModel).machine as typeof localeModel.machine,
+      theme: mockedMachine(themeModel).machine as typeof themeModel.machine,
     }),
     [],
   )

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import { useLocation } from "wouter"
-import { isIdentified, isSignedIn, isUnknown } from "../../domain/session"
+import { isIdentified, isSignedIn, isVisitorUnknown } from "../../domain/session"
 import type { ActorRefFrom } from "xstate"
 import type { connection } from "../../machines/connection/connection.machine"
 import type { sidebar } from "../../machines/sidebar/sidebar.machine"
@@ -32,7 +32,7 @@ export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: 
           sidebar={{ state, send }}
           partner={visitor.profile?.isPartner ?? false}
           identified={visitor.session === "checking" || isIdentified(visitor)}
-          unknown={isUnknown(visitor)}
+          unknown={isVisitorUnknown(visitor)}
         />
       ) : (
         <PublicLayout {...props} signedIn={isSignedIn(visitor)} />

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { percentOf } from "../../domain/market-cap"
+import { priceChangePercent } from "../../domain/market-cap"
 import { ratedCoins } from "../../domain/rate"
 import type { marketCap } from "../../machines/market-cap/market-cap.machine"
 import { useFormat } from "../format"
@@ -29,7 +29,7 @@ const Known = ({ state }: Props) => {
   return (
     <dl className={css.market} aria-label={t("market.label")}>
       {ratedCoins.map((coin) => {
-        const percent = percentOf(market[coin])
+        const percent = priceChangePercent(market[coin])
         const sign = BigDecimal.isPositive(percent) ? "+" : ""
         return (
           <div key={coin} className={css.item}>

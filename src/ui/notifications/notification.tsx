@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
-import type { Told } from "../../domain/notification"
+import type { NotificationContent } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
 import { useFlow, useOnArrival, useOnChange } from "../flow"
 import { FailureLine } from "../kit/failure-text"
@@ -13,7 +13,7 @@ import css from "./notifications.module.css"
 type Machine = typeof notification
 
 interface Own {
-  readonly told: Told
+  readonly told: NotificationContent
   readonly onGone: () => void
 }
 type CardProps = ScreenProps<Machine> & Own

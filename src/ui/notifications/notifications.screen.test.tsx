@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { createActor, SimulatedClock } from "xstate"
 import { callFailed } from "../../domain/failure"
-import type { Told } from "../../domain/notification"
+import type { NotificationContent } from "../../domain/notification"
 import { notification } from "../../machines/notification/notification.machine"
 import { notifications } from "../../machines/notifications/notifications.machine"
 import { notificationsModel } from "../../machines/notifications/notifications.model"
@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]
 
-const show = (...told: ReadonlyArray<Told>) => {
+const show = (...told: ReadonlyArray<NotificationContent>) => {
   const empty = notificationsModel.at("some")
   const state = {
     ...empty,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { actionsMode, isAcceptable } from "../../domain/order-actions"
-import { additionalPower, unpaidRest } from "../../domain/settlement"
+import { settlementMode, isAcceptable } from "../../domain/order-actions"
+import { additionalPower, unpaidAmount } from "../../domain/settlement"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import { useFlow, useOnArrival } from "../flow"
 import { useFormat } from "../format"
@@ -50,14 +50,14 @@ const useWords = ({
     quantity: format.quantity(item.quantity, item.unit),
     available: format.quantity(item.availableQuantity, item.unit),
     least: format.quantity(item.minValue, item.unit),
-    rest: format.amount(unpaidRest(order), order.currencyId),
+    rest: format.amount(unpaidAmount(order), order.currencyId),
   }
 }
 
 const Figures = (props: ViewProps) => {
   const { t } = useTranslation("orders")
   const words = useWords(props)
-  const isShort = actionsMode(props.state.context.order) !== "over"
+  const isShort = settlementMode(props.state.context.order) !== "over"
   return (
     <KeyValues
       items={[

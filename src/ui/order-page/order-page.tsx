@@ -5,7 +5,7 @@ import type { Order } from "../../domain/order"
 import { isStaking } from "../../domain/order"
 import { hasChargedCard } from "../../domain/card-status"
 import { isAcceptable } from "../../domain/order-actions"
-import { boughtPower, hasLateMoney } from "../../domain/settlement"
+import { effectivePower, hasLateMoney } from "../../domain/settlement"
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { useFlow } from "../flow"
 import { useFormat } from "../format"
@@ -74,7 +74,7 @@ const Product = ({ order }: { readonly order: Order }) => {
       name={words(item).product}
       serial={order.number}
       status={<OrderStatus order={order} />}
-      rated={power(boughtPower(order, item))}
+      rated={power(effectivePower(order, item))}
       items={[
         { label: t("page.ordered"), value: power(item.quantity) },
         ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),

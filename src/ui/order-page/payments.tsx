@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Entries } from "../../domain/entries"
-import { placesOf, sizeOf } from "../../domain/entries"
+import type { DecodedEntries } from "../../domain/entries"
+import { entriesWithGaps, entryCount } from "../../domain/entries"
 import type { Payment } from "../../domain/order"
 import { useFormat } from "../format"
 import { DateText } from "../kit/date-text"
@@ -10,18 +10,18 @@ import { Unreadable } from "../kit/unreadable"
 import css from "./order-page.module.css"
 
 interface Props {
-  readonly payments: Entries<Payment>
+  readonly payments: DecodedEntries<Payment>
 }
 
 /** What was received for an order, each with its transaction. */
 export const OrderPayments = ({ payments }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormat()
-  if (sizeOf(payments) === 0) return null
+  if (entryCount(payments) === 0) return null
   return (
     <Panel title={t("payments.title")}>
       <ul className={css.payments}>
-        {placesOf(payments).map((payment, place) =>
+        {entriesWithGaps(payments).map((payment, place) =>
           payment === null ? (
             <li key={`unreadable/${place}`}>
               <Unreadable />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { HideKind, OrderAction } from "../../domain/order-actions"
-import { actionsOf } from "../../domain/order-actions"
+import { availableOrderActions } from "../../domain/order-actions"
 import { additionalPower } from "../../domain/settlement"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
@@ -145,7 +145,7 @@ const isHiding = (action: OrderAction): action is HideKind => action === "hide" 
 
 const Actions = (props: ViewProps) => {
   const { order, machines, send } = props
-  const actions = actionsOf(order)
+  const actions = availableOrderActions(order)
   if (actions.length === 0) return null
   const how = actions.find(isHiding)
   // Hiding comes last.

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { isCompleting } from "../../domain/card-status"
 import type { Order, OrderState } from "../../domain/order"
-import { shownState } from "../../domain/order"
+import { effectiveOrderState } from "../../domain/order"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
 
@@ -20,6 +20,6 @@ const kinds: { readonly [State in OrderState]: StatusKind } = {
 export const OrderStatus = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   if (isCompleting(order)) return <Status kind="info">{t("charged")}</Status>
-  const shown = shownState(order)
+  const shown = effectiveOrderState(order)
   return <Status kind={kinds[shown]}>{t(`states.${shown}`)}</Status>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { placesOf, sizeOf } from "../../domain/entries"
+import { entriesWithGaps, entryCount } from "../../domain/entries"
 import type { OrderQuery } from "../../domain/order-query"
 import { orderFilters } from "../../domain/order-query"
 import { lastPageOf, pageSize } from "../../domain/paging"
@@ -81,9 +81,9 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { list, query, size } = state.context
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      {sizeOf(list!.values) > 0 && (
+      {entryCount(list!.values) > 0 && (
         <ul className={css.list} aria-label={t("title")}>
-          {placesOf(list!.values).map((order, place) =>
+          {entriesWithGaps(list!.values).map((order, place) =>
             order === null ? (
               <UnreadableRow key={`unreadable/${place}`} />
             ) : (

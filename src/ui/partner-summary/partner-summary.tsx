@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { placesOf } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
@@ -40,7 +40,7 @@ const views: Views<Machine> = {
   loading: () => <Skeleton lines={6} />,
   ready: ({ state }) => (
     <ul className={css.codes}>
-      {placesOf(state.context.codes).map((entry, place) =>
+      {entriesWithGaps(state.context.codes).map((entry, place) =>
         entry === null ? (
           <li key={`unreadable/${place}`}>
             <Plate>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { codesOf } from "../../domain/partner"
+import { partnerCodeValues } from "../../domain/partner"
 import type { createCode } from "../../machines/create-code/create-code.machine"
 import type { partnerHelp } from "../../machines/partner-help/partner-help.machine"
 import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
@@ -31,7 +31,7 @@ export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
   const { t } = useTranslation("partner")
   const [summary, send] = useFlow(machines.partnerSummary, undefined)
   // What cannot be told from the codes there are is not asked for.
-  const codes = summary.matches("ready") || summary.matches("empty") ? codesOf(summary.context.codes) : null
+  const codes = summary.matches("ready") || summary.matches("empty") ? partnerCodeValues(summary.context.codes) : null
   return (
     <Page title={t("title")} wide>
       {unknown}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { withoutBonus } from "../../domain/bonus"
-import { toPlain } from "../../domain/money"
-import { isChangeable } from "../../domain/order-place"
-import { isIncomplete, methodOptions, needsIdentity, takesBonus } from "../../domain/payment-status"
+import { toPlainDecimal } from "../../domain/money"
+import { isOrderChangeable } from "../../domain/order-place"
+import { areMethodsIncomplete, paymentMethodOptions, needsIdentity, acceptsBonus } from "../../domain/payment-status"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
@@ -51,7 +51,7 @@ export const Choosing = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
   const { orderId, order, profile, methods, chosen } = state.context
-  const options = methodOptions(methods)
+  const options = paymentMethodOptions(methods)
   const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
   const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
   return (
@@ -60,9 +60,9 @@ export const Choosing = (props: ViewProps) => {
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
           {/* Another quantity is another offer. */}
-          {(order!.bonus !== null || takesBonus(options)) && (
+          {(order!.bonus !== null || acceptsBonus(options)) && (
             <BonusOffer
-              key={toPlain(order!.items[0]!.quantity)}
+              key={toPlainDecimal(order!.items[0]!.quantity)}
               machine={bonusOffer}
               order={order!}
               onAccepted={(changed) => send({ type: "order.changed", order: changed })}
@@ -78,7 +78,7 @@ export const Choosing = (props: ViewProps) => {
               <>
                 <MethodList
                   options={options}
-                  incomplete={isIncomplete(methods)}
+                  incomplete={areMethodsIncomplete(methods)}
                   chosen={option?.key ?? null}
                   onChoose={(key) => send({ type: "method.choose", key })}
                   fixFor={fixFor}
@@ -87,7 +87,7 @@ export const Choosing = (props: ViewProps) => {
               </>
             )}
           </FixHashrate>
-          {isOutside && isChangeable(order!) && (
+          {isOutside && isOrderChangeable(order!) && (
             <p className={css.actions}>
               <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
             </p>

@@ -1,4 +1,4 @@
-import type { MethodOption } from "../../domain/payment-status"
+import type { PaymentMethodOption } from "../../domain/payment-status"
 import css from "./payment.module.css"
 
 const drawings = {
@@ -26,7 +26,7 @@ const drawings = {
 } as const
 
 /** The name stands beside it. */
-export const MethodIcon = ({ option }: { readonly option: MethodOption }) => (
+export const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => (
   <svg
     className={css[option.currencyId] ?? css.icon}
     width={28}

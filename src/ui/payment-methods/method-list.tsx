@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { MethodOption } from "../../domain/payment-status"
+import type { PaymentMethodOption } from "../../domain/payment-status"
 import { useFormat } from "../format"
 import { RadioCards } from "../kit/radio-cards"
 import { Unreadable } from "../kit/unreadable"
@@ -9,16 +9,16 @@ import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
 
 interface Props {
-  readonly options: ReadonlyArray<MethodOption>
+  readonly options: ReadonlyArray<PaymentMethodOption>
   /** Some could not be read. */
   readonly incomplete: boolean
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
   /** What brings the order within the limits of a method. */
-  readonly fixFor: (option: MethodOption) => ReactNode
+  readonly fixFor: (option: PaymentMethodOption) => ReactNode
 }
 
-const Note = ({ option }: { readonly option: MethodOption }) => {
+const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormat()
   // To the cent: €18.20 is not "below €18".

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { MethodOption } from "../../domain/payment-status"
+import type { PaymentMethodOption } from "../../domain/payment-status"
 
 /** "Bitcoin", "SEPA transfer, EUR". */
 export const useMethodName = () => {
   const { t } = useTranslation("pay")
-  return ({ paymentType, currencyId }: MethodOption) => {
+  return ({ paymentType, currencyId }: PaymentMethodOption) => {
     if (paymentType === "unknown") return currencyId
     const coin =
       currencyId === "btc" || currencyId === "eth" || currencyId === "eth2" ? t(`coins.${currencyId}`) : currencyId

@@ -7,7 +7,7 @@ import { bonusOfferModel } from "../../machines/bonus-offer/bonus-offer.model"
 import { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
 import { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
-import { held } from "../../machines/kit/replay"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
 import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
 import { recentPurchasesModel } from "../../machines/recent-purchases/recent-purchases.model"
 import { paths } from "../paths"
@@ -18,9 +18,9 @@ import { PaymentMethodsPage } from "./payment-methods"
 type Machine = typeof paymentMethods
 
 /** Their ports wait; they have walks of their own. */
-const bonus = held(bonusOfferModel).machine as typeof bonusOffer
-const nobody = held(recentPurchasesModel).machine as typeof recentPurchases
-const waiting = held(assignOrderModel).machine as typeof assignOrder
+const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
+const nobody = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
+const waiting = mockedMachine(assignOrderModel).machine as typeof assignOrder
 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
 

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "../../domain/order"
-import { boughtFor, boughtPower } from "../../domain/settlement"
+import { effectiveCost, effectivePower } from "../../domain/settlement"
 import { useFormat } from "../format"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
@@ -38,7 +38,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           ...(item
             ? [
                 { label: t("summary.product"), value: productName(item) },
-                { label: t("summary.power"), value: format.quantity(boughtPower(order, item), item.unit) },
+                { label: t("summary.power"), value: format.quantity(effectivePower(order, item), item.unit) },
                 ...(order.bonus ? [bonusLine(order.bonus, item)] : []),
               ]
             : []),
@@ -55,7 +55,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       />
       <p className={css.total}>
         <span>{t("summary.total")}</span>
-        <Figure>{format.amount(boughtFor(order), order.currencyId)}</Figure>
+        <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
       </p>
     </Plate>
   )

@@ -11,7 +11,7 @@ import type { watchPayment } from "../../machines/watch-payment/watch-payment.ma
 import { watchPaymentModel } from "../../machines/watch-payment/watch-payment.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { cryptoStatusModel } from "../../machines/crypto-status/crypto-status.model"
-import { held } from "../../machines/kit/replay"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
 import { paymentStatusModel as model } from "../../machines/payment-status/payment-status.model"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
 import { paths } from "../paths"
@@ -24,13 +24,13 @@ type Machine = typeof paymentStatus
 
 /** Their feeds and ports wait; they have walks of their own. */
 const parts = {
-  cryptoStatus: held(cryptoStatusModel).machine as typeof cryptoStatus,
-  watchPayment: held(watchPaymentModel).machine as typeof watchPayment,
-  redeemVoucher: held(redeemVoucherModel).machine as typeof redeemVoucher,
-  sendInvoice: held(sendInvoiceModel).machine as typeof sendInvoice,
-  cardStatus: held(cardStatusModel).machine as typeof cardStatus,
+  cryptoStatus: mockedMachine(cryptoStatusModel).machine as typeof cryptoStatus,
+  watchPayment: mockedMachine(watchPaymentModel).machine as typeof watchPayment,
+  redeemVoucher: mockedMachine(redeemVoucherModel).machine as typeof redeemVoucher,
+  sendInvoice: mockedMachine(sendInvoiceModel).machine as typeof sendInvoice,
+  cardStatus: mockedMachine(cardStatusModel).machine as typeof cardStatus,
   errorDetails,
-  confirmCard: held(confirmCardModel).machine as typeof confirmCard,
+  confirmCard: mockedMachine(confirmCardModel).machine as typeof confirmCard,
   OverPaid,
   PartPaid,
   checkoutPage: anyCheckout,

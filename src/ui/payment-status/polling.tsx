@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { StateValue } from "xstate"
-import { hintAfter } from "../../domain/poll"
+import { pollFailuresBeforeHint } from "../../domain/poll"
 import { stateName } from "../../machines/state-name"
 import { Notice } from "../kit/notice"
 import { Ring } from "../kit/spinner"
@@ -19,7 +19,7 @@ interface Props {
 /** That the page asks by itself, that it rests while hidden or offline, and that it gets no answer. */
 export const Polling = ({ waiting, step, failures }: Props) => {
   const { t } = useTranslation("pay")
-  const inTrouble = step !== "offline" && failures >= hintAfter
+  const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint
   const resting = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { sameKind } from "../../domain/payment-status"
+import { isSamePaymentKind } from "../../domain/payment-status"
 import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
 import { StatusPage } from "./status-page"
@@ -22,7 +22,7 @@ export const Switched = ({ order, seen, offline, onAccept, children }: Props) =>
   const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, {
     currency: order.invoice?.currencyId.toUpperCase() ?? "",
   })
-  const isSame = order.invoice !== null && seen.invoice !== null && sameKind(seen.invoice, order.invoice)
+  const isSame = order.invoice !== null && seen.invoice !== null && isSamePaymentKind(seen.invoice, order.invoice)
   return (
     <StatusPage order={order}>
       <Notice kind="warn" live>

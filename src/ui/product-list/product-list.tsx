@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { placesOf } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import type { productList } from "../../machines/product-list/product-list.machine"
 import { useFlow } from "../flow"
@@ -48,7 +48,7 @@ const List = ({ state, send, banner, referralCode }: ViewProps) => {
   const { products, code } = state.context
   return (
     <ul className={css.list} aria-label={t("products.title")}>
-      {placesOf(products).map((product, place) =>
+      {entriesWithGaps(products).map((product, place) =>
         product === null ? (
           <UnreadableCard key={`unreadable/${place}`} />
         ) : (

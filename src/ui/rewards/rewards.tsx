@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { placesOf } from "../../domain/entries"
+import { entriesWithGaps } from "../../domain/entries"
 import { lastPageOf } from "../../domain/paging"
 import type { Reward } from "../../domain/partner"
 import { rewardsPageSize } from "../../domain/partner"
@@ -87,7 +87,7 @@ const List = ({ state }: Props) => {
           { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "secondEnd" },
           { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" },
         ]}
-        rows={placesOf(values).map((reward) => reward && row(reward))}
+        rows={entriesWithGaps(values).map((reward) => reward && row(reward))}
       />
       <Pager page={page} pageSize={rewardsPageSize} total={total} href={(to) => paths.partner({ page: to })} />
     </>

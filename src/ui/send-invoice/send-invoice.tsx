@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { OfInvoice, sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
+import type { InvoiceRef, sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
@@ -12,7 +12,7 @@ import css from "./send-invoice.module.css"
 type ViewProps = ScreenProps<typeof sendInvoice>
 
 /** The details of a transfer by e-mail, state set 94. One button through all states: it keeps its focus. */
-export const SendInvoice = ({ machine, ...of }: OfInvoice & { readonly machine: typeof sendInvoice }) => {
+export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
   const { t } = useTranslation("pay")
   const [state, send] = useFlow(machine, of)
   const Message = viewOf(messages, state)

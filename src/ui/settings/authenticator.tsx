@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { TwoFactorDetails } from "../../domain/two-factor"
-import { authenticatorLink, shownSecret } from "../../domain/two-factor"
+import { authenticatorLink, formattedSecret } from "../../domain/two-factor"
 import { Address } from "../kit/address"
 import { Button } from "../kit/button"
 import { CopyButton } from "../kit/copy-button"
@@ -34,12 +34,12 @@ export const Authenticator = ({ details, onPrint }: Props) => {
             <div>
               <dt>{t("twoFactor.scan.key")}</dt>
               <dd>
-                <Address text={shownSecret(details)} />
+                <Address text={formattedSecret(details)} />
               </dd>
             </div>
           </dl>
           <div className={`${css.onScreen} ${css.actions}`}>
-            <CopyButton text={shownSecret(details)} label={t("twoFactor.scan.copied")} />
+            <CopyButton text={formattedSecret(details)} label={t("twoFactor.scan.copied")} />
             <Button kind="quiet" onClick={onPrint}>
               {t("twoFactor.scan.print")}
             </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
-import { additionalPower, noMorePower } from "../../domain/settlement"
+import { additionalPower, noExtraPowerReason } from "../../domain/settlement"
 import { useFormat } from "../format"
 import { StuckMoney } from "../stuck-money/stuck-money"
 
@@ -11,7 +11,7 @@ const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const ordered = format.quantity(item.quantity, item.unit)
   const more = additionalPower(item)
   if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered })}</p>
-  return <p>{t(`settlement.${noMorePower(item)}`, { ordered, step: format.quantity(item.step, item.unit) })}</p>
+  return <p>{t(`settlement.${noExtraPowerReason(item)}`, { ordered, step: format.quantity(item.step, item.unit) })}</p>
 }
 
 /** What remains, where it is kept and how to get it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
-import { unpaidRest } from "../../domain/settlement"
+import { unpaidAmount } from "../../domain/settlement"
 import { useFormat } from "../format"
 import { Panel } from "../kit/panel"
 import { TextLink } from "../kit/text-link"
@@ -25,7 +25,7 @@ export const PartPaid = ({ order, onChanged, machines }: Props & { readonly mach
   const format = useFormat()
   const item = order.items[0]!
   const { remainAmount, currencyId } = order.invoice!
-  const rest = format.amount(unpaidRest(order), order.currencyId)
+  const rest = format.amount(unpaidAmount(order), order.currencyId)
   const words = {
     rest,
     power: format.quantity(item.availableQuantity, item.unit),

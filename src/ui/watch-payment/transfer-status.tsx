@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Bank, Invoice } from "../../domain/invoice"
-import { toPlain } from "../../domain/money"
+import { toPlainDecimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import type { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
@@ -61,7 +61,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
           <dt className={css.label}>{t("transfer.amount")}</dt>
           <dd className={css.value}>
             <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
-            <CopyButton text={toPlain(invoice.remainAmount)} label={t("transfer.amount")} />
+            <CopyButton text={toPlainDecimal(invoice.remainAmount)} label={t("transfer.amount")} />
           </dd>
         </div>
         {lines.map((line) =>

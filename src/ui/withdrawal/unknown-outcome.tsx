@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { isSameSum } from "../../domain/withdrawal"
+import { isSameAmount } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { Hold } from "../account/hold"
 import { Told } from "../account/told"
@@ -19,11 +19,12 @@ type Props = ScreenProps<typeof withdrawal>
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, wish, failure } = state.context
+  const { coin, details, failure } = state.context
   const pending = state.context.pending!
   const held = state.matches("resendHeld")
   const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
-  const isOther = wish !== null && !(isSameSum(wish.amount, pending.amount) && wish.address === pending.address)
+  const isOther =
+    details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
   return (
     <div className={css.unknown}>
       <Told kind="warn">

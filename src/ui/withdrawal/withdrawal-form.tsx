@@ -2,9 +2,9 @@ import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
-import { decimal, down, parseDecimal, toPlain, zero } from "../../domain/money"
+import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "../../domain/money"
 import type { WithdrawalSummary } from "../../domain/withdrawal"
-import { worthOf } from "../../domain/withdrawal"
+import { withdrawalWorth } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
 import { Hold } from "../account/hold"
@@ -54,7 +54,7 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
           kind="quiet"
           disabled={disabled}
           onClick={() => {
-            void setValue(toPlain(down(summary.balance)))
+            void setValue(toPlainDecimal(roundDown(summary.balance)))
             void setFieldTouched("amount", true, false)
           }}
         >
@@ -80,7 +80,7 @@ const Receive = ({ coin, summary }: Of) => {
             <>
               <Amount value={amount} currency={coin} />
               <div className={css.quiet}>
-                {t("about", { amount: format.amount(worthOf(summary, amount), summary.base.currencyId) })}
+                {t("about", { amount: format.amount(withdrawalWorth(summary, amount), summary.base.currencyId) })}
               </div>
             </>
           ),
@@ -93,7 +93,7 @@ const Receive = ({ coin, summary }: Of) => {
 const Balance = ({ coin, summary }: Of) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const worth = format.amount(worthOf(summary, summary.balance), summary.base.currencyId)
+  const worth = format.amount(withdrawalWorth(summary, summary.balance), summary.base.currencyId)
   return (
     <div>
       <div className={css.quiet}>{t("balance")}</div>
@@ -107,14 +107,17 @@ const Balance = ({ coin, summary }: Of) => {
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, opened, wish, failure } = state.context
-  const { summary, address } = opened!
+  const { coin, formData, details, failure } = state.context
+  const { summary, address } = formData!
   const busy = state.matches("processing")
   const held = state.matches("held")
   const place = useRef<HTMLDivElement>(null)
   // What was told, else the amount: the place that was waited at is gone.
   useOnArrival(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
-  const initial = { amount: wish === null ? "" : toPlain(wish.amount), address: wish?.address ?? address }
+  const initial = {
+    amount: details === null ? "" : toPlainDecimal(details.amount),
+    address: details?.address ?? address,
+  }
   return (
     <div ref={place}>
       <AccountForm

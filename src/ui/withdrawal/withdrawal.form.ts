@@ -3,9 +3,9 @@ import { BigDecimal } from "effect"
 import * as z from "zod/mini"
 import type { PayoutCoin } from "../../domain/address"
 import { isAddress } from "../../domain/address"
-import { down, parseDecimal } from "../../domain/money"
+import { roundDown, parseDecimal } from "../../domain/money"
 import type { WithdrawalSummary } from "../../domain/withdrawal"
-import { isBelowMinimum, mostOf } from "../../domain/withdrawal"
+import { isBelowMinimumWithdrawal, maxWithdrawal } from "../../domain/withdrawal"
 import type { Format } from "../format"
 
 interface Told {
@@ -22,14 +22,14 @@ const isWithin =
 
 /** What may be typed: from the smallest withdrawal to the less of the largest one and the balance. */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told): string => {
-  const most = mostOf(summary)
-  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(down(most), coin) }
-  return isBelowMinimum(summary, most) ? t("limits.low", limits) : t("limits.range", limits)
+  const most = maxWithdrawal(summary)
+  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(most), coin) }
+  return isBelowMinimumWithdrawal(summary, most) ? t("limits.low", limits) : t("limits.range", limits)
 }
 
 /** Too little is not refused here: it is a state of its own, with a way on. */
 export const withdrawalRules = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told) => {
-  const most = mostOf(summary)
+  const most = maxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
   return z.object({
     amount: z.string().check(

@@ -50,14 +50,14 @@ const NotLoaded = ({ state, send }: Props) => (
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, opened } = state.context
+  const { coin, formData } = state.context
   return (
     <>
       <Told kind="warn">
         <p>
           <strong>{t("insufficient.title")}</strong>
         </p>
-        <p>{t("insufficient.text", { min: format.amount(opened!.summary.minValue, coin) })}</p>
+        <p>{t("insufficient.text", { min: format.amount(formData!.summary.minValue, coin) })}</p>
       </Told>
       <DialogActions>
         <ButtonLink href={paths.cabinetBuy()}>{t("insufficient.buy")}</ButtonLink>
@@ -80,7 +80,7 @@ const Warned = ({ state, send }: Props) => {
         <p>{t("warned.text")}</p>
       </Told>
       <p>
-        <Address text={state.context.wish!.address} />
+        <Address text={state.context.details!.address} />
       </p>
       <DialogActions>
         <Button kind="quiet" onClick={() => send({ type: "form.back" })}>
@@ -124,17 +124,17 @@ const Success = ({ state, onMade, onClose }: Props) => {
   useOnArrival(onMade)
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, wish } = state.context
+  const { coin, details } = state.context
   return (
     <>
       <Told kind="ok">
         <p>
           <strong>{t("success.title")}</strong>
         </p>
-        <p>{t("success.text", { amount: format.amount(wish!.amount, coin) })}</p>
+        <p>{t("success.text", { amount: format.amount(details!.amount, coin) })}</p>
       </Told>
       <p>
-        <Address text={wish!.address} />
+        <Address text={details!.address} />
       </p>
       <DialogActions>
         <Button onClick={onClose}>{t("success.close")}</Button>
@@ -148,17 +148,17 @@ const Earlier = ({ state, send, onMade }: Props) => {
   useOnArrival(onMade)
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { coin, pending, made } = state.context
+  const { coin, pending, created } = state.context
   return (
     <>
       <Told kind="ok">
         <p>
           <strong>{t("earlier.title")}</strong>
         </p>
-        <p>{t("earlier.text", { amount: format.amount(made!.amount, coin) })}</p>
+        <p>{t("earlier.text", { amount: format.amount(created!.amount, coin) })}</p>
       </Told>
       <p>
-        <Address text={made!.address || pending!.address} />
+        <Address text={created!.address || pending!.address} />
       </p>
       <DialogActions>
         <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
@@ -172,7 +172,7 @@ const NotSent = ({ state, send, onMade }: Props) => {
   useOnArrival(onMade)
   const { t } = useTranslation("withdrawal")
   const format = useFormat()
-  const { amount, currencyId } = state.context.made!
+  const { amount, currencyId } = state.context.created!
   return (
     <>
       <Told kind="warn">

@@ -1,4 +1,4 @@
-import { toPlain } from "../../domain/money"
+import { toPlainDecimal } from "../../domain/money"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { withdrawalModel as model } from "../../machines/withdrawal/withdrawal.model"
 import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
@@ -45,7 +45,7 @@ export const withdrawalWalk: Walk<Machine> = {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "form.submit": async (tools, event) => {
       const { amount, address, submit } = fields(tools)
-      await amount.fill(toPlain(event.amount))
+      await amount.fill(toPlainDecimal(event.amount))
       await address.fill(event.address)
       await submit.click()
     },

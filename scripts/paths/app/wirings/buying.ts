@@ -3,8 +3,8 @@ import { btcLimited } from "../../../../src/domain/fixtures/product"
 import { orderCreated } from "../../../../src/domain/fixtures/order"
 import type { Order } from "../../../../src/domain/order"
 import { Products } from "../../../../src/domain/product"
-import type { Subject } from "../../../../src/machines/calculator/calculator.context"
-import type { Step } from "../../../../src/machines/kit/explore"
+import type { CalculatorSubject } from "../../../../src/machines/calculator/calculator.context"
+import type { PathStep } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp } from "../on-app"
 import { answering, failing, standing } from "../on-app"
@@ -15,12 +15,12 @@ const item = { method: "PATCH", path: `${order.path}/items/${orderCreated.items[
 const products = { method: "GET", path: "/products" } as const
 
 /** What the calculator was opened with along these steps; an address is of an order, or of a product. */
-const kinds = (steps: readonly Step[]): ReadonlySet<"order" | "product"> =>
+const kinds = (steps: readonly PathStep[]): ReadonlySet<"order" | "product"> =>
   new Set(
     steps
       .filter(({ label }) => label.startsWith("loadSubject"))
       .flatMap(({ event }) => {
-        const output = event["output"] as Result.Result<Subject, { readonly _tag: string }>
+        const output = event["output"] as Result.Result<CalculatorSubject, { readonly _tag: string }>
         if (Result.isSuccess(output)) return "order" in output.success ? ["order"] : ["product"]
         return output.failure._tag === "OrderNotFound"
           ? ["order"]
@@ -29,7 +29,7 @@ const kinds = (steps: readonly Step[]): ReadonlySet<"order" | "product"> =>
             : []
       }),
   )
-const opened = (steps: readonly Step[]) => (kinds(steps).has("order") ? order : products)
+const opened = (steps: readonly PathStep[]) => (kinds(steps).has("order") ? order : products)
 
 export const buying: Readonly<Record<string, OnApp>> = {
   calculator: {
@@ -42,7 +42,7 @@ export const buying: Readonly<Record<string, OnApp>> = {
     happens: {},
     calls: {
       loadSubject: {
-        ok: (subject: Subject) =>
+        ok: (subject: CalculatorSubject) =>
           "order" in subject
             ? answering(order, 200, orderBody(subject.order))
             : answering(products, 200, Schema.encodeSync(Products)(subject.products)),

@@ -1,18 +1,18 @@
 import { Schema } from "effect"
 import { AccountSummary } from "../../../../src/domain/account-summary"
 import { partnerCodes, rewardList } from "../../../../src/domain/fixtures/partner"
-import type { openedWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
+import type { withdrawalFormData } from "../../../../src/domain/fixtures/withdrawal"
 import { pendingWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
 import { ForecastAnswer } from "../../../../src/domain/forecast"
 import { OperationList } from "../../../../src/domain/operation"
-import { NewCode, PartnerSummary, RewardList } from "../../../../src/domain/partner"
+import { NewPartnerCode, PartnerSummary, RewardList } from "../../../../src/domain/partner"
 import { Withdrawal, WithdrawalSummary } from "../../../../src/domain/withdrawal"
 import type { StillUnknown } from "../../../../src/domain/withdrawal-failures"
 import { operationList } from "../../../../src/domain/fixtures/operation"
 import { orderExpired, orderUnderPaid } from "../../../../src/domain/fixtures/order"
 import { Order, OrderList } from "../../../../src/domain/order"
 import { orderList } from "../../../../src/domain/fixtures/order-list"
-import type { Step } from "../../../../src/machines/kit/explore"
+import type { PathStep } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp, Where } from "../on-app"
 import { answering, before, failing, standing } from "../on-app"
@@ -57,7 +57,7 @@ const listOf = (order: Order) => standing(get("/orders/?offset"), Schema.encodeS
 const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState" })
 
 /** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
-const whyNotWithdrawn = (steps: readonly Step[]): string | null =>
+const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
   steps.some(
     ({ from, label, event }) =>
       [
@@ -67,7 +67,7 @@ const whyNotWithdrawn = (steps: readonly Step[]): string | null =>
       ].some((one) => one === label || one === `${from} ${label}`) ||
       (label === "form.back" && ["earlier", "notSent"].includes(from)) ||
       (label === "openWithdrawal ok" &&
-        (event["output"] as { success: typeof openedWithdrawal }).success.pending !== null),
+        (event["output"] as { success: typeof withdrawalFormData }).success.pending !== null),
   )
     ? "the browser's storage answers it, or another tab"
     : null
@@ -91,7 +91,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     paths.withdrawal("btc"),
     {
       openWithdrawal: {
-        ok: ({ summary: found }: typeof openedWithdrawal) =>
+        ok: ({ summary: found }: typeof withdrawalFormData) =>
           answering(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
         CallFailed: failing(opening),
       },
@@ -147,7 +147,11 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   createCode: page(
     paths.partner(),
     {
-      createCode: { ok: encoded(newCode, NewCode, 201), AnswerLost: lost(newCode), CallFailed: failing(newCode) },
+      createCode: {
+        ok: encoded(newCode, NewPartnerCode, 201),
+        AnswerLost: lost(newCode),
+        CallFailed: failing(newCode),
+      },
       loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) },
     },
     {

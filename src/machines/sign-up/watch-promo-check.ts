@@ -1,10 +1,10 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
 import type { promoCheck } from "../promo-check/promo-check.machine"
-import type { CodeTold } from "./code-told"
+import type { PromoCheckChanged } from "./promo-check-changed"
 
 /** What a form has to know of the promo check's state. */
-export const toldBy = ({ value, context }: SnapshotFrom<typeof promoCheck>): CodeTold => {
+export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoCheck>): PromoCheckChanged => {
   switch (value) {
     case "empty":
       return { type: "code.accepted", code: null }
@@ -24,9 +24,9 @@ export const toldBy = ({ value, context }: SnapshotFrom<typeof promoCheck>): Cod
 }
 
 /** Fills the feed `watchCode` with the promo check beside the form. */
-export const watchCode = (promo: ActorRefFrom<typeof promoCheck>) =>
-  fromCallback<AnyEventObject, undefined, CodeTold>(({ sendBack }) => {
-    sendBack(toldBy(promo.getSnapshot()))
-    const watching = promo.subscribe((snapshot) => sendBack(toldBy(snapshot)))
+export const watchPromoCheck = (promo: ActorRefFrom<typeof promoCheck>) =>
+  fromCallback<AnyEventObject, undefined, PromoCheckChanged>(({ sendBack }) => {
+    sendBack(promoCheckEvent(promo.getSnapshot()))
+    const watching = promo.subscribe((snapshot) => sendBack(promoCheckEvent(snapshot)))
     return () => watching.unsubscribe()
   })

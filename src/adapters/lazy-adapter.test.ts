@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { expect, it, vi } from "vitest"
-import { later } from "./later"
+import { lazyAdapter } from "./lazy-adapter"
 
 const runnerFetched = vi.hoisted(() => vi.fn())
 vi.mock("./run", (original) => {
@@ -10,7 +10,7 @@ vi.mock("./run", (original) => {
 
 it("fetches what runs an adapter after the adapter, which may wait for the page to live", async () => {
   const adapter = Promise.withResolvers<(input: number) => Effect.Effect<number>>()
-  const next = later(new Promise(() => {}), () => adapter.promise)
+  const next = lazyAdapter(new Promise(() => {}), () => adapter.promise)
   const answer = next(1)
   await vi.dynamicImportSettled()
   expect(runnerFetched).not.toHaveBeenCalled()

@@ -1,19 +1,19 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
-import { happenings, labelOf } from "./explore"
+import { acceptedEvents, eventLabel } from "./explore"
 import type { Explored } from "./model"
-import { held, settled } from "./replay"
-import { whenOf } from "./when"
+import { mockedMachine, flushMicrotasks } from "./mocked-machine"
+import { sampleLabel } from "./when"
 import { stateName } from "../state-name"
 
 /** Who makes it happen: a port that answers, a delay that ends, a feed that tells, the app, a person on the screen. */
-export type By = "port" | "delay" | "feed" | "app" | "person"
+export type EventSource = "port" | "delay" | "feed" | "app" | "person"
 
-export interface Choice {
-  readonly by: By
+export interface EventChoice {
+  readonly by: EventSource
   readonly label: string
   readonly when: string
 }
-export interface Logged {
+export interface LoggedEvent {
   readonly label: string
   readonly when: string
   readonly to: string
@@ -21,25 +21,25 @@ export interface Logged {
   readonly ignored: boolean
 }
 /** What is told of a live flow. Plain values: they travel to another window. */
-export interface Told {
+export interface FlowReport {
   readonly machine: string
   readonly state: string
-  readonly choices: ReadonlyArray<Choice>
-  readonly log: ReadonlyArray<Logged>
+  readonly choices: ReadonlyArray<EventChoice>
+  readonly log: ReadonlyArray<LoggedEvent>
 }
 
-interface Done extends Logged {
+interface Done extends LoggedEvent {
   readonly event: AnyEventObject
 }
 
 /** One run of a flow whose world is played by hand. */
 export const flowSession = (model: Explored<any>, isByApp: (type: string) => boolean, changed: () => void) => {
-  const world = held(model)
+  const world = mockedMachine(model)
   const done: Array<Done> = []
   let actor: AnyActorRef | undefined
   let before: AnyMachineSnapshot | undefined
 
-  const byOf = (type: string): By =>
+  const byOf = (type: string): EventSource =>
     type.startsWith("xstate.done.")
       ? "port"
       : type.startsWith("xstate.after.")
@@ -60,7 +60,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
     const { event } = heard
     if (!/^xstate\.(?:init|stop)$/.test(event.type)) {
       const ignored = before !== undefined && !before.can(event)
-      done.push({ event, label: labelOf(event), when: whenOf(event), to: stateName(after.value), ignored })
+      done.push({ event, label: eventLabel(event), when: sampleLabel(event), to: stateName(after.value), ignored })
     }
     before = after
     changed()
@@ -68,17 +68,17 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
 
   const now = (): AnyMachineSnapshot => actor!.getSnapshot()
   const choices = (): ReadonlyArray<AnyEventObject> =>
-    now().status === "active" ? happenings(model, now()).filter((event) => now().can(event)) : []
+    now().status === "active" ? acceptedEvents(model, now()).filter((event) => now().can(event)) : []
 
   const fire = async (event: AnyEventObject): Promise<void> => {
     if (!(await world.happen(event, now()))) actor!.send(event)
-    await settled()
+    await flushMicrotasks()
   }
 
-  const told = (): Told => ({
+  const told = (): FlowReport => ({
     machine: model.machine.id,
     state: stateName(now().value),
-    choices: choices().map((event) => ({ by: byOf(event.type), label: labelOf(event), when: whenOf(event) })),
+    choices: choices().map((event) => ({ by: byOf(event.type), label: eventLabel(event), when: sampleLabel(event) })),
     log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored })),
   })
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { typedAmount } from "./typed-amount"
+import { normalizeAmount } from "./normalize-amount"
 
 describe("a typed amount", () => {
   it.each([
@@ -27,7 +27,7 @@ describe("a typed amount", () => {
     ["1.234", "1.234"],
     ["1.50", "1.50"],
   ])("%j is read as %j", (text, plain) => {
-    expect(typedAmount(text)).toBe(plain)
+    expect(normalizeAmount(text)).toBe(plain)
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe("a typed amount", () => {
     "Infinity",
     "9".repeat(19),
   ])("%j is refused", (text) => {
-    expect(typedAmount(text)).toBeNull()
+    expect(normalizeAmount(text)).toBeNull()
   })
 
   const whole = fc.bigInt({ min: 0n, max: 999_999_999_999n }).map(String)
@@ -59,8 +59,8 @@ describe("a typed amount", () => {
   it("means the same with a comma as with a dot", () => {
     fc.assert(
       fc.property(whole, part, (a, b) => {
-        expect(typedAmount(`${a},${b}`)).toBe(`${a}.${b}`)
-        expect(typedAmount(`${a}.${b}`)).toBe(`${a}.${b}`)
+        expect(normalizeAmount(`${a},${b}`)).toBe(`${a}.${b}`)
+        expect(normalizeAmount(`${a}.${b}`)).toBe(`${a}.${b}`)
       }),
     )
   })
@@ -77,7 +77,7 @@ describe("a typed amount", () => {
     )
     fc.assert(
       fc.property(whole, part, separators, (a, b, [group, point]) => {
-        expect(typedAmount(`${grouped(a, group!)}${point}${b}`)).toBe(`${a}.${b}`)
+        expect(normalizeAmount(`${grouped(a, group!)}${point}${b}`)).toBe(`${a}.${b}`)
       }),
     )
   })
@@ -86,7 +86,7 @@ describe("a typed amount", () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d., e+-]{0,12}$/))
     fc.assert(
       fc.property(text, (any) => {
-        expect(typedAmount(any) ?? "").toMatch(/^(\d+(\.\d+)?)?$/)
+        expect(normalizeAmount(any) ?? "").toMatch(/^(\d+(\.\d+)?)?$/)
       }),
     )
   })
@@ -96,7 +96,7 @@ describe("a typed amount", () => {
     const significant = (any: string) => any.replace(/\D/g, "").replace(/^0+/, "")
     fc.assert(
       fc.property(text, (any) => {
-        const read = typedAmount(any)
+        const read = normalizeAmount(any)
         if (read !== null) expect(significant(read)).toBe(significant(any))
       }),
     )

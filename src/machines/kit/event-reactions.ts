@@ -1,17 +1,17 @@
 import { Result } from "effect"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { getNextSnapshot } from "xstate"
-import { labelOf } from "./explore"
+import { eventLabel } from "./explore"
 import type { AnyExplored } from "./model"
 
 type Node = AnyStateMachine["root"]
 
 /** The state, or one around it, names the event only to say that it changes nothing. */
-export const ignores = (snapshot: AnyMachineSnapshot, type: string): boolean =>
+export const isEventForbidden = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   (snapshot as unknown as { readonly _nodes: ReadonlyArray<Node> })._nodes.some((node) => node.transitions.has(type))
 
 /** Whatever a person, a feed or a late answer may send, at any time. */
-export const everything = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
+export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
   ...Object.values<ReadonlyArray<AnyEventObject>>(model.events).flat(),
   ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.answers).flatMap(([port, samples]) =>
     Object.entries(samples).flatMap(([tag, values]) =>
@@ -24,34 +24,34 @@ export const everything = (model: AnyExplored): ReadonlyArray<AnyEventObject> =>
 ]
 
 /** `answers`: it leads somewhere or changes something. `ignores`: said so. `refuses`: not said, and nothing changes. `breaks`: not said, and something does. */
-export type Reaction = "answers" | "ignores" | "refuses" | "breaks"
+export type EventReaction = "answers" | "ignores" | "refuses" | "breaks"
 
-export interface Pair {
+export interface StateEventPair {
   readonly state: string
   readonly event: string
-  readonly reaction: Reaction
+  readonly reaction: EventReaction
 }
 
-const reactionOf = (model: AnyExplored, here: AnyMachineSnapshot, event: AnyEventObject): Reaction => {
+const reactionOf = (model: AnyExplored, here: AnyMachineSnapshot, event: AnyEventObject): EventReaction => {
   if (here.can(event)) return "answers"
   const next = getNextSnapshot(model.machine, here, event) as AnyMachineSnapshot
   const same =
     next.status === here.status &&
     next.context === here.context &&
     JSON.stringify(next.value) === JSON.stringify(here.value)
-  return !same ? "breaks" : ignores(here, event.type) ? "ignores" : "refuses"
+  return !same ? "breaks" : isEventForbidden(here, event.type) ? "ignores" : "refuses"
 }
 
-const order: ReadonlyArray<Reaction> = ["breaks", "answers", "ignores", "refuses"]
+const order: ReadonlyArray<EventReaction> = ["breaks", "answers", "ignores", "refuses"]
 
 /** Each state with each event of its machine. Of several samples of one event the one that does most counts. */
-export const totality = (model: AnyExplored): ReadonlyArray<Pair> =>
+export const eventReactions = (model: AnyExplored): ReadonlyArray<StateEventPair> =>
   model.states.flatMap((state: string) => {
     const here = model.at(state as never) as AnyMachineSnapshot
-    const reactions = new Map<string, Set<Reaction>>()
-    for (const event of everything(model)) {
-      const label = labelOf(event)
-      reactions.set(label, (reactions.get(label) ?? new Set<Reaction>()).add(reactionOf(model, here, event)))
+    const reactions = new Map<string, Set<EventReaction>>()
+    for (const event of allSampledEvents(model)) {
+      const label = eventLabel(event)
+      reactions.set(label, (reactions.get(label) ?? new Set<EventReaction>()).add(reactionOf(model, here, event)))
     }
     return [...reactions].map(([event, seen]) => ({ state, event, reaction: order.find((each) => seen.has(each))! }))
   })

@@ -1,10 +1,10 @@
-import { typedAmount } from "./typed-amount"
+import { normalizeAmount } from "./normalize-amount"
 
 /** A percentage as a person types it: an amount that may have a minus. A minus alone is on the way to one. Null when it is none. */
-export const typedPercent = (text: string): string | null => {
+export const normalizePercent = (text: string): string | null => {
   const [, minus, rest = ""] = /^\s*([-−]?)\s*(.*)$/s.exec(text) ?? []
-  if (minus === "") return typedAmount(rest)
+  if (minus === "") return normalizeAmount(rest)
   if (rest.trim() === "") return "-"
-  const amount = typedAmount(rest)
+  const amount = normalizeAmount(rest)
   return amount === null || amount === "" ? null : `-${amount}`
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react"
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
-import { once } from "../adapters/later"
+import { memoizeAsync } from "../adapters/lazy-adapter"
 import { DemoBar } from "../ui/demo/demo-bar"
 import { loadTexts } from "../ui/i18n"
 import { paths } from "../ui/paths"
 import type { App } from "./app"
-import { tellDemo } from "./demo-known"
+import { markDemoCustomer } from "./mark-demo-customer"
 import type { DemoLayer } from "./demo-layer"
 
 interface DemoParts {
@@ -21,12 +21,12 @@ interface DemoParts {
 const createDemo = (app: App): DemoParts => {
   let layer: DemoLayer | null = null
   const listeners = new Set<() => void>()
-  const fetchLayer = once(async () => {
-    const [{ createLayer }] = await Promise.all([
+  const fetchLayer = memoizeAsync(async () => {
+    const [{ createDemoLayer }] = await Promise.all([
       import("./demo-layer"),
       loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
     ])
-    const made = (layer = createLayer(app))
+    const made = (layer = createDemoLayer(app))
     listeners.forEach((listener) => listener())
     return made
   })
@@ -43,7 +43,7 @@ const createDemo = (app: App): DemoParts => {
     if (fetched) fetched.own()
     else navigate(paths.demo())
   }
-  tellDemo(app)
+  markDemoCustomer(app)
   app.session.subscribe(look)
   look()
   const subscribe = (listener: () => void) => {
@@ -72,7 +72,7 @@ const createDemo = (app: App): DemoParts => {
 const demos = new WeakMap<App["session"], DemoParts>()
 
 /** One for the whole site. */
-export const demoPartsOf = (app: App): DemoParts => {
+export const lazyDemoParts = (app: App): DemoParts => {
   const parts = demos.get(app.session) ?? createDemo(app)
   demos.set(app.session, parts)
   return parts

@@ -1,4 +1,4 @@
-import { storageOf } from "../adapters/theme"
+import { availableStorage } from "../adapters/theme"
 import type { App } from "./app"
 
 const key = "demo"
@@ -7,9 +7,9 @@ const key = "demo"
  * Says on the root whether the demo's customer is here, which shows their bar. The profile says so only when the page stands: until then it is
  * whoever was here last, so that the page does not move.
  */
-export const tellDemo = ({ session }: App): void => {
+export const markDemoCustomer = ({ session }: App): void => {
   const { dataset } = document.documentElement
-  const storage = storageOf(() => localStorage)
+  const storage = availableStorage(() => localStorage)
   if (storage?.getItem(key) === "entered") dataset["demo"] = ""
   const look = () => {
     const { value } = session.getSnapshot()

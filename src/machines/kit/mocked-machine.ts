@@ -1,12 +1,12 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate"
 import type { AnyExplored } from "./model"
-import { recorder } from "./transitions"
+import { transitionRecorder } from "./transitions"
 
 type Tell = (event: AnyEventObject) => void
 
 /** The machine with ports that wait to be told their answer, feeds that wait to be told what happens, and a clock that stands still. */
-export const held = (it: AnyExplored) => {
+export const mockedMachine = (it: AnyExplored) => {
   const asked = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
   const actors = Object.fromEntries([
@@ -52,21 +52,21 @@ export const held = (it: AnyExplored) => {
       if (!tell) throw new Error(`${it.machine.id}: feed "${feed}" is not listened to.`)
       tell(event)
     } else return false
-    await settled()
+    await flushMicrotasks()
     return true
   }
   return { machine, clock, asked, happen }
 }
 
 /** Promise answers reach their actor within a few microtasks. */
-export const settled = async () => {
+export const flushMicrotasks = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }
 
 /** A live actor on the held machine, to walk without a screen. */
-export const walkable = (it: AnyExplored) => {
-  const world = held(it)
-  const record = recorder(it.machine.id)
+export const startMockedActor = (it: AnyExplored) => {
+  const world = mockedMachine(it)
+  const record = transitionRecorder(it.machine.id)
   const actor: AnyActorRef = createActor(world.machine, {
     input: it.input,
     clock: world.clock,
@@ -75,7 +75,7 @@ export const walkable = (it: AnyExplored) => {
   actor.start()
   const fire = async (event: AnyEventObject) => {
     if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)
-    await settled()
+    await flushMicrotasks()
     return actor.getSnapshot() as AnyMachineSnapshot
   }
   return { ...world, actor, fire, taken: record.taken }

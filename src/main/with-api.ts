@@ -4,15 +4,15 @@ import type { Config } from "../domain/config"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import type { App } from "./app"
-import { configured } from "./config"
+import { awaitConfig } from "./config"
 
 /** For pages that read answers from their beginning, and so run Effects themselves. */
-export interface CallingApp extends App {
+export interface AppWithApi extends App {
   readonly api: Api
 }
 
 /** Whoever cannot fetch what makes calls cannot reach the server either. What has come makes the next call at once. */
-export const calling = (app: App): CallingApp => {
+export const withApi = (app: App): AppWithApi => {
   let ready: Api | null = null
   const waiting = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })
   const made = Effect.tap(waiting, (api) =>
@@ -27,7 +27,7 @@ export const calling = (app: App): CallingApp => {
 }
 
 /** Waits until they are known. */
-export const settings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
-  Effect.promise(() => configured()),
+export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
+  Effect.promise(() => awaitConfig()),
   Effect.fromResult,
 )

@@ -1,5 +1,5 @@
 /** Storage that may be refused or full: then what it should hold lives as long as the page. */
-export const slot = (storage: () => Pick<Storage, "getItem" | "setItem">, key: string) => {
+export const safeStorage = (storage: () => Pick<Storage, "getItem" | "setItem">, key: string) => {
   let held: string | null = null
   return {
     read: (): string | null => {

@@ -14,7 +14,7 @@ const writings = [
  * What a person typed or pasted as an amount, as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "".
  * Null when it cannot be read as one amount: letters, signs, "1e5", two decimal points, thousands in odd places.
  */
-export const typedAmount = (text: string): string | null => {
+export const normalizeAmount = (text: string): string | null => {
   const bare = text.trim()
   if (bare === "") return ""
   // On the way to ",5": refusing it would leave a 5.

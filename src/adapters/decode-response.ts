@@ -1,10 +1,10 @@
 import { Effect, Option, Schema } from "effect"
 import type { CallFailed, CallFailureReason } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import type { Call, Refused } from "./api"
+import type { ApiCall, ServerRefusal } from "./api"
 
 /** What came back, read to the end. */
-export interface Answered {
+export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -27,7 +27,7 @@ const Body = Schema.Record(Schema.String, Schema.Unknown)
 const decodeBody = Schema.decodeUnknownOption(Body)
 
 /** A refusal says what it is in any of these words; an answer that is no JSON object says nothing. */
-const refusalOf = ({ status, headers, text }: Answered): Refused => {
+const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal => {
   const body = Option.getOrElse(
     Option.flatMap(parsed(text), (value) => decodeBody(value)),
     () => ({}) as typeof Body.Type,
@@ -47,7 +47,7 @@ const refusalOf = ({ status, headers, text }: Answered): Refused => {
 }
 
 /** Seconds, from either form of the header. */
-export const retryAfterOf = (header: string | null, now: number): number | null => {
+export const parseRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null) return null
   // Date.parse reads nearly anything as a date; a date of HTTP ends so.
   const until = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN
@@ -55,14 +55,15 @@ export const retryAfterOf = (header: string | null, now: number): number | null 
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
 }
 
-const failing = (answered: Answered, anonymous: boolean): Refused | CallFailed => {
+const failing = (answered: ReceivedResponse, anonymous: boolean): ServerRefusal | CallFailed => {
   const refused = refusalOf(answered)
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = answered
   // Whoever comes without a session has none that could have ended: a refused password is a refusal like any other.
   if (status === 401 && !anonymous) return named("unauthorized")
-  if (status === 429) return { ...named("tooMany"), retryAfter: retryAfterOf(headers.get("Retry-After"), Date.now()) }
+  if (status === 429)
+    return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }
   if (status >= 400 && status < 500) return refused
   if (status >= 502 && status <= 504) return named("unavailable")
   if (status >= 500) return named("server")
@@ -70,10 +71,10 @@ const failing = (answered: Answered, anonymous: boolean): Refused | CallFailed =
 }
 
 /** The decoded answer, or why there is none. */
-export const readAnswer = <A>(
-  { answer, anonymous = false }: Call<A>,
-  answered: Answered,
-): Effect.Effect<A, Refused | CallFailed> => {
+export const decodeResponse = <A>(
+  { answer, anonymous = false }: ApiCall<A>,
+  answered: ReceivedResponse,
+): Effect.Effect<A, ServerRefusal | CallFailed> => {
   const { status, headers, text } = answered
   if (status < 200 || status > 299) return Effect.fail(failing(answered, anonymous))
   // A call that declares no answer is typed as answering null.

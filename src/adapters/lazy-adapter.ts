@@ -4,7 +4,7 @@ import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 
 /** Begun once, however many ask; what has failed is begun anew by the next. */
-export const once = <Value>(begin: () => Promise<Value>) => {
+export const memoizeAsync = <Value>(begin: () => Promise<Value>) => {
   let begun: Promise<Value> | null = null
   return (): Promise<Value> =>
     (begun ??= begin().catch((error: unknown) => {
@@ -17,15 +17,15 @@ export const once = <Value>(begin: () => Promise<Value>) => {
  * An adapter that travels after the page, with what runs it: fetched once the page is alive, or with its first use. Whoever cannot
  * fetch it cannot reach the server either.
  */
-export const later = <Input, A, E>(
+export const lazyAdapter = <Input, A, E>(
   alive: Promise<unknown>,
   load: () => Promise<(input: Input) => Effect.Effect<A, E>>,
 ) => {
-  const fetched = once(async () => {
+  const fetched = memoizeAsync(async () => {
     // After the adapter, which may wait for the page to live: what runs it must not travel before.
     const adapter = await load()
-    const { run } = await import("./run")
-    return (input: Input, signal?: AbortSignal) => run<A, E | CallFailed>(adapter(input), signal)
+    const { runEffect } = await import("./run")
+    return (input: Input, signal?: AbortSignal) => runEffect<A, E | CallFailed>(adapter(input), signal)
   })
   // What does not come now is asked for again when it is used.
   void alive.then(fetched).catch(() => null)

@@ -1,0 +1,16 @@
+import type { CallFailed, TaggedFailure } from "../domain/failure"
+import { rateLimitSeconds } from "../domain/failure"
+import type { PortAnswer } from "./port"
+import { failureWith } from "./port"
+
+/** Guard on a port's answer: a 429 that says for how long. A form that is held back till then is not refused once more. */
+export const isRateLimited = ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): boolean => {
+  const failed = failureWith({ event }, "CallFailed")
+  return failed !== null && rateLimitSeconds(failed) !== null
+}
+
+/** The message stays where it is, and the focus with it: it says that the next try is possible now. */
+export const clearRateLimit = {
+  failure: ({ context }: { readonly context: { readonly failure: CallFailed | null } }): CallFailed | null =>
+    context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 },
+}
