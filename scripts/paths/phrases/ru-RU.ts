@@ -80,7 +80,7 @@ export const phrases: Phrases = {
     historyFilters: "Фильтры истории",
     exportHistory: "Выгрузка истории",
     withdrawal: "Вывод средств",
-    pendingWithdrawals: "Выводы без ответа",
+    pendingWithdrawals: "Неподтверждённые выводы",
     partnerJoin: "Вступление в партнёрскую программу",
     partnerSummary: "Коды партнёра",
     rewards: "Награды партнёра",

@@ -51,7 +51,7 @@ export const Plates: StoryObj = {
       <EmptyPanel title="No contracts yet" buy>
         They appear here once an order is paid.
       </EmptyPanel>
-      <EmptyPanel title="No contracts of this kind" reset="/cabinet/contracts" />
+      <EmptyPanel title="No contracts match this filter" reset="/cabinet/contracts" />
       <EmptyPanel title="No orders yet" buy aside />
       <EmptyPanel title="No operations with these filters" reset="/cabinet/history" buy />
       <Panel>
