@@ -53,7 +53,7 @@ export const Plates: StoryObj = {
       </EmptyPanel>
       <EmptyPanel title="No contracts match this filter" reset="/cabinet/contracts" />
       <EmptyPanel title="No orders yet" buy aside />
-      <EmptyPanel title="No operations with these filters" reset="/cabinet/history" buy />
+      <EmptyPanel title="No operations match these filters" reset="/cabinet/history" buy />
       <Panel>
         <Skeleton />
       </Panel>
