@@ -83,7 +83,7 @@ export const phrases: Phrases = {
     pendingWithdrawals: "Неподтверждённые выводы",
     partnerJoin: "Вступление в партнёрскую программу",
     partnerSummary: "Коды партнёра",
-    rewards: "Награды партнёра",
+    rewards: "Вознаграждения партнёра",
     createCode: "Создание реферального кода",
     partnerHelp: "Подсказка раздела партнёра",
     review: "Просьба об отзыве",
