@@ -27,7 +27,7 @@ export const redeemVoucherModel = model({
       PinRequired: [named("PinRequired")],
       AnswerLost: [named("AnswerLost")],
       CallFailed: [
-        when("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
+        when("any other", callFailed("refused", { message: "The issuer declined this voucher." })),
         when(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
