@@ -42,7 +42,7 @@ export const Plates: StoryObj = {
         <Address text={address} />
         <div className={css.row}>
           <CopyButton text={address} label="address" />
-          <Countdown until="2026-11-03T12:00:00Z" label="The rate is held for" />
+          <Countdown until="2026-11-03T12:00:00Z" label="Rate locked for" />
         </div>
         <div>
           <QrCode value={`bitcoin:${address}?amount=0.004123`} size={115} label="Payment code" />
