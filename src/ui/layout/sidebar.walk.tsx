@@ -21,9 +21,7 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
 }
 
 const toggle = ({ page, t }: WalkTools<Machine>) =>
-  page
-    .getByRole("button", { name: t("common:nav.collapse") })
-    .or(page.getByRole("button", { name: t("common:nav.expand") }))
+  page.getByRole("button", { name: new RegExp(`^(${t("common:nav.collapse")}|${t("common:nav.expand")})$`) })
 
 const named = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
