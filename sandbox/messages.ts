@@ -8,8 +8,8 @@ export const messages = {
     "ru-RU": "Сумма больше максимальной для этого способа оплаты.",
   },
   OwnershipUnknown: {
-    "en-US": "Please say whether this sign-up was yours.",
-    "ru-RU": "Скажите, вы ли это зарегистрировались.",
+    "en-US": "Tell us if you signed up.",
+    "ru-RU": "Подтвердите, что это вы зарегистрировались.",
   },
   EmailNotConfirmed: {
     "en-US": "Confirm your e-mail address first.",
@@ -29,29 +29,29 @@ export const messages = {
   },
   BodyTooLarge: { "en-US": "The request is too large.", "ru-RU": "Слишком большой запрос." },
   CodeLimitExceeded: {
-    "en-US": "Less hashrate is left on this code than you are ordering.",
+    "en-US": "This code has less power left than you’re ordering.",
     "ru-RU": "По этому коду осталось меньше мощности, чем в вашем заказе.",
   },
   CodeRequired: {
-    "en-US": "Nothing is sold without a referral code.",
-    "ru-RU": "Без реферального кода ничего не продаётся.",
+    "en-US": "You need a referral code to see products.",
+    "ru-RU": "Чтобы увидеть продукты, нужен реферальный код.",
   },
   CodeUsed: {
     "en-US": "This code has already been used. Wait for the next one.",
     "ru-RU": "Этот код уже использован. Дождитесь следующего.",
   },
   DemoAssigned: {
-    "en-US": "This demo cabinet has become an account already. Sign in, or ask for a new password by e-mail.",
-    "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или запросите новый пароль по e-mail.",
+    "en-US": "This demo is already an account. Sign in, or set a new password by e-mail.",
+    "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или задайте новый пароль по почте.",
   },
   EmailRegistered: {
     "en-US": "This e-mail is already registered.",
-    "ru-RU": "Этот e-mail уже зарегистрирован.",
+    "ru-RU": "Этот адрес электронной почты уже зарегистрирован.",
   },
   Forbidden: { "en-US": "This action is unavailable.", "ru-RU": "Действие недоступно." },
   IdReused: {
-    "en-US": "This id already belongs to another order.",
-    "ru-RU": "Этот идентификатор уже занят другим заказом.",
+    "en-US": "This ID already belongs to another order.",
+    "ru-RU": "Этот номер уже занят другим заказом.",
   },
   InsufficientBalance: {
     "en-US": "The amount is above your balance.",
@@ -60,22 +60,22 @@ export const messages = {
   IncorrectPassword: { "en-US": "Incorrect password.", "ru-RU": "Неверный пароль." },
   InternalError: { "en-US": "An error has occurred.", "ru-RU": "Произошла ошибка." },
   InvoiceNotFound: { "en-US": "Invoice not found.", "ru-RU": "Счёт не найден." },
-  InvalidCode: { "en-US": "This code is not valid.", "ru-RU": "Этот код не действует." },
-  InvalidCredentials: { "en-US": "Wrong e-mail or password.", "ru-RU": "Неверный e-mail или пароль." },
+  InvalidCode: { "en-US": "This code isn’t valid.", "ru-RU": "Этот код не действует." },
+  InvalidCredentials: { "en-US": "Wrong e-mail or password.", "ru-RU": "Неверный адрес почты или пароль." },
   InvalidField: { "en-US": "Check this value.", "ru-RU": "Проверьте это значение." },
   InvalidGrant: { "en-US": "Sign in again.", "ru-RU": "Войдите ещё раз." },
-  MalformedBody: { "en-US": "The request cannot be read.", "ru-RU": "Запрос не удалось прочитать." },
+  MalformedBody: { "en-US": "We couldn’t read the request.", "ru-RU": "Запрос не удалось прочитать." },
   MethodUnavailable: {
-    "en-US": "This payment method is not available.",
+    "en-US": "This payment method isn’t available.",
     "ru-RU": "Этот способ оплаты недоступен.",
   },
   NotFound: { "en-US": "Not found.", "ru-RU": "Не найдено." },
   NotIdentified: {
-    "en-US": "Tell us who pays before paying this way.",
+    "en-US": "Enter the payer’s details before paying this way.",
     "ru-RU": "Чтобы заплатить этим способом, укажите данные плательщика.",
   },
   OldRecoveryToken: {
-    "en-US": "This link has expired or has been used. Ask for a new one.",
+    "en-US": "This link has expired or has already been used. Request a new one.",
     "ru-RU": "Срок действия ссылки истёк, или по ней уже задали пароль. Запросите новую.",
   },
   OldToken: { "en-US": "This link has expired.", "ru-RU": "Срок действия ссылки истёк." },
@@ -84,28 +84,28 @@ export const messages = {
     "ru-RU": "Заказ уже привязан к другому покупателю.",
   },
   OwnCode: {
-    "en-US": "You cannot use your own referral code.",
+    "en-US": "You can’t use your own referral code.",
     "ru-RU": "Нельзя использовать собственный реферальный код.",
   },
-  PasswordsDiffer: { "en-US": "The passwords differ.", "ru-RU": "Пароли не совпадают." },
+  PasswordsDiffer: { "en-US": "Passwords don’t match.", "ru-RU": "Пароли не совпадают." },
   ProductUnavailable: {
-    "en-US": "This product cannot be ordered now.",
+    "en-US": "You can’t order this product right now.",
     "ru-RU": "Сейчас этот продукт нельзя заказать.",
   },
   QuantityAboveMaximum: {
-    "en-US": "The quantity is above the maximum.",
-    "ru-RU": "Количество больше максимального.",
+    "en-US": "The power is above the maximum.",
+    "ru-RU": "Мощность больше максимальной.",
   },
   QuantityBelowMinimum: {
-    "en-US": "The quantity is below the minimum.",
-    "ru-RU": "Количество меньше минимального.",
+    "en-US": "The power is below the minimum.",
+    "ru-RU": "Мощность меньше минимальной.",
   },
   QuantityOffStep: {
-    "en-US": "The quantity does not match the step.",
-    "ru-RU": "Количество не кратно шагу.",
+    "en-US": "The power doesn’t match the step.",
+    "ru-RU": "Мощность не кратна шагу.",
   },
   TooLittlePaid: {
-    "en-US": "What was paid is not enough for the smallest order of this product.",
+    "en-US": "The amount paid isn’t enough for the smallest order of this product.",
     "ru-RU": "Оплаченной суммы не хватает на минимальный заказ этого продукта.",
   },
   TooManyAttempts: {
@@ -113,16 +113,16 @@ export const messages = {
     "ru-RU": "Слишком много попыток. Попробуйте позже.",
   },
   TwoFactorDisabled: {
-    "en-US": "Two-factor authentication is disabled already.",
+    "en-US": "Two-factor authentication is already off.",
     "ru-RU": "Двухфакторная аутентификация уже отключена.",
   },
   TwoFactorEnabled: {
-    "en-US": "Two-factor authentication is enabled already.",
+    "en-US": "Two-factor authentication is already on.",
     "ru-RU": "Двухфакторная аутентификация уже включена.",
   },
   Unauthorized: { "en-US": "Sign in to continue.", "ru-RU": "Войдите, чтобы продолжить." },
   UnknownField: {
-    "en-US": "The request has a field that is not known.",
+    "en-US": "The request has an unknown field.",
     "ru-RU": "В запросе есть неизвестное поле.",
   },
   UnsupportedMediaType: {
@@ -142,19 +142,19 @@ export const messages = {
     "ru-RU": "Сумма меньше минимальной для вывода.",
   },
   WithdrawalIdReused: {
-    "en-US": "This id already belongs to another withdrawal.",
-    "ru-RU": "Этот идентификатор уже занят другим выводом.",
+    "en-US": "This ID already belongs to another withdrawal.",
+    "ru-RU": "Этот номер уже занят другим выводом.",
   },
   VoucherNotFound: { "en-US": "Voucher not found.", "ru-RU": "Ваучер не найден." },
-  VoucherRedeemed: { "en-US": "The voucher has already been redeemed.", "ru-RU": "Ваучер уже использован." },
+  VoucherRedeemed: { "en-US": "This voucher has already been redeemed.", "ru-RU": "Этот ваучер уже погашен." },
   VoucherRefused: {
-    "en-US": "The issuer refuses this voucher.",
+    "en-US": "The issuer declined this voucher.",
     "ru-RU": "Эмитент отклонил этот ваучер.",
   },
   WrongCode: { "en-US": "Wrong code.", "ru-RU": "Неверный код." },
   WrongState: {
-    "en-US": "The order is in a state that does not allow this.",
-    "ru-RU": "Состояние заказа не позволяет это сделать.",
+    "en-US": "You can’t do this with the order in its current status.",
+    "ru-RU": "Статус заказа не позволяет это сделать.",
   },
   demo: {
     "en-US": "Withdrawals are not allowed for demo accounts.",
@@ -176,15 +176,15 @@ export type Code = keyof typeof messages
 /** Why a withdrawal was rejected. */
 export const rejectReasons = {
   wrongAddress: {
-    "en-US": "Nobody can receive coins at this address. Check it and ask again.",
-    "ru-RU": "По этому адресу никто не может получить монеты. Проверьте его и повторите заявку.",
+    "en-US": "No one can receive coins at this address. Check it and try again.",
+    "ru-RU": "На этот адрес нельзя получить монеты. Проверьте его и попробуйте ещё раз.",
   },
   networkFailure: {
-    "en-US": "The network did not accept the transaction. The amount is back on your balance.",
+    "en-US": "The network didn’t accept the transaction. The amount is back on your balance.",
     "ru-RU": "Сеть не приняла транзакцию. Сумма возвращена на баланс.",
   },
   securityReview: {
-    "en-US": "The withdrawal did not pass the security review. Write to support.",
+    "en-US": "The withdrawal didn’t pass the security review. Contact support.",
     "ru-RU": "Вывод не прошёл проверку безопасности. Напишите в поддержку.",
   },
 } as const satisfies Readonly<Record<string, Message>>
@@ -192,12 +192,12 @@ export const rejectReasons = {
 /** What an order credits to the balance, as the history describes it. */
 export const creditReasons = {
   Remainder: {
-    "en-US": (number: number) => `What order ${number} received beyond its cost.`,
+    "en-US": (number: number) => `Left over from order ${number}.`,
     "ru-RU": (number: number) => `Остаток от оплаты заказа ${number}.`,
   },
   Late: {
-    "en-US": (number: number) => `A payment for order ${number} that arrived too late.`,
-    "ru-RU": (number: number) => `Платёж по заказу ${number}, который пришёл слишком поздно.`,
+    "en-US": (number: number) => `Late payment for order ${number}.`,
+    "ru-RU": (number: number) => `Опоздавший платёж за заказ ${number}.`,
   },
 } as const satisfies Readonly<Record<CreditReason, Readonly<Record<Culture, (number: number) => string>>>>
 

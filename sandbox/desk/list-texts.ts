@@ -1,13 +1,13 @@
 const english = {
   places: "Sections",
-  find: "Customer’s e-mail, number of an order, address or id",
+  find: "Customer’s e-mail, order number, address or ID",
   search: "Find",
-  everything: "Show everything",
+  everything: "Show all",
   nothing: "Nothing here for",
   of: "of",
   newer: "Newer",
   older: "Older",
-  letter: "Text of the letter",
+  letter: "Text of the e-mail",
   more: "More",
 }
 

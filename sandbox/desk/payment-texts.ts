@@ -53,11 +53,11 @@ const english = {
   vouchersNote: "The first three digits count. A PIN works once: change the other nine for another voucher.",
   voucherKinds: {
     exact: "Worth exactly what is due",
-    half: "Worth half of it",
+    half: "Worth half of what is due",
     double: "Worth twice as much",
-    redeemed: "Redeemed already (409)",
+    redeemed: "Already redeemed (409)",
     noInvoice: "Invoice not found (424)",
-    refused: "Refused for another reason (400)",
+    refused: "Declined for another reason (400)",
   } as By<keyof typeof voucherKinds>,
 }
 
@@ -104,9 +104,9 @@ const russian: PaymentTexts = {
   vouchersNote: "Значат первые три цифры. PIN действует один раз: для другого ваучера измените остальные девять.",
   voucherKinds: {
     exact: "Ровно на сумму к оплате",
-    half: "На половину",
-    double: "На вдвое большую сумму",
-    redeemed: "Уже использован (409)",
+    half: "На половину суммы",
+    double: "На сумму вдвое больше",
+    redeemed: "Уже погашен (409)",
     noInvoice: "Счёт не найден (424)",
     refused: "Отклонён по другой причине (400)",
   },

@@ -20,16 +20,16 @@ const letters = (order: Order, invoice: Invoice): Letters => {
     "en-US": {
       subject: `Invoice for order ${order.number}`,
       body: (address) =>
-        `Hello,\n\nplease transfer ${sum} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
+        `Hello,\n\nPlease transfer ${sum} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
         `Account: ${bank.account}\nBIC: ${bank.bic}\nBank: ${bank.bank}\nReference: ${bank.reference}\n\n` +
-        `A transfer takes 3 to 5 banking days. Its status: ${address}`,
+        `A transfer takes 3 to 5 banking days. Payment status: ${address}`,
     },
     "ru-RU": {
       subject: `Счёт на заказ ${order.number}`,
       body: (address) =>
         `Здравствуйте!\n\nПереведите ${sum} до ${day(invoice.expire_date, "ru-RU")}:\n\nПолучатель: ${bank.beneficiary}\n` +
-        `Счёт: ${bank.account}\nBIC: ${bank.bic}\nБанк: ${bank.bank}\nНазначение: ${bank.reference}\n\n` +
-        `Перевод идёт от 3 до 5 банковских дней. Состояние оплаты: ${address}`,
+        `Счёт: ${bank.account}\nBIC: ${bank.bic}\nБанк: ${bank.bank}\nНазначение платежа: ${bank.reference}\n\n` +
+        `Перевод идёт от 3 до 5 банковских дней. Статус оплаты: ${address}`,
     },
   }
 }

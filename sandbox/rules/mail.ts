@@ -15,14 +15,14 @@ const confirmation: Letters = {
   "en-US": {
     subject: "Confirm your e-mail address",
     body: (address) =>
-      `Hello,\n\nopen this link to confirm your e-mail address at Hashwell:\n${address}\n\n` +
-      `The link works for 24 hours. If you did not sign up, ignore this letter.`,
+      `Hello,\n\nOpen this link to confirm your e-mail address at Hashwell:\n${address}\n\n` +
+      `The link works for 24 hours. If you didn’t sign up, ignore this e-mail.`,
   },
   "ru-RU": {
     subject: "Подтвердите адрес электронной почты",
     body: (address) =>
       `Здравствуйте!\n\nЧтобы подтвердить адрес электронной почты в Hashwell, откройте ссылку:\n${address}\n\n` +
-      `Ссылка действует 24 часа. Если вы не регистрировались, просто не обращайте внимания на это письмо.`,
+      `Ссылка действует 24 часа. Если вы не регистрировались, не обращайте внимания на это письмо.`,
   },
 }
 
@@ -30,15 +30,15 @@ const confirmationOfChange: Letters = {
   "en-US": {
     subject: "Confirm your new e-mail address",
     body: (address) =>
-      `Hello,\n\nopen this link to confirm the new e-mail address of your Hashwell account:\n${address}\n\n` +
-      `The link works for 24 hours. Until then you cannot sign in with this address. If you have no account at Hashwell, ignore this letter.`,
+      `Hello,\n\nOpen this link to confirm the new e-mail address of your Hashwell account:\n${address}\n\n` +
+      `The link works for 24 hours. You can’t sign in with this address until you confirm it. If you don’t have a Hashwell account, ignore this e-mail.`,
   },
   "ru-RU": {
     subject: "Подтвердите новый адрес электронной почты",
     body: (address) =>
-      `Здравствуйте!\n\nЧтобы подтвердить новый адрес вашей учётной записи Hashwell, откройте ссылку:\n${address}\n\n` +
-      `Ссылка действует 24 часа. До подтверждения войти с этим адресом нельзя. Если у вас нет учётной записи Hashwell, ` +
-      `просто не обращайте внимания на это письмо.`,
+      `Здравствуйте!\n\nЧтобы подтвердить новый адрес электронной почты для аккаунта Hashwell, откройте ссылку:\n${address}\n\n` +
+      `Ссылка действует 24 часа. Пока адрес не подтверждён, войти с ним нельзя. Если у вас нет аккаунта Hashwell, ` +
+      `не обращайте внимания на это письмо.`,
   },
 }
 

@@ -8,7 +8,7 @@ const letters = (words: Words): Letters => ({
   "en-US": {
     subject: words["en-US"][0],
     body: (address) =>
-      `Hello,\n\n${words["en-US"][1]}\n\nIf it was not you, set a new password at once and look at your settings:\n${address}`,
+      `Hello,\n\n${words["en-US"][1]}\n\nIf it wasn’t you, change your password right away and check your settings:\n${address}`,
   },
   "ru-RU": {
     subject: words["ru-RU"][0],
@@ -20,25 +20,22 @@ const letters = (words: Words): Letters => ({
 /** What a changed setting is told with, by the tab of the settings it is on. */
 const notices = {
   password: letters({
-    "en-US": [
-      "Your password was changed",
-      "the password of your Hashwell account was changed. Every other session has ended.",
-    ],
-    "ru-RU": ["Пароль изменён", "Пароль вашей учётной записи Hashwell изменён. Все остальные сеансы завершены."],
+    "en-US": ["Your password was changed", "Your Hashwell password was changed. All your other sessions have ended."],
+    "ru-RU": ["Пароль изменён", "Пароль вашего аккаунта Hashwell изменён. Все остальные сеансы завершены."],
   }),
   btcAddress: letters({
     "en-US": [
       "Your BTC address was changed",
-      "the BTC address for withdrawals from your Hashwell account was changed.",
+      "The BTC address for withdrawals from your Hashwell account was changed.",
     ],
-    "ru-RU": ["BTC-адрес изменён", "BTC-адрес для вывода средств из вашей учётной записи Hashwell изменён."],
+    "ru-RU": ["BTC-адрес изменён", "BTC-адрес для вывода средств из вашего аккаунта Hashwell изменён."],
   }),
   ethAddress: letters({
     "en-US": [
       "Your ETH address was changed",
-      "the ETH address for withdrawals from your Hashwell account was changed.",
+      "The ETH address for withdrawals from your Hashwell account was changed.",
     ],
-    "ru-RU": ["ETH-адрес изменён", "ETH-адрес для вывода средств из вашей учётной записи Hashwell изменён."],
+    "ru-RU": ["ETH-адрес изменён", "ETH-адрес для вывода средств из вашего аккаунта Hashwell изменён."],
   }),
 } as const
 
@@ -54,21 +51,21 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
         ? {
             "en-US": [
               "Two-factor authentication is on",
-              "two-factor authentication was enabled for your Hashwell account.",
+              "Two-factor authentication was turned on for your Hashwell account.",
             ],
             "ru-RU": [
               "Двухфакторная аутентификация включена",
-              "В вашей учётной записи Hashwell включена двухфакторная аутентификация.",
+              "В вашем аккаунте Hashwell включена двухфакторная аутентификация.",
             ],
           }
         : {
             "en-US": [
               "Two-factor authentication is off",
-              "two-factor authentication was disabled for your Hashwell account.",
+              "Two-factor authentication was turned off for your Hashwell account.",
             ],
             "ru-RU": [
               "Двухфакторная аутентификация отключена",
-              "В вашей учётной записи Hashwell отключена двухфакторная аутентификация.",
+              "В вашем аккаунте Hashwell отключена двухфакторная аутентификация.",
             ],
           },
     ),
@@ -82,14 +79,14 @@ export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writi
     "en-US": {
       subject: "Your e-mail address was changed",
       body: (address) =>
-        `Hello,\n\nthe e-mail address of your Hashwell account was changed from ${user.email} to ${to}.\n\n` +
-        `If it was not you, reply to this letter at once. Your account:\n${address}`,
+        `Hello,\n\nThe e-mail address of your Hashwell account was changed from ${user.email} to ${to}.\n\n` +
+        `If it wasn’t you, reply to this e-mail right away. Your account:\n${address}`,
     },
     "ru-RU": {
       subject: "Адрес электронной почты изменён",
       body: (address) =>
-        `Здравствуйте!\n\nАдрес вашей учётной записи Hashwell изменён с ${user.email} на ${to}.\n\n` +
-        `Если это сделали не вы, сразу ответьте на это письмо. Ваша учётная запись:\n${address}`,
+        `Здравствуйте!\n\nАдрес электронной почты вашего аккаунта Hashwell изменён с ${user.email} на ${to}.\n\n` +
+        `Если это сделали не вы, сразу ответьте на это письмо. Ваш аккаунт:\n${address}`,
     },
   }
   await send(tx, user, changed, "/cabinet/settings?tab=email", writing)

@@ -14,14 +14,14 @@ const recovery: Letters = {
   "en-US": {
     subject: "Set a new password",
     body: (address) =>
-      `Hello,\n\nopen this link to set a new password at Hashwell:\n${address}\n\n` +
-      `The link works once, for an hour. If you did not ask for it, ignore this letter: your password stays as it is.`,
+      `Hello,\n\nOpen this link to set a new password at Hashwell:\n${address}\n\n` +
+      `The link works once, within an hour. If you didn’t request it, ignore this e-mail: your password won’t change.`,
   },
   "ru-RU": {
     subject: "Новый пароль",
     body: (address) =>
       `Здравствуйте!\n\nЧтобы задать новый пароль в Hashwell, откройте ссылку:\n${address}\n\n` +
-      `Ссылка сработает один раз в течение часа. Если вы её не запрашивали, просто не обращайте внимания ` +
+      `Ссылка сработает один раз в течение часа. Если вы её не запрашивали, не обращайте внимания ` +
       `на это письмо: пароль останется прежним.`,
   },
 }

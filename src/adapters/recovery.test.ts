@@ -89,7 +89,9 @@ describe("on the sandbox", () => {
     const token = await linkTo(email)
     expect(await reset(token)).toEqual(Result.succeed(null))
     expect(kept).toHaveLength(2)
-    expect(await reset(token)).toEqual(refusedWith("This link has expired or has been used. Ask for a new one."))
+    expect(await reset(token)).toEqual(
+      refusedWith("This link has expired or has already been used. Request a new one."),
+    )
     expect(await signIn(email, "correct-horse")).toEqual(refusedWith("Wrong e-mail or password."))
     expect(await signIn(email, "battery-staple")).toEqual(Result.succeed(null))
   })

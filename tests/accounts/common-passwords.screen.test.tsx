@@ -15,10 +15,8 @@ import { open, tokens } from "./frame"
 afterEach(cleanup)
 
 const said = {
-  "en-US":
-    "One of the 1,000 most common passwords: it would be among the first to be guessed. Better choose another one.",
-  "ru-RU":
-    "Это один из 1000 самых распространённых паролей: такие подбирают в первую очередь. Лучше придумайте другой.",
+  "en-US": "This is one of the 1,000 most common passwords and easy to guess. Choose another one.",
+  "ru-RU": "Это один из 1000 самых распространённых паролей, его легко подобрать. Придумайте другой.",
 }
 
 describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {

@@ -1,4 +1,5 @@
 import { alive, expect, test } from "./story.ts"
+import type { Page } from "@playwright/test"
 
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
@@ -30,15 +31,16 @@ test("the menu leads to every section, and says where one is", async ({ page, t 
 })
 
 test("how the menu was left is remembered, also in another tab", async ({ page, context, t }) => {
-  const toggle = page.getByRole("button", { name: t("common:nav.toggle") })
+  const collapse = page.getByRole("button", { name: t("common:nav.collapse") })
+  const expand = (on: Page) => on.getByRole("button", { name: t("common:nav.expand") })
   const other = await context.newPage()
   await other.goto("/cabinet")
-  await expect(toggle).toHaveAttribute("aria-expanded", "true")
-  await toggle.click()
-  await expect(toggle).toHaveAttribute("aria-expanded", "false")
-  await expect(other.getByRole("button", { name: t("common:nav.toggle") })).toHaveAttribute("aria-expanded", "false")
+  await expect(collapse).toHaveAttribute("aria-expanded", "true")
+  await collapse.click()
+  await expect(expand(page)).toHaveAttribute("aria-expanded", "false")
+  await expect(expand(other)).toHaveAttribute("aria-expanded", "false")
   await page.reload()
-  await expect(toggle).toHaveAttribute("aria-expanded", "false")
+  await expect(expand(page)).toHaveAttribute("aria-expanded", "false")
 })
 
 test("on a phone the bar has what is used most, and the drawer the rest", async ({ page, t }) => {

@@ -189,12 +189,12 @@ test("so does a button of the cabinet's frame, which is drawn anew on most pages
   await customers.enter(context, await customers.signUp())
   const letIn = await withoutCode(page)
   await page.goto("/cabinet/contracts", { waitUntil: "commit" })
-  const toggle = page.getByRole("button", { name: t("common:nav.toggle") })
-  await expect(toggle).toHaveAttribute("aria-expanded", "true")
-  await toggle.click()
+  const collapse = page.getByRole("button", { name: t("common:nav.collapse") })
+  await expect(collapse).toHaveAttribute("aria-expanded", "true")
+  await collapse.click()
   letIn()
   await alive(page)
-  await expect(toggle).toHaveAttribute("aria-expanded", "false")
+  await expect(page.getByRole("button", { name: t("common:nav.expand") })).toHaveAttribute("aria-expanded", "false")
 })
 
 test("the links of the page keep where to go afterwards", async ({ page, t }) => {
@@ -245,7 +245,7 @@ test("the menu stands as it was left, from the first paint on", async ({ page, c
   await page.goto("/cabinet")
   await alive(page)
   const wide = (await frame(page, t).boundingBox())!.width
-  await page.getByRole("button", { name: t("common:nav.toggle") }).click()
+  await page.getByRole("button", { name: t("common:nav.collapse") }).click()
   await expect.poll(async () => (await frame(page, t).boundingBox())!.width).toBeLessThan(wide)
   const narrow = (await frame(page, t).boundingBox())!.width
   const letIn = await withoutCode(page)

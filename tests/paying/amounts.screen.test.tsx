@@ -39,7 +39,7 @@ describe("an order's plate", () => {
     expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)
   })
   it("says what it was before", async () => {
-    expect(await shown(OrderSummary, payingOrder("Issued"))).toContain("Before the discount $1,383.89 Discount 10%")
+    expect(await shown(OrderSummary, payingOrder("Issued"))).toContain("Before discount $1,383.89 Discount 10%")
   })
   it("says what came in already", async () => {
     expect(await shown(OrderSummary, underPaidOrder())).toContain("Received so far $577.62")

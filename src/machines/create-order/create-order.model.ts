@@ -15,7 +15,7 @@ export const createOrderModel = model({
     createOrder: {
       ok: [orderCreated],
       IdReused: [
-        { _tag: "IdReused", failure: callFailed("refused", { message: "This id already belongs to another order." }) },
+        { _tag: "IdReused", failure: callFailed("refused", { message: "This ID already belongs to another order." }) },
       ],
       CallFailed: [callFailed("timeout")],
     },

@@ -31,7 +31,7 @@ export const fixHashrateModel = model({
   answers: {
     patchItem: {
       ok: [payingOrder("Assigned", { items: [{ ...order.items[0]!, quantity: decimal("52.5") }] })],
-      CallFailed: [callFailed("refused", { message: "The order is in a state that does not allow this." })],
+      CallFailed: [callFailed("refused", { message: "You can’t do this with the order in its current status." })],
     },
   },
   feeds: {},

@@ -27,7 +27,7 @@ export const redeemVoucherModel = model({
       PinRequired: [taggedFailure("PinRequired")],
       AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
-        labelSample("any other", callFailed("refused", { message: "The issuer refuses this voucher." })),
+        labelSample("any other", callFailed("refused", { message: "The issuer declined this voucher." })),
         labelSample(
           "429 that says for how long",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),

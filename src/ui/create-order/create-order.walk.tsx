@@ -52,7 +52,7 @@ export const createOrderWalk: Walk<Machine> = {
     error: async (tools) => {
       await seeAttribute(tools, null)
       await tools.see(tools.page.getByRole("alert"))
-      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This id already belongs`)))
+      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
     },
     created: async ({ address }) => {
       const expected = paths.buyMethod(model.answers.createOrder.ok[0].id)

@@ -66,7 +66,7 @@ export const fixHashrateWalk: Walk<Machine> = {
     "saving.lower": saving,
     error: async (tools) => {
       await offered(tools)
-      await tools.see(tools.page.getByText("The order is in a state that does not allow this."))
+      await tools.see(tools.page.getByText("You can’t do this with the order in its current status."))
     },
     saved: offered,
   },

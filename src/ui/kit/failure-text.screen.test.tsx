@@ -12,7 +12,7 @@ it.each([
   [
     "the server's words and when to try again",
     callFailed("tooMany", { message: "Slow down.", retryAfter: 61 }),
-    "Slow down. You can try in 1 minute 1 second.",
+    "Slow down. You can try again in 1 minute 1 second.",
   ],
   [
     "our words and when to try again",

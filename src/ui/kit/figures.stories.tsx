@@ -52,7 +52,7 @@ const Plates = () => {
       <h1>Contracts</h1>
       <RatingPlate
         coin="btc"
-        name="Bitcoin, limited"
+        name="Bitcoin, 12 months"
         serial="№ 7B8F-2F0E"
         rated={format.quantity(decimal("12.5"), "th")}
         status={<Status kind="ok">Active</Status>}
@@ -62,17 +62,17 @@ const Plates = () => {
       </RatingPlate>
       <RatingPlate
         coin="eth2"
-        name="Стейкинг ETH2, бессрочный контракт с длинным названием"
+        name="Стейкинг Ethereum, бессрочный контракт с длинным названием"
         rated={format.quantity(decimal("1.00000001"), "eth2")}
         status={<Status kind="warn">Приостановлен</Status>}
         items={[
           { label: "Действует с", value: <DateText at="2026-03-01T00:00:00Z" /> },
-          { label: "Обслуживание за 1000 Mh/s в месяц", value: <Amount value={decimal("4.2")} currency="usd" /> },
+          { label: "Плата за обслуживание 1000 Mh/s в месяц", value: <Amount value={decimal("4.2")} currency="usd" /> },
         ]}
       />
       <RatingPlate
         coin="eth"
-        name="Ethereum, limited"
+        name="Ethereum, 12 months"
         rated={format.quantity(decimal("500"), "mh")}
         status={<Status kind="idle">Expired</Status>}
         items={[]}

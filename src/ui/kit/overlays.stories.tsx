@@ -80,7 +80,7 @@ export const MustBeAnswered: StoryObj = {
       <h1>The page behind</h1>
       <Dialog title="Set a password">
         <p>Settings open once there is one.</p>
-        <Button>Set a password</Button>
+        <Button>Set password</Button>
       </Dialog>
     </main>
   ),

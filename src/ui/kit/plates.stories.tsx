@@ -42,7 +42,7 @@ export const Plates: StoryObj = {
         <Address text={address} />
         <div className={css.row}>
           <CopyButton text={address} label="address" />
-          <Countdown until="2026-11-03T12:00:00Z" label="The rate is held for" />
+          <Countdown until="2026-11-03T12:00:00Z" label="Rate locked for" />
         </div>
         <div>
           <QrCode value={`bitcoin:${address}?amount=0.004123`} size={115} label="Payment code" />
@@ -51,9 +51,9 @@ export const Plates: StoryObj = {
       <EmptyPanel title="No contracts yet" buy>
         They appear here once an order is paid.
       </EmptyPanel>
-      <EmptyPanel title="No contracts of this kind" reset="/cabinet/contracts" />
+      <EmptyPanel title="No contracts match this filter" reset="/cabinet/contracts" />
       <EmptyPanel title="No orders yet" buy aside />
-      <EmptyPanel title="No operations with these filters" reset="/cabinet/history" buy />
+      <EmptyPanel title="No operations match these filters" reset="/cabinet/history" buy />
       <Panel>
         <Skeleton />
       </Panel>

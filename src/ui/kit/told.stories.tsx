@@ -18,7 +18,7 @@ export default { title: "Components/Told" } satisfies Meta
 export const Notices: StoryObj = {
   render: () => (
     <main className={`${css.sheet} ${css.wide}`}>
-      <Notice kind="info">The rate is held for two hours.</Notice>
+      <Notice kind="info">The rate is locked for 2 hours.</Notice>
       <Notice kind="ok">Your e-mail is confirmed.</Notice>
       <Notice kind="warn">12.4 Th/s was raised to the nearest step, 12.5 Th/s.</Notice>
       <FailurePanel failure={callFailed("server", { requestId: "5f0c2a9e" })} onRetry={() => undefined} />
@@ -40,11 +40,9 @@ const sandbox = {
   fields: {
     voucherPin: [
       { value: "100000000001", meaning: words("Worth exactly what is due", "Ровно на сумму к оплате") },
-      { value: "409000000001", meaning: words("Redeemed already (409)", "Уже использован (409)") },
+      { value: "409000000001", meaning: words("Already redeemed (409)", "Уже погашен (409)") },
     ],
-    twoFactor: [
-      { value: "", meaning: words("The working codes stand on the desk.", "Действующие коды стоят на пульте.") },
-    ],
+    twoFactor: [{ value: "", meaning: words("The desk shows the current codes.", "Текущие коды — на пульте.") }],
   },
 }
 

@@ -96,7 +96,7 @@ export const CabinetLayout = (props: CabinetProps) => {
             onClick={() => send({ type: "sidebar.toggle" })}
           >
             <SidebarIcon />
-            <Hidden>{t("nav.toggle")}</Hidden>
+            <Hidden>{t(shape === "open" ? "nav.collapse" : "nav.expand")}</Hidden>
           </button>
           <Brand href={paths.cabinet()} />
           <Warnings count={attention.orders ?? 0} />

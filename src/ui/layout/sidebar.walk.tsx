@@ -20,15 +20,16 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const toggle = ({ page, t }: WalkTools<Machine>) => page.getByRole("button", { name: t("common:nav.toggle") })
+const toggle = ({ page, t }: WalkTools<Machine>) =>
+  page.getByRole("button", { name: new RegExp(`^(${t("common:nav.collapse")}|${t("common:nav.expand")})$`) })
 
 const named = async (tools: WalkTools<Machine>) => {
-  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.toggle"), expanded: true }))
+  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
   await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
 }
 /** A narrow rail still says every section's name, below its sign. */
 const narrow = async (tools: WalkTools<Machine>) => {
-  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.toggle"), expanded: false }))
+  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
   await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))
 }
 

@@ -26,7 +26,7 @@ export const recreateOrderWalk: Walk<Machine> = {
     recreating: stands("true"),
     error: async (tools) => {
       await tools.see(button(tools))
-      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This id already belongs`)))
+      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
     },
     toBuy: async ({ address, expect }) => {
       expect(address()).toBe(paths.buy(model.answers.createOrder.ok[0].id))

@@ -44,7 +44,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
     invoiceMissing: says("invoiceMissing"),
     pinRequired: says("pinRequired"),
     held: (tools) => seeHeld(tools, submit(tools)),
-    error: (tools) => seeRefused(tools, "The issuer refuses this voucher."),
+    error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
     notRedeemed: says("notRedeemed"),
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))

@@ -35,7 +35,7 @@ describe("the amount", () => {
   })
 
   it("may be the most for one withdrawal, and no more; the bound is said with all its digits", () => {
-    expect(problemsOf("1.50000001")).toEqual(["amount: The most for one withdrawal is 1.50000000\u00a0BTC"])
+    expect(problemsOf("1.50000001")).toEqual(["amount: The maximum per withdrawal is 1.50000000\u00a0BTC"])
   })
 
   it("may be the balance, and no more, where that is less", () => {
@@ -49,13 +49,13 @@ describe("the amount", () => {
 it.each([
   ["1.5", "2", "From 0.00050000\u00a0BTC to 1.50000000\u00a0BTC"],
   ["1.5", "0.75", "From 0.00050000\u00a0BTC to 0.75000000\u00a0BTC"],
-  ["1.5", "0.0004", "The smallest withdrawal is 0.00050000\u00a0BTC; your balance is 0.00040000\u00a0BTC"],
+  ["1.5", "0.0004", "The minimum withdrawal is 0.00050000\u00a0BTC, and your balance is 0.00040000\u00a0BTC"],
 ])("with a maximum of %s and a balance of %s the limit shown is the smaller one", (max, balance, text) => {
   expect(limitsText("btc", summaryOf(max, balance), { t, format })).toBe(text)
 })
 
 it("the address is required, and one of the coin", () => {
-  expect(problemsOf("1", " ")).toEqual(["address: Enter the address"])
+  expect(problemsOf("1", " ")).toEqual(["address: Enter an address"])
   expect(problemsOf("1", `0x${"a".repeat(40)}`)).toEqual([`address: ${texts.problems.btcAddress}`])
   expect(problemsOf("1", ` ${address} `)).toEqual([])
 })

@@ -406,12 +406,12 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     },
   },
   loadRewards: {
-    call: "загрузка наград",
+    call: "загрузка вознаграждений",
     answers: {
       ok: ({ total }) =>
         total === 0
-          ? "приходит пустой список наград"
-          : `приходит список, всего ${counted("ru-RU", total, { one: "награда", few: "награды", many: "наград", other: "награды" })}`,
+          ? "приходит пустой список вознаграждений"
+          : `приходит список, всего ${counted("ru-RU", total, { one: "вознаграждение", few: "вознаграждения", many: "вознаграждений", other: "вознаграждения" })}`,
     },
   },
   createCode: {

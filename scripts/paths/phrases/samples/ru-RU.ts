@@ -155,7 +155,7 @@ export const samples: Readonly<Record<string, string>> = {
   "no partner": "не партнёр",
   "there are codes": "коды есть",
   "no code yet": "кодов ещё нет",
-  "there are rewards on this page": "на этой странице есть награды",
+  "there are rewards on this page": "на этой странице есть вознаграждения",
   "a code that was not there before": "появился код, которого раньше не было",
   "no new code": "нового кода нет",
   "there is history, and a previous route other than signin": "история есть, предыдущая страница есть, и это не вход",
