@@ -1,7 +1,7 @@
 import * as React from "react"
 import { Button, Separator } from "storybook/internal/components"
 import { useGlobals } from "storybook/manager-api"
-import { columnKinds, defaultColumns, isColumn, toggled } from "../src/ui/story-columns"
+import { columnKinds, defaultColumns, isStoryColumn, toggleColumn } from "../src/ui/story-columns"
 
 const kinds = Object.keys(columnKinds) as ReadonlyArray<keyof typeof columnKinds>
 
@@ -20,9 +20,9 @@ export const ColumnsTool = () => {
             size="small"
             padding="small"
             ariaLabel={`Column ${title}`}
-            active={isColumn(columns, value)}
-            aria-pressed={isColumn(columns, value)}
-            onClick={() => update({ gallery: toggled(columns, kind, value) })}
+            active={isStoryColumn(columns, value)}
+            aria-pressed={isStoryColumn(columns, value)}
+            onClick={() => update({ gallery: toggleColumn(columns, kind, value) })}
           >
             {title}
           </Button>

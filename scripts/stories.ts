@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { globSync } from "node:fs"
 import { dirname, relative, resolve } from "node:path"
 import { runnerImport } from "vite"
-import { exportOf, kebab, only, titleOf } from "../src/ui/story-names.ts"
+import { storyExportName, toKebabCase, singleStoryNames, storyTitle } from "../src/ui/story-names.ts"
 import { inRoot, root } from "./root.ts"
 import { say, warn } from "./say.ts"
 
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tags: '"state"',
     maker: "stateStory",
     from: "story-of",
-    stories: ({ states }) => Object.fromEntries(states.map((state) => [exportOf(state), `, "${state}"`])),
+    stories: ({ states }) => Object.fromEntries(states.map((state) => [storyExportName(state), `, "${state}"`])),
   },
   // The two below show what the first tests: as tests they would find nothing new.
   gallery: {
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tags: '"gallery", "!test"',
     maker: "galleryStory",
     from: "story-gallery",
-    stories: () => ({ [only.Gallery]: "" }),
+    stories: () => ({ [singleStoryNames.Gallery]: "" }),
   },
   flows: {
     group: "Flows",
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tags: '"flow", "!test"',
     maker: "flowStory",
     from: "story-flow",
-    stories: () => ({ [only.Flows]: "" }),
+    stories: () => ({ [singleStoryNames.Flows]: "" }),
   },
 }
 
@@ -73,7 +73,7 @@ const storyFile = ({ group, says, tags, maker, from, stories }: Kind, story: Sto
     `import { ${story.machine}Walk } from "./${story.walk.slice(story.walk.lastIndexOf("/") + 1)}"`,
     `import { ${maker} } from "${"../".repeat(story.walk.split("/").length - 1)}${from}"`,
     "",
-    `export default { title: "${group}/${titleOf(story.machine)}", tags: [${tags}] }`,
+    `export default { title: "${group}/${storyTitle(story.machine)}", tags: [${tags}] }`,
     "",
     ...Object.entries(stories(story)).map(
       ([name, more]) => `export const ${name} = ${maker}(${story.machine}Walk${more})`,
@@ -92,7 +92,7 @@ export const storyFiles = (models: Models, walks: string): Files => {
       return Object.entries(kinds).map(
         ([name, kind]) =>
           [
-            `src/ui/${dirname(walk)}/${kebab(machine)}.${name}.stories.tsx`,
+            `src/ui/${dirname(walk)}/${toKebabCase(machine)}.${name}.stories.tsx`,
             storyFile(kind, { machine, walk, states }),
           ] as const,
       )

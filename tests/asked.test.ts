@@ -92,7 +92,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   // The same id for every try, or a lost answer would make a second order.
   createOrder: {
     mintOrderId: [null],
-    createOrder: [{ orderId, wish: { productId: "btc-limited", quantity: "10", code: null } }],
+    createOrder: [{ orderId, orderRequest: { productId: "btc-limited", quantity: "10", code: null } }],
   },
   assignOrder: {
     loadOrder: [{ orderId }],

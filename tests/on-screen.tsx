@@ -12,10 +12,10 @@ import { stateName } from "../src/machines/state-name"
 import { FlowOptions } from "../src/ui/flow"
 import { StoryFrame, storyI18n } from "../src/ui/story-frame"
 import type { Walk, WalkTools } from "../src/ui/walk"
-import { byApp, passing } from "../src/ui/walk"
+import { sentByApp, transientState } from "../src/ui/walk"
 
-type Doing = typeof byApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
-type Seeing = typeof passing | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
+type Doing = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
+type Seeing = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
 
 /** The walk's page on the held machine, in the browser: ports wait, the clock stands still, everything is noted. */
 export const onScreen = async (
@@ -64,7 +64,7 @@ export const onScreen = async (
     /** Looks for what a person must see in this state. */
     look: async (state: string) => {
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
-      if (seeing === passing)
+      if (seeing === transientState)
         throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
       await seeing(tools)
     },
@@ -72,7 +72,7 @@ export const onScreen = async (
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
       if (!(await world.happen(step.event, actor().getSnapshot()))) {
-        if (doing === byApp) actor().send(step.event)
+        if (doing === sentByApp) actor().send(step.event)
         else await doing!(tools, step.event)
       }
       await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)

@@ -22,8 +22,8 @@ import { watchPayment } from "../machines/watch-payment/watch-payment.machine"
 import { OverPaidPage } from "../ui/complete-over-paid/complete-over-paid"
 import { EnrollInvoicePage } from "../ui/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payment-status/payment-status"
-import type { PartPaidScreen } from "../ui/settlement/part-paid"
-import { PartPaid } from "../ui/settlement/part-paid"
+import type { PartlyPaidScreen } from "../ui/settlement/part-paid"
+import { PartlyPaidOrder } from "../ui/settlement/part-paid"
 import type { App } from "./app"
 import { withApi } from "./with-api"
 import { checkout } from "./checkout"
@@ -56,7 +56,7 @@ export const page = (app: App) => {
       },
     }),
   }
-  const partPaid: PartPaidScreen = (props) => <PartPaid {...props} machines={actions} />
+  const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
   const parts = {
     machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrderCurrency(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),

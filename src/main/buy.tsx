@@ -24,7 +24,7 @@ import { watchQuantity } from "../machines/sale-code/watch-quantity"
 import { stakingTerms } from "../machines/staking-terms/staking-terms.machine"
 import { watchVisitor } from "../adapters/visitor"
 import { CalculatorPage } from "../ui/calculator/calculator-page"
-import type { Surroundings } from "../ui/calculator/editing"
+import type { CalculatorDependencies } from "../ui/calculator/editing"
 import type { App } from "./app"
 import type { AppWithApi } from "./with-api"
 import { withApi } from "./with-api"
@@ -40,7 +40,7 @@ const documents = () => {
   return { terms: currentConfig().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
 
-const surroundingsOf = ({ api, capture, session }: AppWithApi): Surroundings => {
+const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDependencies => {
   const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)

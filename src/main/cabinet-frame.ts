@@ -1,11 +1,11 @@
 import type { ComponentType } from "react"
 import { loadTexts } from "../ui/i18n"
-import type { CabinetProps } from "../ui/layout/cabinet-layout"
+import type { CabinetLayoutProps } from "../ui/layout/cabinet-layout"
 import type { App } from "./app"
 
 /** The menu and header of the cabinet: fetched with its first page, for no other page needs them. */
 export const createCabinetFrame = (app: App) => {
-  let fetched: ComponentType<CabinetProps> | null = null
+  let fetched: ComponentType<CabinetLayoutProps> | null = null
   const listeners = new Set<() => void>()
   return {
     /** Null until it has been fetched. */

@@ -9,7 +9,7 @@ import { demoChat as demoChatMachine } from "../machines/demo-chat/demo-chat.mac
 import { settingsBadge } from "../machines/settings-badge/settings-badge.machine"
 import { warningCount } from "../machines/warning-count/warning-count.machine"
 import { DemoChat } from "../ui/demo-chat/demo-chat"
-import type { CabinetProps } from "../ui/layout/cabinet-layout"
+import type { CabinetLayoutProps } from "../ui/layout/cabinet-layout"
 import { CabinetLayout } from "../ui/layout/cabinet-layout"
 import { useAppActor, useSession } from "../ui/session"
 import { supportLetter } from "../ui/support-sidebar/address"
@@ -28,7 +28,7 @@ const loadChat = async (): Promise<ChatModule> => {
 }
 
 /** The frame of the cabinet with what it counts, and the demo's chat. */
-export const createCabinetShell = (app: App): ComponentType<CabinetProps> => {
+export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
     warningCount.provide({
       actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(withApi(app).api)) },

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { Config } from "../domain/config"
-import type { HintsProps } from "../ui/outside"
+import type { HintsProps } from "../ui/site-config"
 
 let fetched: ComponentType<HintsProps> | null = null
 

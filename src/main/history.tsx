@@ -12,7 +12,7 @@ import { exportHistory } from "../machines/export-history/export-history.machine
 import { history } from "../machines/history/history.machine"
 import { historyFilters } from "../machines/history-filters/history-filters.machine"
 import { HistoryPage } from "../ui/history/history"
-import { historyTable } from "../ui/history/history-table"
+import { historyExportTable } from "../ui/history/history-table"
 import { paths } from "../ui/paths"
 import type { App } from "./app"
 import { withApi } from "./with-api"
@@ -28,7 +28,7 @@ const saveTable =
     Effect.suspend(() => {
       const t = i18n.getFixedT(locale(), "history")
       const isRussian = locale() === "ru-RU"
-      const rows = historyTable(operations, { t, dateTime, decimalComma: isRussian })
+      const rows = historyExportTable(operations, { t, dateTime, decimalComma: isRussian })
       return saveFile(
         document,
         `${t("export.file")}-${historyDatesAt(clock.now()).today}.csv`,

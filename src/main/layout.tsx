@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { useAfterHydration } from "../ui/hydration"
 import { SiteLayout } from "../ui/layout/site-layout"
-import { Switches } from "../ui/layout/switches"
+import { LocaleAndThemeSwitches } from "../ui/layout/switches"
 import type { Core } from "./core"
 
 interface LayoutProps {
@@ -22,7 +22,7 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
         connection={network}
         sidebar={menu}
         cabinet={frame}
-        switches={<Switches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
+        switches={<LocaleAndThemeSwitches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
       >
         {children}
       </SiteLayout>

@@ -10,14 +10,14 @@ import { hideOrder } from "../machines/hide-order/hide-order.machine"
 import { orderActions } from "../machines/order-actions/order-actions.machine"
 import { orderRow } from "../machines/order-row/order-row.machine"
 import { recreateOrder } from "../machines/recreate-order/recreate-order.machine"
-import type { RowMachines } from "../ui/orders/order-row"
+import type { OrderRowMachines } from "../ui/orders/order-row"
 import type { App } from "./app"
 import { withApi } from "./with-api"
 
 const storage = () => localStorage
 
 /** What a row of the order list, and the order's own page, can do. */
-export const orderMachines = (app: App): RowMachines => {
+export const orderMachines = (app: App): OrderRowMachines => {
   const { api, capture } = withApi(app)
   const idsOf = (recreated: string) => createFormIds(`recreate.${recreated}`, () => sessionStorage)
   const create = createOrder(api, capture.analyticsData)

@@ -28,7 +28,7 @@ import { ProfileMissing } from "../ui/layout/profile-missing"
 import { AddressSettings } from "../ui/settings/address"
 import { CommonSettings } from "../ui/settings/common"
 import { EmailSettings } from "../ui/settings/email"
-import { NeedsAccount } from "../ui/settings/needs-account"
+import { NeedsAccountNotice } from "../ui/settings/needs-account"
 import { PasswordSettings } from "../ui/settings/password"
 import { SettingsPage } from "../ui/settings/settings"
 import { TwoFactorSettings } from "../ui/settings/two-factor"
@@ -111,7 +111,8 @@ export const page = (app: App) => {
     ] = useAppActor(app.session)
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
-    const ofAccount = (form: ReactNode) => (profile.isDemo ? <NeedsAccount onOwn={own}>{form}</NeedsAccount> : form)
+    const ofAccount = (form: ReactNode) =>
+      profile.isDemo ? <NeedsAccountNotice onOwn={own}>{form}</NeedsAccountNotice> : form
     const currency = currencyId === "unknown" ? currencyOfLocale(app.locale()) : currencyId
     return (
       <SettingsPage

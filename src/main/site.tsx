@@ -4,7 +4,7 @@ import { Router } from "wouter"
 import { notification } from "../machines/notification/notification.machine"
 import { App } from "../ui/app"
 import { useAfterHydration } from "../ui/hydration"
-import { Outside } from "../ui/outside"
+import { SiteConfig } from "../ui/site-config"
 import { SiteBoundary } from "../ui/page-boundary"
 import { SharedMachines } from "../ui/shared"
 import type { Core } from "./core"
@@ -40,7 +40,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
         {/* The HTML knows no query. */}
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
-            <Outside value={useSiteConfig()}>
+            <SiteConfig value={useSiteConfig()}>
               <SharedMachines value={shared}>
                 <App
                   actors={{ ...app, routeGuard: guard }}
@@ -55,7 +55,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                   <SetPassword />
                 </Afterwards>
               </SharedMachines>
-            </Outside>
+            </SiteConfig>
           </SiteBoundary>
         </Router>
       </StrictMode>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react"
 import type { ComponentType } from "react"
 import { useSearchParams } from "wouter"
 import { loadTexts } from "../ui/i18n"
-import { MissingPart } from "../ui/lazy-chunk/missing-part"
+import { MissingPartNotice } from "../ui/lazy-chunk/missing-part"
 import type { App } from "./app"
 
 interface Props {
@@ -30,7 +30,7 @@ export const createWithdrawalLauncher = (app: App) => {
       return { default: createWithdrawalModal(app) }
     } catch {
       // The browser keeps a module that failed: trying again loads the document, whose address still asks for the withdrawal.
-      return { default: ({ onClose }) => <MissingPart onRetry={() => location.reload()} onClose={onClose} /> }
+      return { default: ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} /> }
     }
   })
   return ({ onMade, onClosed }: Props) => {

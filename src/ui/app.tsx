@@ -11,10 +11,10 @@ import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machi
 import type { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
 import { Notifications } from "./notifications/notifications"
 import { RouteGuard } from "./route-guard/route-guard"
-import { Routed } from "./router"
-import type { PageOf } from "./router"
+import { RoutedPage } from "./router"
+import type { PageForRoute } from "./router"
 import type { ScreenProps } from "./screen"
-import { Session, useAppActor } from "./session"
+import { SessionContext, useAppActor } from "./session"
 import { SessionBar } from "./session/session-bar"
 import { SignOutButton, SignOutOutcome } from "./sign-out/sign-out"
 import { SessionLost } from "./token-refresh/session-lost"
@@ -38,7 +38,7 @@ interface Props {
     readonly lazyChunk: typeof lazyChunk
     readonly notification: typeof notification
   }
-  readonly pageOf: PageOf
+  readonly pageOf: PageForRoute
   readonly layout: ComponentType<LayoutProps>
   /** Null until the first challenge. */
   readonly challengeModal: () => ComponentType<ScreenProps<typeof twoFactorChallenge>> | null
@@ -71,13 +71,15 @@ const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challenge
     <RouteGuard
       state={guard}
       send={guarding}
-      page={(at) => <Routed key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />}
+      page={(at) => (
+        <RoutedPage key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />
+      )}
     />
   )
 }
 
 /** What follows from signing out or losing the session. After the guard: its way to the sign-in form is the one that counts. */
-const Farewell = ({ actors }: Pick<Props, "actors">) => {
+const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   const [leaving, leave] = useAppActor(actors.signOut)
   const [refresh, refreshing] = useAppActor(actors.tokenRefresh)
   return (
@@ -90,13 +92,13 @@ const Farewell = ({ actors }: Pick<Props, "actors">) => {
 
 /** The whole site around the page that is asked for. */
 export const App = ({ layout: Layout, banner, ...props }: Props) => (
-  <Session value={props.actors.session}>
+  <SessionContext value={props.actors.session}>
     <Layout account={<Account {...props} />}>
       {banner}
       <Guarded {...props} />
-      <Farewell {...props} />
+      <SessionEndEffects {...props} />
     </Layout>
     <Told {...props} />
     <Challenge {...props} />
-  </Session>
+  </SessionContext>
 )

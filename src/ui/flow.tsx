@@ -19,7 +19,7 @@ interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect
 export const FlowOptions = createContext<Options>({})
 
 /** For the view of a settled state: says once, on arrival, what a parent machine waits for. */
-export const useOnArrival = (say: () => void): void => {
+export const useOnMount = (say: () => void): void => {
   const saying = useEffectEvent(say)
   useEffect(() => saying(), [])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { decimal } from "../domain/money"
-import { createFormat } from "./format"
+import { createFormatters } from "./format"
 
 const names = {
   mh: "Mh/s",
@@ -15,8 +15,8 @@ const names = {
   eth2Day: "ETH2/day",
   unknown: "unit",
 }
-const en = createFormat("en-US", (unit) => names[unit])
-const ru = createFormat("ru-RU", (unit) => names[unit])
+const en = createFormatters("en-US", (unit) => names[unit])
+const ru = createFormatters("ru-RU", (unit) => names[unit])
 /** Whichever kind of space the locale's data has. */
 const spaced = (text: string) => text.replace(/\s/g, " ")
 

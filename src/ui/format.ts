@@ -12,14 +12,14 @@ import type { Instant } from "../domain/schema"
 type OrUnknown<T> = T | "unknown"
 
 /** What the server did not say. */
-export const notStated = "\u2014"
+export const unknownValueText = "\u2014"
 
 interface AmountOptions {
   /** Whole units, for places where cents would be noise. */
   readonly short?: boolean
 }
 
-export interface Format {
+export interface Formatters {
   /** "$1,234.50", "0.00150000 BTC". */
   readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
   /** "12.5 Th/s": the zeros a person did not type are not shown. The number alone in a unit that this build does not know. */
@@ -81,7 +81,7 @@ const dateTimeIn = once(
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
 
-export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string): Format => {
+export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
   const number = (value: Decimal | number) =>
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const named = once(unitName)
@@ -93,7 +93,7 @@ export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string
   }
   return {
     amount: (value, currency, { short = false } = {}) => {
-      if (value === null) return notStated
+      if (value === null) return unknownValueText
       if (currency === "unknown") return signed(number(value))
       // Intl has no coins, and refuses "eth2" as a currency.
       if (isCoin(currency))
@@ -105,18 +105,18 @@ export const createFormat = (locale: Locale, unitName: (unit: UnitKey) => string
       const unit = unitOf(name)
       return unit === null ? number(value) : `${number(value)}${nbsp}${unit}`
     },
-    count: (value) => (value === null ? notStated : number(value)),
+    count: (value) => (value === null ? unknownValueText : number(value)),
     number: (value) => signed(number(value)),
     percent: (value) => signed(percentIn(locale).format(exact(value, 2))),
-    dateTime: (instant) => (instant === null ? notStated : dateTimeIn(locale).format(new Date(instant))),
-    date: (instant) => (instant === null ? notStated : dateIn(locale).format(new Date(instant))),
+    dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
+    date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
     unit: (name) => unitOf(name) ?? named("unknown"),
   }
 }
 
 /** Amounts, quantities and dates as the interface locale writes them. */
-export const useFormat = (): Format => {
+export const useFormatters = (): Formatters => {
   const { t, i18n } = useTranslation()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  return useMemo(() => createFormat(locale, (unit) => t(`units.${unit}`)), [locale, t])
+  return useMemo(() => createFormatters(locale, (unit) => t(`units.${unit}`)), [locale, t])
 }

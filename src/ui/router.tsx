@@ -11,11 +11,11 @@ interface PageProps {
 }
 
 /** The pages that have been fetched, by the name of their route; null for the others. */
-export type PageOf = (path: string) => ComponentType<PageProps> | null
+export type PageForRoute = (path: string) => ComponentType<PageProps> | null
 
 interface Props {
   readonly path: string
-  readonly pageOf: PageOf
+  readonly pageOf: PageForRoute
   readonly lazyChunk: typeof lazyChunk
 }
 
@@ -32,7 +32,7 @@ const Fetched = ({ path, pageOf, lazyChunk }: Props) => {
 }
 
 /** Each path is a page of its own, started anew; the query is the page's business. */
-export const Routed = (props: Props) => (
+export const RoutedPage = (props: Props) => (
   <PageBoundary key={props.path}>
     <Fetched {...props} />
   </PageBoundary>

@@ -10,13 +10,13 @@ export interface ScreenProps<M extends AnyStateMachine> {
 }
 
 /** One view per state: a state without a view does not compile. States that share one component keep what was typed. */
-export type Views<M extends AnyStateMachine, Extra = unknown> = {
+export type StateViews<M extends AnyStateMachine, Extra = unknown> = {
   readonly [S in StateName<M>]: (props: ScreenProps<M> & Extra) => ReactNode
 }
 
 /** For a state that is left at once, by `always`. */
-export const nothing = () => null
+export const noView = () => null
 
 /** The view of the state the machine is in. */
-export const viewOf = <M extends AnyStateMachine, Extra>(views: Views<M, Extra>, state: SnapshotFrom<M>) =>
+export const renderView = <M extends AnyStateMachine, Extra>(views: StateViews<M, Extra>, state: SnapshotFrom<M>) =>
   (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[stateName((state as { value: never }).value)]!

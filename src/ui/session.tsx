@@ -6,14 +6,14 @@ import type { session } from "../machines/session/session.machine"
 import { visitorOf } from "../machines/session/session.machine"
 
 /** The session of the application; null in a story or a walk, where nobody is signed in. */
-export const Session = createContext<ActorRefFrom<typeof session> | null>(null)
+export const SessionContext = createContext<ActorRefFrom<typeof session> | null>(null)
 
 const nobody: Visitor = { session: "anonymous", profile: null }
 const same = (one: Visitor, other: Visitor) => one.session === other.session && one.profile === other.profile
 
 /** Who is there. */
 export const useSession = (): Visitor =>
-  useSelector(use(Session) ?? undefined, (state) => (state === undefined ? nobody : visitorOf(state)), same)
+  useSelector(use(SessionContext) ?? undefined, (state) => (state === undefined ? nobody : visitorOf(state)), same)
 
 const whole = <Value,>(value: Value): Value => value
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { columnsOf, toggled } from "./story-columns"
+import { columnsOf, toggleColumn } from "./story-columns"
 
 describe("the columns of a gallery", () => {
   it("are every combination that is switched on", () => {
@@ -12,8 +12,8 @@ describe("the columns of a gallery", () => {
   })
 
   it("switch on and off, but never the last of a kind", () => {
-    expect(toggled("en-US_phone_light", "size", "desktop")).toBe("en-US_phone_desktop_light")
-    expect(toggled("en-US_phone_desktop_light", "size", "phone")).toBe("en-US_desktop_light")
-    expect(toggled("en-US_phone_light", "theme", "light")).toBe("en-US_phone_light")
+    expect(toggleColumn("en-US_phone_light", "size", "desktop")).toBe("en-US_phone_desktop_light")
+    expect(toggleColumn("en-US_phone_desktop_light", "size", "phone")).toBe("en-US_desktop_light")
+    expect(toggleColumn("en-US_phone_light", "theme", "light")).toBe("en-US_phone_light")
   })
 })

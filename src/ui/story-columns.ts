@@ -17,25 +17,27 @@ export const columnKinds = {
 
 export const defaultColumns = "en-US_phone_light"
 
-export const isColumn = (columns: string, value: string): boolean => columns.split("_").includes(value)
+export const isStoryColumn = (columns: string, value: string): boolean => columns.split("_").includes(value)
 
 /** Switches one value; the last one of its kind stays. */
-export const toggled = (columns: string, kind: keyof typeof columnKinds, value: string): string => {
+export const toggleColumn = (columns: string, kind: keyof typeof columnKinds, value: string): string => {
   const all = Object.values(columnKinds).flatMap((values) => values.map(([each]) => each))
-  const on = new Set(all.filter((each) => (each === value ? !isColumn(columns, each) : isColumn(columns, each))))
+  const on = new Set(
+    all.filter((each) => (each === value ? !isStoryColumn(columns, each) : isStoryColumn(columns, each))),
+  )
   return columnKinds[kind].some(([each]) => on.has(each)) ? all.filter((each) => on.has(each)).join("_") : columns
 }
 
-export interface Column {
+export interface StoryColumn {
   readonly locale: string
   readonly size: "phone" | "desktop"
   readonly theme: string
 }
 
 /** Every combination that is switched on. */
-export const columnsOf = (columns: string): ReadonlyArray<Column> => {
+export const columnsOf = (columns: string): ReadonlyArray<StoryColumn> => {
   const on = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
-    values.map(([value]) => value).filter((value) => isColumn(columns, value))
+    values.map(([value]) => value).filter((value) => isStoryColumn(columns, value))
   return on(columnKinds.locale).flatMap((locale) =>
     on(columnKinds.size).flatMap((size) => on(columnKinds.theme).map((theme) => ({ locale, size, theme }))),
   )

@@ -6,11 +6,11 @@ import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { flowSession } from "../machines/kit/flow-session"
 import { FlowOptions } from "./flow"
 import type { StateStory } from "./story-of"
-import { Shown } from "./story-of"
+import { StoryPage } from "./story-of"
 import { machineFacts } from "./story-machine"
 import { flowEvents } from "./story-names"
 import type { Walk } from "./walk"
-import { byApp } from "./walk"
+import { sentByApp } from "./walk"
 
 interface RunProps<M extends AnyStateMachine> {
   readonly walk: Walk<M>
@@ -28,7 +28,7 @@ const Run = <M extends AnyStateMachine>({ walk, replay, again }: RunProps<M>): R
     // Told while React renders the screen, the panel would be drawn too early.
     const made = flowSession(
       walk.model,
-      (type) => (walk.does as Record<string, unknown>)[type] === byApp,
+      (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
       () => queueMicrotask(tell),
     )
     return { ...made, tell }
@@ -69,9 +69,9 @@ const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) =
     [go],
   )
   return (
-    <Shown>
+    <StoryPage>
       <Run key={life} walk={walk} replay={replay} again={again} />
-    </Shown>
+    </StoryPage>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { AnyStateMachine } from "xstate"
-import type { Column } from "./story-columns"
+import type { StoryColumn } from "./story-columns"
 import { columnsOf, defaultColumns } from "./story-columns"
 import css from "./story-gallery.module.css"
 import type { MachineFacts } from "./story-machine"
 import { machineFacts } from "./story-machine"
-import { enter } from "./story-queue"
+import { enterLoadQueue } from "./story-queue"
 import type { Walk } from "./walk"
 
 /** The windows of the frames are real, so that each page lays itself out as on the device. */
@@ -17,7 +17,7 @@ const windows = {
 
 type Globals = Readonly<Record<string, unknown>>
 
-const addressOf = (story: string, { locale, theme }: Column, globals: Globals) => {
+const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globals) => {
   const kept = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
   return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...kept].join(";") }
 }
@@ -30,7 +30,7 @@ const Frame = ({
 }: {
   readonly title: string
   readonly src: string
-  readonly size: Column["size"]
+  readonly size: StoryColumn["size"]
 }) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -44,7 +44,7 @@ const Frame = ({
   }, [])
   useEffect(() => {
     if (!isNear) return
-    const waiting = enter(setTurn)
+    const waiting = enterLoadQueue(setTurn)
     return () => {
       waiting.leave()
       setTurn(null)
@@ -68,7 +68,7 @@ const Frame = ({
   )
 }
 
-const named = ({ locale, size, theme }: Column) => `${locale} · ${size} · ${theme}`
+const named = ({ locale, size, theme }: StoryColumn) => `${locale} · ${size} · ${theme}`
 
 const StateRow = ({
   state,
@@ -77,7 +77,7 @@ const StateRow = ({
   globals,
 }: MachineFacts["states"][number] & {
   readonly state: string
-  readonly columns: ReadonlyArray<Column>
+  readonly columns: ReadonlyArray<StoryColumn>
   readonly globals: Globals
 }) => (
   <section className={css.state} aria-label={state}>

@@ -2,7 +2,7 @@ import type { AnyStateMachine, StateValue } from "xstate"
 import type { SampledEdge } from "../machines/kit/explore"
 import type { Explored } from "../machines/kit/model"
 import { stateName } from "../machines/state-name"
-import { exportOf, only, storyId, titleOf } from "./story-names"
+import { storyExportName, singleStoryNames, storyId, storyTitle } from "./story-names"
 
 /** What the panel beside a story says of its machine. Plain values: they travel to another window. */
 export interface MachineFacts {
@@ -53,10 +53,10 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
   const name = machine.id
   return {
     name,
-    title: titleOf(name),
+    title: storyTitle(name),
     start: stateName(model.exploration().initial.value as StateValue),
     stateSets: (setsOf.get(name) ?? []).map((number) => ({ number, name: setNames.get(number) ?? "" })),
-    states: model.states.map((state) => ({ name: state, story: storyId("States", name, exportOf(state)) })),
+    states: model.states.map((state) => ({ name: state, story: storyId("States", name, storyExportName(state)) })),
     edges: model.edges(),
     ports: Object.entries(model.answers as Record<string, object>).map(([port, answers]) => ({
       name: port,
@@ -67,8 +67,8 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
       tells,
     })),
     timers: timersOf(machine),
-    gallery: storyId("Gallery", name, only.Gallery),
-    flow: storyId("Flows", name, only.Flows),
+    gallery: storyId("Gallery", name, singleStoryNames.Gallery),
+    flow: storyId("Flows", name, singleStoryNames.Flows),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { models } from "../machines/models"
-import { exportOf, storyId, titleOf } from "./story-names"
+import { storyExportName, storyId, storyTitle } from "./story-names"
 
 describe("the address of a story", () => {
   const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
@@ -9,7 +9,7 @@ describe("the address of a story", () => {
   )
 
   it.each(states)("is the one Storybook gives it: %s %s", (machine, state) => {
-    const expected = toId(`States/${titleOf(machine)}`, storyNameFromExport(exportOf(state)))
-    expect(storyId("States", machine, exportOf(state))).toBe(expected)
+    const expected = toId(`States/${storyTitle(machine)}`, storyNameFromExport(storyExportName(state)))
+    expect(storyId("States", machine, storyExportName(state))).toBe(expected)
   })
 })

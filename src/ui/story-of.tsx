@@ -28,7 +28,7 @@ const Caption = () => {
 }
 
 /** The page in its frame, and under it where it leads. */
-export const Shown = ({ children }: { readonly children: ReactNode }) => (
+export const StoryPage = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div className={css.page}>{children}</div>
     <Caption />
@@ -48,9 +48,9 @@ const State = <M extends AnyStateMachine>({
     [clock, machine, walk, state],
   )
   return (
-    <Shown>
+    <StoryPage>
       <FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions>
-    </Shown>
+    </StoryPage>
   )
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest"
-import { pseudo, pseudoTexts } from "./story-pseudo"
+import { pseudoLocalize, pseudoTexts } from "./story-pseudo"
 
 describe("the pseudo-locale", () => {
   it("accents every letter, in brackets", () => {
-    expect(pseudo("Sign in")).toBe("[Šíĝñ íñ óñé]")
+    expect(pseudoLocalize("Sign in")).toBe("[Šíĝñ íñ óñé]")
   })
 
   it("is longer by a third", () => {
     const text = "The link in the mail leads back to this page."
-    expect(pseudo(text).length / text.length).toBeGreaterThan(1.35)
-    expect(pseudo(text).length / text.length).toBeLessThan(1.45)
+    expect(pseudoLocalize(text).length / text.length).toBeGreaterThan(1.35)
+    expect(pseudoLocalize(text).length / text.length).toBeLessThan(1.45)
   })
 
   it("keeps what is filled in, nested or marked up", () => {
-    expect(pseudo("{{count}} of {{total, number}}")).toBe("[{{count}} óƒ {{total, number}} óñ]")
-    expect(pseudo("<1>Yes</1> $t(common.no)")).toContain("<1>Ýéš</1> $t(common.no)")
-    expect(pseudo("{{amount}}")).toBe("{{amount}}")
+    expect(pseudoLocalize("{{count}} of {{total, number}}")).toBe("[{{count}} óƒ {{total, number}} óñ]")
+    expect(pseudoLocalize("<1>Yes</1> $t(common.no)")).toContain("<1>Ýéš</1> $t(common.no)")
+    expect(pseudoLocalize("{{amount}}")).toBe("{{amount}}")
   })
 
   it("reaches every text of a bundle", () => {

@@ -62,7 +62,7 @@ const filling = "one two three four five six seven eight nine ten "
 const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
 
 /** Text as a translation yet to come: every letter accented, longer by 35 %, in brackets that show where it was cut. */
-export const pseudo = (text: string): string => {
+export const pseudoLocalize = (text: string): string => {
   const letters = text
     .split(kept)
     .filter((_, index) => index % 2 === 0)
@@ -80,7 +80,7 @@ export const pseudo = (text: string): string => {
 
 export const pseudoTexts = (texts: unknown): unknown =>
   typeof texts === "string"
-    ? pseudo(texts)
+    ? pseudoLocalize(texts)
     : typeof texts === "object" && texts !== null
       ? Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, pseudoTexts(inner)]))
       : texts

@@ -17,7 +17,9 @@ const letIn = () => {
 }
 
 /** Calls back when it is this one's turn; it leaves when it is done, or no longer wants to come. */
-export const enter = (called: (turn: { readonly leave: () => void }) => void): { readonly leave: () => void } => {
+export const enterLoadQueue = (
+  called: (turn: { readonly leave: () => void }) => void,
+): { readonly leave: () => void } => {
   const leave = () => {
     inside.delete(guest)
     const place = waiting.indexOf(guest)

@@ -4,7 +4,7 @@ import type { AnyStateMachine, ContextFrom } from "xstate"
 import type { StateName } from "../machines/kit/types"
 import { mockedMachine } from "../machines/kit/mocked-machine"
 import { FlowOptions } from "./flow"
-import { Shown } from "./story-of"
+import { StoryPage } from "./story-of"
 import type { Walk } from "./walk"
 
 /** A value of the chart, from its name: "editing.synced" → { editing: "synced" }. */
@@ -26,9 +26,9 @@ const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => 
     return { clock, snapshots: { [machine.id]: machine.resolveState({ value: valueOf(state) as never, context }) } }
   }, [clock, machine, walk, state, facts])
   return (
-    <Shown>
+    <StoryPage>
       <FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions>
-    </Shown>
+    </StoryPage>
   )
 }
 

@@ -23,9 +23,9 @@ export interface WalkTools<M extends AnyStateMachine> {
 }
 
 /** The app, another tab or the world does this, no control on this screen; the walk sends it to the machine. */
-export const byApp = "byApp"
+export const sentByApp = "byApp"
 /** The state is left at once; nobody sees it. */
-export const passing = "passing"
+export const transientState = "passing"
 
 /** How a person moves a screen from state to state, and what they must see in each. */
 export interface Walk<M extends AnyStateMachine> {
@@ -33,8 +33,8 @@ export interface Walk<M extends AnyStateMachine> {
   readonly page: (machine: M) => ReactNode
   readonly does: {
     readonly [T in EventFromLogic<M>["type"]]:
-      | typeof byApp
+      | typeof sentByApp
       | ((tools: WalkTools<M>, event: Extract<EventFromLogic<M>, { type: T }>) => Promise<unknown>)
   }
-  readonly sees: { readonly [S in StateName<M>]: typeof passing | ((tools: WalkTools<M>) => Promise<unknown>) }
+  readonly sees: { readonly [S in StateName<M>]: typeof transientState | ((tools: WalkTools<M>) => Promise<unknown>) }
 }

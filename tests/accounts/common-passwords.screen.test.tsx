@@ -6,7 +6,7 @@ import { changePassword } from "../../src/machines/change-password/change-passwo
 import { page as signUp } from "../../src/main/sign-up"
 import { AccountForm } from "../../src/ui/account/account-form"
 import { NewPasswordFields } from "../../src/ui/account/new-password-fields"
-import { newPasswordInitial, newPasswordRules } from "../../src/ui/account/rules"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "../../src/ui/account/rules"
 import { PasswordSettings } from "../../src/ui/settings/password"
 import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
 import { open, tokens } from "./frame"
@@ -29,7 +29,7 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     },
     "the recovery and the prompt": async () => {
       await show(
-        <AccountForm initial={newPasswordInitial} rules={newPasswordRules} onSend={() => undefined}>
+        <AccountForm initial={newPasswordInitialValues} rules={newPasswordFieldsSchema} onSend={() => undefined}>
           <NewPasswordFields disabled={false} />
         </AccountForm>,
       )

@@ -9,7 +9,7 @@ import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/order"
 import { orderPage } from "../../src/machines/order-page/order-page.machine"
 import { OrderPage } from "../../src/ui/order-page/order-page"
-import { waitingRow } from "../../src/ui/orders/row-machines.walk"
+import { waitingRowMachines } from "../../src/ui/orders/row-machines.walk"
 import { PaymentSuccess } from "../../src/ui/payment-status/payment-ends"
 import { OrderSummary } from "../../src/ui/payment-status/order-summary"
 import { OverPaid } from "../../src/ui/payment-status/payment-parts.walk"
@@ -60,7 +60,7 @@ describe("when the first money comes", () => {
     Effect.succeed(order)
   const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
   const Ordered = ({ order }: { readonly order: Order }) => (
-    <OrderPage machine={told(order)} orderId={order.id} machines={waitingRow} />
+    <OrderPage machine={told(order)} orderId={order.id} machines={waitingRowMachines} />
   )
 
   it.each([

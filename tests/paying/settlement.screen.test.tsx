@@ -6,7 +6,7 @@ import type { Order, OrderItem } from "../../src/domain/order"
 import { timing } from "../../src/domain/timing"
 import { page as status } from "../../src/main/buy-status"
 import { page as orderPage } from "../../src/main/order"
-import { createFormat } from "../../src/ui/format"
+import { createFormatters } from "../../src/ui/format"
 import { paths } from "../../src/ui/paths"
 import { storyI18n } from "../../src/ui/story-frame"
 import { cleanup, open } from "../accounts/frame"
@@ -28,7 +28,7 @@ beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (locale) => {
   const { t } = storyI18n[locale]
-  const format = createFormat(locale, (unit) => t(`units.${unit}`))
+  const format = createFormatters(locale, (unit) => t(`units.${unit}`))
   const says = (words: string) => expect.element(page.getByText(words, { exact: true }).first()).toBeVisible()
   const power = (quantity: string) => format.quantity(decimal(quantity), "Th")
   const usd = (amount: string) => format.amount(decimal(amount), "usd")

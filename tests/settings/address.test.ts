@@ -6,7 +6,7 @@ import type { PayoutCoin } from "../../src/domain/address"
 import type { SaveSettingFailure } from "../../src/machines/settings-form/settings-form"
 import { changeAddress } from "../../src/machines/change-address/change-address.machine"
 import type { NewAddress } from "../../src/machines/change-address/change-address.machine"
-import { addressRules } from "../../src/ui/settings/address.form"
+import { addressSchema } from "../../src/ui/settings/address.form"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
 const of = (letters: ReadonlyArray<string>, min: number, max: number) =>
@@ -43,7 +43,7 @@ const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<Ne
 it.each(["btc", "eth"] as const)("whatever the documented rule of %s accepts can be saved", async (coin) => {
   await fc.assert(
     fc.asyncProperty(accepted[coin], async (address) => {
-      expect(addressRules[coin].safeParse({ address, password: "Mining-2026!" }).success).toBe(true)
+      expect(addressSchema[coin].safeParse({ address, password: "Mining-2026!" }).success).toBe(true)
       expect(await save(coin, address)).toEqual([{ coin, address, password: "Mining-2026!" }])
     }),
   )

@@ -1,7 +1,7 @@
 import type { CallFailed } from "../../../src/domain/failure"
 import type { Exploration, SampledPath, PathStep } from "../../../src/machines/kit/explore"
 import { coverPaths, stepSignature } from "../../../src/machines/kit/explore"
-import { byApp } from "../../../src/ui/walk"
+import { sentByApp } from "../../../src/ui/walk"
 import type { Flow } from "../flows"
 import { happeningOf } from "../words/world"
 import type { OnApp } from "./on-app"
@@ -16,7 +16,7 @@ const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: PathStep): 
   const does = happeningOf(model, event, state)
   if (does.kind === "delay") return null
   if (does.kind === "happening") {
-    const byPerson = model.feedOf(event.type) === null && doing !== undefined && doing !== byApp
+    const byPerson = model.feedOf(event.type) === null && doing !== undefined && doing !== sentByApp
     return byPerson || does.type in happensIn(app) ? null : `nothing here makes "${does.type}" happen`
   }
   if (does.port in app.local)

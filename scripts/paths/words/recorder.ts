@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/domain/currency"
 import type { AnyEventObject } from "../../../src/machines/kit/model"
 import { storyI18n } from "../../../src/ui/story-frame"
-import { byApp, passing } from "../../../src/ui/walk"
+import { sentByApp, transientState } from "../../../src/ui/walk"
 import type { Flow } from "../flows"
 import type { Note } from "./notes"
 import { distinct } from "./notes"
@@ -141,8 +141,8 @@ export const doingOf = async (
   event: AnyEventObject,
   typed: Map<string, string>,
 ): Promise<readonly Note[] | null> => {
-  const doing = (flow.walk?.does as Record<string, typeof byApp | Told> | undefined)?.[event.type]
-  return doing === undefined || doing === byApp ? null : listen(flow, locale, doing, typed, event)
+  const doing = (flow.walk?.does as Record<string, typeof sentByApp | Told> | undefined)?.[event.type]
+  return doing === undefined || doing === sentByApp ? null : listen(flow, locale, doing, typed, event)
 }
 
 /** What a person sees in this state. */
@@ -152,6 +152,6 @@ export const seeingOf = async (
   state: string,
   typed: Map<string, string>,
 ): Promise<readonly Note[]> => {
-  const seeing = (flow.walk?.sees as Record<string, typeof passing | Told> | undefined)?.[state]
-  return seeing === undefined || seeing === passing ? [] : listen(flow, locale, seeing, typed)
+  const seeing = (flow.walk?.sees as Record<string, typeof transientState | Told> | undefined)?.[state]
+  return seeing === undefined || seeing === transientState ? [] : listen(flow, locale, seeing, typed)
 }

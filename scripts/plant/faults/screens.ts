@@ -71,7 +71,7 @@ export const inScreens: readonly Fault[] = [
     name: "view-empty",
     what: "contracts: the error's view is empty",
     file: "src/ui/contracts/contracts.tsx",
-    changes: [["  error: Failed,\n", "  error: nothing,\n"]],
+    changes: [["  error: Failed,\n", "  error: noView,\n"]],
     suites: [walk("contracts")],
   },
   {

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next"
 import type { AccountItem, AccountSummary } from "../../domain/account-summary"
 import { accountCoin } from "../../domain/account-summary"
 import { withdrawalCoinOf } from "../../domain/withdrawal"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Amount } from "../kit/amount"
 import { ButtonLink } from "../kit/button-link"
 import { DateText } from "../kit/date-text"
 import { Figure } from "../kit/figure"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import { paths } from "../paths"
 import css from "./account-summary.module.css"
 
@@ -22,13 +22,13 @@ interface Props {
 const Named = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
   <>
     <span aria-hidden="true">{short}</span>
-    <Hidden>{whole}</Hidden>
+    <VisuallyHidden>{whole}</VisuallyHidden>
   </>
 )
 
 const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
   const { t } = useTranslation("dashboard")
-  const { amount } = useFormat()
+  const { amount } = useFormatters()
   const about = (sum: AccountItem["equivalentRevenue"]) => (
     <span className={css.quiet}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
   )
@@ -61,15 +61,15 @@ const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentR
 }
 
 /** One currency: how much is owned, what has been earned, and what can be done with it. */
-export const AccountPlate = ({ account, among }: Props) => {
+export const AccountCard = ({ account, among }: Props) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
+  const format = useFormatters()
   const coin = accountCoin(account)
   const name = t(`accounts.coins.${coin}`)
   const { baseBalance, equivalentBalance } = account
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
-    <Plate coin={coin}>
+    <Card coin={coin}>
       <div className={css.head}>
         <h2>{name}</h2>
         <p className={css.rated}>
@@ -98,6 +98,6 @@ export const AccountPlate = ({ account, among }: Props) => {
           <Named short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
         </ButtonLink>
       </div>
-    </Plate>
+    </Card>
   )
 }

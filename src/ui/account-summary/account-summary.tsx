@@ -3,14 +3,14 @@ import { entriesWithGaps } from "../../domain/entries"
 import type { accountSummary } from "../../machines/account-summary/account-summary.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { EmptyPanel } from "../kit/empty-panel"
-import { Hidden } from "../kit/hidden"
-import { Plate } from "../kit/plate"
-import { Plates } from "../kit/plates"
+import { VisuallyHidden } from "../kit/hidden"
+import { Card } from "../kit/card"
+import { CardGrid } from "../kit/card-grid"
 import { Skeleton } from "../kit/skeleton"
-import { Unreadable } from "../kit/unreadable"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { AccountPlate } from "./account-plate"
+import { UnreadableEntry } from "../kit/unreadable"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { AccountCard } from "./account-plate"
 import css from "./account-summary.module.css"
 
 type Machine = typeof accountSummary
@@ -19,7 +19,7 @@ type Props = ScreenProps<Machine>
 /** What each currency has brought: one plate for each. */
 export const AccountSummary = (props: Props) => {
   const { t } = useTranslation("dashboard")
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <section className={css.accounts} aria-label={t("accounts.title")}>
       <View {...props} />
@@ -28,7 +28,7 @@ export const AccountSummary = (props: Props) => {
 }
 
 const Loading = () => (
-  <Plates>
+  <CardGrid>
     {[1, 2, 3].map((plate) => (
       <li key={plate}>
         <div className={css.awaited}>
@@ -36,7 +36,7 @@ const Loading = () => (
         </div>
       </li>
     ))}
-  </Plates>
+  </CardGrid>
 )
 
 const Accounts = ({ state }: Props) => {
@@ -45,21 +45,21 @@ const Accounts = ({ state }: Props) => {
   return (
     <>
       <div role="status">
-        <Hidden>{state.matches("reloading") && t("accounts.reloading")}</Hidden>
+        <VisuallyHidden>{state.matches("reloading") && t("accounts.reloading")}</VisuallyHidden>
       </div>
-      <Plates busy={state.matches("reloading")}>
+      <CardGrid busy={state.matches("reloading")}>
         {entriesWithGaps(accounts).map((account, place) => (
           <li key={place}>
             {account === null ? (
-              <Plate>
-                <Unreadable />
-              </Plate>
+              <Card>
+                <UnreadableEntry />
+              </Card>
             ) : (
-              <AccountPlate account={account} among={accounts} />
+              <AccountCard account={account} among={accounts} />
             )}
           </li>
         ))}
-      </Plates>
+      </CardGrid>
     </>
   )
 }
@@ -77,9 +77,9 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<Machine> = {
+const views: StateViews<Machine> = {
   loading: Loading,
-  sorting: nothing,
+  sorting: noView,
   ready: Accounts,
   reloading: Accounts,
   empty: Empty,

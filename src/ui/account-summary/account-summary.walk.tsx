@@ -2,7 +2,7 @@ import type { accountSummary } from "../../machines/account-summary/account-summ
 import { accountSummaryModel as model } from "../../machines/account-summary/account-summary.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { AccountSummary } from "./account-summary"
 
 type Machine = typeof accountSummary
@@ -28,11 +28,11 @@ export const accountSummaryWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     // The withdrawal's modal says so.
-    "withdrawal.made": byApp,
+    "withdrawal.made": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
-    sorting: passing,
+    sorting: transientState,
     ready: plates,
     reloading: async (tools) => {
       await plates(tools)

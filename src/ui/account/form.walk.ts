@@ -19,7 +19,7 @@ export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): voi
 }
 
 /** The button is held back, and what is left of it is counted down. */
-export const seeHeld = async <M extends AnyStateMachine>(
+export const seeRateLimited = async <M extends AnyStateMachine>(
   { page, t, see, expect }: WalkTools<M>,
   submit: Locator,
 ): Promise<void> => {

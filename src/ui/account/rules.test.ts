@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { signInRules } from "../sign-in/sign-in.form"
-import { signUpRules } from "../sign-up/sign-up.form"
+import { signInSchema } from "../sign-in/sign-in.form"
+import { signUpSchema } from "../sign-up/sign-up.form"
 import { checkForm } from "./check-form"
-import { newPasswordRules } from "./rules"
+import { newPasswordFieldsSchema } from "./rules"
 import * as z from "zod/mini"
 
 const good = { email: "anna@example.com", password: "correct-horse", terms: true }
-const forSignUp = checkForm(signUpRules)
-const forSignIn = checkForm(signInRules)
+const forSignUp = checkForm(signUpSchema)
+const forSignIn = checkForm(signInSchema)
 const label = "a".repeat(63)
 
 describe("the e-mail address", () => {
@@ -61,7 +61,7 @@ describe("the e-mail address", () => {
   })
 
   it("is sent without the spaces around it", () => {
-    expect(z.parse(signInRules, { email: "  anna@example.com ", password: " x " })).toEqual({
+    expect(z.parse(signInSchema, { email: "  anna@example.com ", password: " x " })).toEqual({
       email: "anna@example.com",
       password: " x ",
     })
@@ -121,7 +121,7 @@ it("tells the first broken rule of every field", () => {
 })
 
 describe("a new password, typed twice", () => {
-  const forNew = checkForm(newPasswordRules)
+  const forNew = checkForm(newPasswordFieldsSchema)
   const equal = "account:validators.confirmPasswordEqual"
   const complexity = "account:validators.passwordComplexity"
 

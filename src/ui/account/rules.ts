@@ -5,7 +5,7 @@ import { passwordCharset, passwordMax, passwordMin } from "../../domain/password
 const emailMax = 254
 
 /** Messages are keys of the texts; the first broken rule is the one that is told. */
-export const emailRule = z
+export const emailSchema = z
   .string()
   .check(
     z.trim(),
@@ -15,9 +15,9 @@ export const emailRule = z
   )
 
 /** A password that exists already: the server knows whether it is right. */
-export const passwordRule = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
+export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
 
-export const newPasswordRule = z
+export const newPasswordSchema = z
   .string()
   .check(
     z.minLength(1, "account:validators.passwordRequired"),
@@ -26,12 +26,12 @@ export const newPasswordRule = z
     z.maxLength(passwordMax, "account:validators.passwordComplexity"),
   )
 
-export const termsRule = z.literal(true, "account:auth.signup.actionAccept")
+export const termsSchema = z.literal(true, "account:auth.signup.actionAccept")
 
 /** A new password, typed twice. */
-export const newPasswordRules = z
+export const newPasswordFieldsSchema = z
   .object({
-    password: newPasswordRule,
+    password: newPasswordSchema,
     confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired")),
   })
   .check(
@@ -40,4 +40,4 @@ export const newPasswordRules = z
       error: "account:validators.confirmPasswordEqual",
     }),
   )
-export const newPasswordInitial = { password: "", confirmPassword: "" }
+export const newPasswordInitialValues = { password: "", confirmPassword: "" }

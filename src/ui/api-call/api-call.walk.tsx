@@ -6,10 +6,10 @@ import { useFlow } from "../flow"
 import { FailurePanel } from "../kit/failure-panel"
 import { Spinner } from "../kit/spinner"
 import { Status } from "../kit/status"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 
 type Machine = typeof apiCall
 type Tools = WalkTools<Machine>
@@ -18,7 +18,7 @@ type Props = ScreenProps<Machine>
 /** A call has no screen of its own. Here it has the parts that pages show of one. */
 const Shown = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -34,8 +34,8 @@ const Failed = ({
 }: Props) =>
   failure && <FailurePanel failure={failure._tag === "CallFailed" ? failure : callFailed("refused", failure)} />
 
-const views: Views<Machine> = {
-  idle: nothing,
+const views: StateViews<Machine> = {
+  idle: noView,
   sending: UnderWay,
   refreshing: UnderWay,
   tfa: UnderWay,
@@ -53,7 +53,7 @@ const underWay = (tools: Tools) => tools.see(tools.page.getByText(tools.t("commo
 export const apiCallWalk: Walk<Machine> = {
   model,
   page: (machine) => <Shown machine={machine} />,
-  does: { "call.send": byApp },
+  does: { "call.send": sentByApp },
   sees: {
     idle: ({ page, t, absent }) => absent(page.getByText(t("common:loading"))),
     sending: underWay,

@@ -11,8 +11,8 @@ import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
 import { NotFound } from "../not-found/not-found"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Assigned {
   /** The page, once the order is the customer's. */
@@ -27,7 +27,7 @@ interface Whole extends Assigned {
 
 export const AssignOrder = ({ machine, input, children }: Whole) => {
   const [state, send] = useFlow(machine, input)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <View state={state} send={send}>
       {children}
@@ -79,7 +79,7 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: Views<typeof assignOrder, Assigned> = {
+const views: StateViews<typeof assignOrder, Assigned> = {
   loading: Waiting,
   assigning: Waiting,
   reloading: Waiting,

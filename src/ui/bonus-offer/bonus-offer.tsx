@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
-import { BonusOver } from "../bonus-window/bonus-window"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { BonusExpired } from "../bonus-window/bonus-window"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
 import { FailureLine } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   /** The order as it is with its bonus. */
@@ -26,7 +26,7 @@ type ViewProps = ScreenProps<typeof bonusOffer> & Extra
 /** More power for nothing, for a quarter of an hour. Nothing at all when there is no offer. */
 export const BonusOffer = ({ machine, order, ...tells }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <div role="status">
       <View state={state} send={send} {...tells} />
@@ -39,7 +39,7 @@ const useWords = ({
     context: { order },
   },
 }: ViewProps) => {
-  const format = useFormat()
+  const format = useFormatters()
   const unit = order.items[0]!.unit
   const { bonusOffer: offer, bonus } = order
   return {
@@ -81,7 +81,7 @@ const Accepted = (props: ViewProps) => {
   const { t } = useTranslation("buy")
   const words = useWords(props)
   const { order } = props.state.context
-  useOnArrival(() => props.onAccepted(order))
+  useOnMount(() => props.onAccepted(order))
   return (
     <Notice kind="ok">
       <p>{t("bonus.accepted", words)}</p>
@@ -109,18 +109,18 @@ const Refused = () => {
 }
 
 const Lapsed = ({ onLapsed }: ViewProps) => {
-  useOnArrival(onLapsed)
-  return <BonusOver />
+  useOnMount(onLapsed)
+  return <BonusExpired />
 }
 
-const views: Views<typeof bonusOffer, Extra> = {
-  reading: nothing,
-  absent: nothing,
-  hidden: nothing,
+const views: StateViews<typeof bonusOffer, Extra> = {
+  reading: noView,
+  absent: noView,
+  hidden: noView,
   offered: offering(false),
   accepting: offering(true),
   accepted: Accepted,
   refused: Refused,
   lapsed: Lapsed,
-  expired: nothing,
+  expired: noView,
 }

@@ -1,7 +1,7 @@
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
 import { bonusOfferModel as model } from "../../machines/bonus-offer/bonus-offer.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { BonusOffer } from "./bonus-offer"
 
 type Machine = typeof bonusOffer
@@ -30,7 +30,7 @@ export const bonusOfferWalk: Walk<Machine> = {
   does: {
     "bonus.accept": (tools) => button(tools).click(),
     // The countdown inside says so.
-    "window.ended": byApp,
+    "window.ended": sentByApp,
   },
   sees: {
     reading: nothingThere,

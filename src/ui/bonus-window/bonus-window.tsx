@@ -5,12 +5,12 @@ import { unpaidBonus } from "../../domain/bonus"
 import type { Order } from "../../domain/order"
 import type { bonusWindow } from "../../machines/bonus-window/bonus-window.machine"
 import { useFlow, useOnChange } from "../flow"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Countdown } from "../kit/countdown"
 import type { NoticeKind } from "../kit/notice"
 import { Notice } from "../kit/notice"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { SharedMachines } from "../shared"
 import css from "./bonus-window.module.css"
 
@@ -26,7 +26,7 @@ export const BonusWindow = (props: Props) => {
   const bonus = unpaidBonus(props.order)
   const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
   useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...props} />
 }
 
@@ -46,7 +46,7 @@ const Open = ({
   compact = false,
 }: ViewProps) => {
   const { t } = useTranslation()
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <Framed compact={compact} kind="info">
       <p>{t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}</p>
@@ -59,7 +59,7 @@ const Open = ({
 }
 
 /** The order is without its bonus: the time is over, or it is for another quantity. */
-export const BonusOver = ({ compact = false }: Pick<Props, "compact">) => {
+export const BonusExpired = ({ compact = false }: Pick<Props, "compact">) => {
   const { t } = useTranslation()
   return (
     <div role="status">
@@ -70,4 +70,4 @@ export const BonusOver = ({ compact = false }: Pick<Props, "compact">) => {
   )
 }
 
-const views: Views<typeof bonusWindow, Props> = { absent: nothing, open: Open, over: BonusOver }
+const views: StateViews<typeof bonusWindow, Props> = { absent: noView, open: Open, over: BonusExpired }

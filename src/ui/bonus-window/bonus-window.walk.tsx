@@ -4,7 +4,7 @@ import type { bonusWindow } from "../../machines/bonus-window/bonus-window.machi
 import { SharedMachines } from "../shared"
 import { storyShared } from "../story-shared"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { BonusWindow } from "./bonus-window"
 
 type Machine = typeof bonusWindow
@@ -22,9 +22,9 @@ export const bonusWindowWalk: Walk<Machine> = {
   ),
   does: {
     // The order around it is read again.
-    "bonus.changed": byApp,
+    "bonus.changed": sentByApp,
     // The countdown inside says so.
-    "window.ended": byApp,
+    "window.ended": sentByApp,
   },
   sees: {
     absent: async (tools) => {

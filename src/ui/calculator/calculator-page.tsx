@@ -10,28 +10,28 @@ import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
-import { CodeForm } from "../product-list/code-form"
+import { PromoCodeForm } from "../product-list/code-form"
 import { NotFound } from "../not-found/not-found"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { StateViews } from "../screen"
 import { RecentPurchases } from "../recent-purchases/recent-purchases"
-import type { Props, Surroundings } from "./editing"
-import css from "./desk.module.css"
-import { Editing, Titled } from "./editing"
+import type { CalculatorProps, CalculatorDependencies } from "./editing"
+import css from "./calculator-form.module.css"
+import { CalculatorEditing, CalculatorTitledPage } from "./editing"
 import { ProductLinks } from "./product-links"
 
 interface Whole {
   readonly machine: typeof calculator
   readonly input: CalculatorInput
-  readonly beside: Surroundings
+  readonly beside: CalculatorDependencies
   readonly recentPurchases: typeof recentPurchases
 }
 
 export const CalculatorPage = ({ machine, input, beside, recentPurchases }: Whole) => {
   const actor = useFlowActor(machine, input)
   const state = useSelector(actor, (snapshot) => snapshot)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <>
       <View state={state} send={actor.send} actor={actor} beside={beside} />
@@ -45,72 +45,72 @@ const Failed = ({
     context: { failure, orderId },
   },
   send,
-}: Props) => {
+}: CalculatorProps) => {
   const { t } = useTranslation("buy")
   if (!failure) return null
   return (
-    <Titled>
+    <CalculatorTitledPage>
       <FailurePanel failure={failure} onRetry={() => send({ type: "load.retry" })} />
       {failure.reason === "unauthorized" && (
         <p>
           <ButtonLink href={paths.signIn(paths.buy(orderId))}>{t("calculator.signIn")}</ButtonLink>
         </p>
       )}
-    </Titled>
+    </CalculatorTitledPage>
   )
 }
 
-const CodeRequired = ({ state, send }: Props) => (
-  <Titled>
-    <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
-  </Titled>
+const CodeRequired = ({ state, send }: CalculatorProps) => (
+  <CalculatorTitledPage>
+    <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
+  </CalculatorTitledPage>
 )
 
-const NothingToBuy = ({ state, reason }: Props & { readonly reason: "noProduct" | "notOnSale" }) => {
+const NothingToBuy = ({ state, reason }: CalculatorProps & { readonly reason: "noProduct" | "notOnSale" }) => {
   const { t } = useTranslation("buy")
   const { products } = state.context
   return (
-    <Titled>
+    <CalculatorTitledPage>
       <EmptyPanel
         title={t(`calculator.${reason}.title`)}
         action={products.some(isOnSale) && <ProductLinks products={products} current={null} />}
       >
         <p>{t(`calculator.${reason}.description`)}</p>
       </EmptyPanel>
-    </Titled>
+    </CalculatorTitledPage>
   )
 }
 
-const views: Views<typeof calculator, Omit<Props, "state" | "send">> = {
+const views: StateViews<typeof calculator, Omit<CalculatorProps, "state" | "send">> = {
   loading: () => (
-    <Titled>
+    <CalculatorTitledPage>
       <div className={css.awaited}>
         <Skeleton lines={8} />
       </div>
-    </Titled>
+    </CalculatorTitledPage>
   ),
-  sorting: nothing,
+  sorting: noView,
   failed: Failed,
   codeRequired: CodeRequired,
   notFound: NotFound,
   noProduct: (props) => <NothingToBuy {...props} reason="noProduct" />,
   notOnSale: (props) => <NothingToBuy {...props} reason="notOnSale" />,
-  "editing.synced": Editing,
-  "editing.clamped": Editing,
-  "editing.quantityLeads": Editing,
-  "editing.costLeads": Editing,
-  "editing.unconfirmed": Editing,
-  "editing.quantityInvalid": Editing,
-  "editing.costInvalid": Editing,
-  "editing.settling": Editing,
-  "editing.pending": Editing,
-  "editing.saving": Editing,
-  "editing.keeping": Editing,
-  "editing.saved": Editing,
-  "editing.restored": Editing,
-  repricing: Editing,
-  flushing: Editing,
-  restoring: Editing,
+  "editing.synced": CalculatorEditing,
+  "editing.clamped": CalculatorEditing,
+  "editing.quantityLeads": CalculatorEditing,
+  "editing.costLeads": CalculatorEditing,
+  "editing.unconfirmed": CalculatorEditing,
+  "editing.quantityInvalid": CalculatorEditing,
+  "editing.costInvalid": CalculatorEditing,
+  "editing.settling": CalculatorEditing,
+  "editing.pending": CalculatorEditing,
+  "editing.saving": CalculatorEditing,
+  "editing.keeping": CalculatorEditing,
+  "editing.saved": CalculatorEditing,
+  "editing.restored": CalculatorEditing,
+  repricing: CalculatorEditing,
+  flushing: CalculatorEditing,
+  restoring: CalculatorEditing,
   toMethod: ({ state }) => state.context.order && <Redirect to={paths.buyMethod(state.context.order.id)} />,
   toStatus: ({ state }) => state.context.order && <Redirect to={paths.buyStatus(state.context.order.id)} replace />,
   toOrder: ({ state }) => state.context.order && <Redirect to={paths.order(state.context.order.id)} replace />,

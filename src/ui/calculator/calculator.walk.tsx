@@ -19,9 +19,9 @@ import { saleCode } from "../../machines/sale-code/sale-code.machine"
 import { stakingTerms } from "../../machines/staking-terms/staking-terms.machine"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { CalculatorPage } from "./calculator-page"
-import type { Surroundings } from "./editing"
+import type { CalculatorDependencies } from "./editing"
 
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>
@@ -31,7 +31,7 @@ const createOrderIdle = createOrder.provide({
   actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
 })
 
-const beside: Surroundings = {
+const beside: CalculatorDependencies = {
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({
@@ -123,18 +123,18 @@ export const calculatorWalk: Walk<Machine> = {
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
     // The promo field, the banner and the code of the order say these; leaving is the browser's.
-    "code.choose": byApp,
-    "discount.ended": byApp,
-    "order.told": byApp,
-    "prices.told": byApp,
-    "page.left": byApp,
+    "code.choose": sentByApp,
+    "discount.ended": sentByApp,
+    "order.told": sentByApp,
+    "prices.told": sentByApp,
+    "page.left": sentByApp,
   },
   sees: {
     loading: async (tools) => {
       await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:calculator.title") }))
       await tools.absent(controls(tools).quantity)
     },
-    sorting: passing,
+    sorting: transientState,
     failed: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
       await tools.see(controls(tools).retry)
@@ -163,11 +163,11 @@ export const calculatorWalk: Walk<Machine> = {
     },
     "editing.quantityInvalid": async (tools) => refuses(tools, controls(tools).quantity),
     "editing.costInvalid": async (tools) => refuses(tools, controls(tools).cost),
-    "editing.settling": passing,
+    "editing.settling": transientState,
     "editing.pending": says("unsaved"),
     "editing.saving": says("saving"),
     "editing.keeping": says("saving"),
-    "editing.saved": passing,
+    "editing.saved": transientState,
     "editing.restored": async (tools) => {
       const words = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
       await tools.see(tools.page.getByText(new RegExp(words)))

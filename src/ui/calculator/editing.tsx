@@ -14,33 +14,33 @@ import type { stakingTerms } from "../../machines/staking-terms/staking-terms.ma
 import { CreateOrder } from "../create-order/create-order"
 import { Page } from "../kit/page"
 import type { ScreenProps } from "../screen"
-import type { Documents } from "../staking-terms/staking-terms"
+import type { TermsDocuments } from "../staking-terms/staking-terms"
 import { StakingTerms } from "../staking-terms/staking-terms"
-import type { Deals } from "./deal"
-import { Deal } from "./deal"
-import { Desk } from "./desk"
+import type { DiscountMachines } from "./discount-and-sale"
+import { DiscountAndSale } from "./discount-and-sale"
+import { CalculatorForm } from "./calculator-form"
 import { OrderPromo } from "./order-promo"
 import { VisitorCode } from "./visitor-code"
 
 type Machine = typeof calculator
 
 /** The machines beside the calculator's own. */
-export interface Surroundings extends Deals {
+export interface CalculatorDependencies extends DiscountMachines {
   readonly createOrder: typeof createOrder
   readonly promoCheck: typeof promoCheck
   readonly promoActivator: typeof promoActivator
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms
-  readonly documents: () => Documents
+  readonly documents: () => TermsDocuments
   /** The visitor does not want the code they came with. */
   readonly forgetCode: () => void
 }
-export interface Props extends ScreenProps<Machine> {
+export interface CalculatorProps extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
-  readonly beside: Surroundings
+  readonly beside: CalculatorDependencies
 }
 
-export const Titled = ({ children }: { readonly children: ReactNode }) => {
+export const CalculatorTitledPage = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("buy")
   return (
     <Page title={t("calculator.title")} wide>
@@ -61,12 +61,12 @@ interface Whole {
 }
 
 /** The desk with its deals; for staking, with its terms. */
-const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => {
+const Counter = ({ onContinue, promo, onRepriced, ...props }: CalculatorProps & Whole) => {
   const { state, send, actor, beside, busy, notice, blocked } = props
   const { quote } = state.context
   if (!quote) return null
   const desk = (terms: ReactNode, proceed: () => void) => (
-    <Desk
+    <CalculatorForm
       state={state}
       send={send}
       quote={quote}
@@ -75,7 +75,7 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => 
       notice={notice}
       blocked={blocked}
       onContinue={proceed}
-      deal={<Deal state={state} send={send} actor={actor} deals={beside} onRepriced={onRepriced} />}
+      deal={<DiscountAndSale state={state} send={send} actor={actor} deals={beside} onRepriced={onRepriced} />}
       extras={
         <>
           {promo}
@@ -93,16 +93,16 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: Props & Whole) => 
 }
 
 /** More is chosen than the sale has left: the code gives nothing. */
-const isSuspended = (state: Props["state"]): boolean => {
+const isSuspended = (state: CalculatorProps["state"]): boolean => {
   const displayedQuote = shownQuote(state)
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
 }
 
 /** What is taken off the quantity now chosen, in percent. */
-const discountNow = (state: Props["state"]): Decimal =>
+const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
-const BesideOrder = (props: Props) => {
+const BesideOrder = (props: CalculatorProps) => {
   const { state, send, beside } = props
   const { order } = state.context
   if (!order) return null
@@ -146,7 +146,7 @@ const BesideOrder = (props: Props) => {
 }
 
 /** A new order is created when it is continued. More than a sale has left is ordered without its code. */
-const BeforeOrder = (props: Props) => {
+const BeforeOrder = (props: CalculatorProps) => {
   const { state, send, beside } = props
   const { quote, code } = state.context
   if (!quote) return null
@@ -181,6 +181,8 @@ const BeforeOrder = (props: Props) => {
 }
 
 /** One that is there is changed as it is edited. */
-export const Editing = (props: Props) => (
-  <Titled>{props.state.context.order ? <BesideOrder {...props} /> : <BeforeOrder {...props} />}</Titled>
+export const CalculatorEditing = (props: CalculatorProps) => (
+  <CalculatorTitledPage>
+    {props.state.context.order ? <BesideOrder {...props} /> : <BeforeOrder {...props} />}
+  </CalculatorTitledPage>
 )

@@ -4,11 +4,11 @@ import type { Decimal } from "../../domain/money"
 import { decimal } from "../../domain/money"
 import type { Offer } from "../../domain/offer"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "../../domain/quantity"
-import { useFormat } from "../format"
-import { Hidden } from "../kit/hidden"
+import { useFormatters } from "../format"
+import { VisuallyHidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { Panel } from "../kit/panel"
-import css from "./desk.module.css"
+import css from "./calculator-form.module.css"
 
 interface Props {
   readonly offer: Offer
@@ -32,7 +32,7 @@ export const MaintenanceLines = memo(({ offer }: Props) => {
 /** The lines alone. */
 export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const fee = maintenanceFeeOf(offer)
   if (!fee)
     return (
@@ -48,7 +48,7 @@ export const MaintenanceTerms = ({ offer }: Props) => {
     ) : (
       <>
         <s className={css.old}>
-          <Hidden>{t("calculator.maintenance.before")} </Hidden>
+          <VisuallyHidden>{t("calculator.maintenance.before")} </VisuallyHidden>
           {before}
         </s>{" "}
         {shown}

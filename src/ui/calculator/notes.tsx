@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next"
 import type { QuantityAdjustment } from "../../domain/quantity"
 import type { Quote } from "../../domain/quote"
 import type { calculator } from "../../machines/calculator/calculator.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Status } from "../kit/status"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import css from "./desk.module.css"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import css from "./calculator-form.module.css"
 
 interface Figures {
   readonly quote: Quote
@@ -17,8 +17,8 @@ interface Figures {
 type Props = ScreenProps<typeof calculator> & Figures
 
 /** What became of the figures: one place, read out when it changes. */
-export const Note = (props: Props) => {
-  const Words = viewOf(notes, props.state)
+export const QuoteNote = (props: Props) => {
+  const Words = renderView(notes, props.state)
   return (
     <div role="status" className={css.note}>
       <Words {...props} />
@@ -28,7 +28,7 @@ export const Note = (props: Props) => {
 
 const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: QuantityAdjustment }) => {
   const { t } = useTranslation("buy")
-  const { quantity } = useFormat()
+  const { quantity } = useFormatters()
   const { offer } = quote
   return (
     <Notice kind="info">
@@ -76,7 +76,7 @@ const leading = (words: "costFollows" | "quantityFollows") => () => (
 
 const Restored = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
-  const { quantity } = useFormat()
+  const { quantity } = useFormatters()
   const { failure } = state.context
   return (
     <Notice kind="danger">
@@ -98,31 +98,31 @@ const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator
 const Unsaved = waiting("unsaved")
 const Saving = waiting("saving")
 
-const notes: Views<typeof calculator, Figures> = {
-  loading: nothing,
-  sorting: nothing,
-  failed: nothing,
-  codeRequired: nothing,
-  notFound: nothing,
-  noProduct: nothing,
-  notOnSale: nothing,
+const notes: StateViews<typeof calculator, Figures> = {
+  loading: noView,
+  sorting: noView,
+  failed: noView,
+  codeRequired: noView,
+  notFound: noView,
+  noProduct: noView,
+  notOnSale: noView,
   "editing.synced": Saved,
   "editing.clamped": Saved,
   "editing.quantityLeads": leading("costFollows"),
   "editing.costLeads": leading("quantityFollows"),
   "editing.unconfirmed": Unconfirmed,
-  "editing.quantityInvalid": nothing,
-  "editing.costInvalid": nothing,
-  "editing.settling": nothing,
+  "editing.quantityInvalid": noView,
+  "editing.costInvalid": noView,
+  "editing.settling": noView,
   "editing.pending": Unsaved,
   "editing.saving": Saving,
   "editing.keeping": Saving,
-  "editing.saved": nothing,
+  "editing.saved": noView,
   "editing.restored": Restored,
   repricing: Repricing,
   flushing: Saving,
   restoring: Restoring,
-  toMethod: nothing,
-  toStatus: nothing,
-  toOrder: nothing,
+  toMethod: noView,
+  toStatus: noView,
+  toOrder: noView,
 }

@@ -5,12 +5,12 @@ import { maintenanceFeeFor, isMaintenanceFeeUnknown, maintenanceFeeOf, validator
 import { isQuoteDiscounted, costBeforeDiscount } from "../../domain/quote"
 import type { Quote } from "../../domain/quote"
 import type { Offer } from "../../domain/offer"
-import { notStated, useFormat } from "../format"
+import { unknownValueText, useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
-import css from "./desk.module.css"
+import { Card } from "../kit/card"
+import css from "./calculator-form.module.css"
 import { PaymentMarks } from "./payment-marks"
 import { useTerm } from "./use-term"
 
@@ -31,7 +31,7 @@ const none = "—"
 
 const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const term = useTerm()
   const fee = maintenanceFeeOf(offer)
   if (displayedQuote === null)
@@ -63,19 +63,19 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
             amount: format.amount(maintenanceFeeFor(quantity, offer.unit, fee), offer.currency),
           })
         : isMaintenanceFeeUnknown(offer)
-          ? notStated
+          ? unknownValueText
           : t("calculator.maintenance.free"),
     },
   ]
 }
 
 /** The plate of what is bought, with the total and the way on; on a phone these two stay at the bottom of the screen. */
-export const Pay = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
+export const ContinueToPayment = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>
-      <Plate coin={offer.coin}>
+      <Card coin={offer.coin}>
         <KeyValues items={useLines(offer, displayedQuote)} />
         <div className={css.bar}>
           {notice}
@@ -88,7 +88,7 @@ export const Pay = ({ offer, displayedQuote, notice, busy, disabled, onPress, on
           </Button>
         </div>
         <PaymentMarks />
-      </Plate>
+      </Card>
     </aside>
   )
 }

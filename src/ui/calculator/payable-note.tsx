@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next"
 import { toPlainDecimal } from "../../domain/money"
 import { payableGap } from "../../domain/payable"
 import type { Quote } from "../../domain/quote"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
-import css from "./desk.module.css"
+import css from "./calculator-form.module.css"
 
 interface Props {
   readonly displayedQuote: Quote
@@ -16,7 +16,7 @@ interface Props {
 /** No payment method takes this amount: said here, and not only after the order is created. */
 export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const { offer } = displayedQuote
   const gap = payableGap(displayedQuote)
   if (gap === null) return <div role="status" className={css.note} />

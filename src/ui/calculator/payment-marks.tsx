@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import css from "./desk.module.css"
+import css from "./calculator-form.module.css"
 
 const marks = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 

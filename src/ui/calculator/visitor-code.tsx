@@ -2,18 +2,18 @@ import type { ReactNode } from "react"
 import type { EventFromLogic } from "xstate"
 import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
 import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnMount } from "../flow"
 import { PromoActivator } from "../promo-activator/promo-activator"
-import type { CodeInUse } from "../promo-check/promo-field"
+import type { PromoCodeInUse } from "../promo-check/promo-field"
 import { PromoField } from "../promo-check/promo-field"
 import { SandboxHint } from "../kit/sandbox-hint"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   /** A valid code; "" when the field is empty, or its code could not be checked. */
   readonly onCode: (code: string) => void
-  readonly inUse: CodeInUse
+  readonly inUse: PromoCodeInUse
 }
 interface Props extends Pick<Extra, "onCode"> {
   readonly machine: typeof promoCheck
@@ -23,7 +23,7 @@ interface Props extends Pick<Extra, "onCode"> {
   /** The visitor removed the code. */
   readonly onEmptied?: (() => void) | undefined
   /** What a code does now: as it was typed, and as the server spells it. */
-  readonly use: (typed: string, known: string) => CodeInUse
+  readonly use: (typed: string, known: string) => PromoCodeInUse
   /** `blocked`: the code is not valid, or not checked yet. `recheck`: its prices have changed. */
   readonly children: (field: ReactNode, blocked: boolean, recheck: () => void) => ReactNode
 }
@@ -32,7 +32,7 @@ interface Props extends Pick<Extra, "onCode"> {
 export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, children }: Props) => {
   const [state, send] = useFlow(machine, { code })
   const [activated, activate] = useFlow(activator, undefined)
-  const Chosen = viewOf(choices, state)
+  const Chosen = renderView(choices, state)
   const { code: text, answer } = state.context
   const inUse = use(text.trim(), answer?.code ?? text.trim())
   const settled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) =>
@@ -54,25 +54,25 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
 }
 
 const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {
-  useOnArrival(() => onCode(state.context.code.trim()))
+  useOnMount(() => onCode(state.context.code.trim()))
   return null
 }
 
 /** It gives no discount; what an order has already stays. */
 const Unchecked = ({ onCode, inUse }: Extra) => {
-  useOnArrival(() => {
+  useOnMount(() => {
     if (!inUse.isAccepted) onCode("")
   })
   return null
 }
 
-const choices: Views<typeof promoCheck, Extra> = {
-  sorting: nothing,
+const choices: StateViews<typeof promoCheck, Extra> = {
+  sorting: noView,
   empty: Chosen,
-  typing: nothing,
-  checking: nothing,
+  typing: noView,
+  checking: noView,
   validWithSale: Chosen,
   validWithoutSale: Chosen,
   unchecked: Unchecked,
-  invalid: nothing,
+  invalid: noView,
 }

@@ -2,7 +2,7 @@ import type { marketingCapture } from "../../machines/marketing-capture/marketin
 import { marketingCaptureModel as model } from "../../machines/marketing-capture/marketing-capture.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 
 type Machine = typeof marketingCapture
 
@@ -34,7 +34,7 @@ const [expired] = model.answers.captureMarketing.Expired
 export const marketingCaptureWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "marketing.changed": byApp },
+  does: { "marketing.changed": sentByApp },
   sees: {
     capturing: ({ page, see }) => see(page.getByText("capturing")),
     none: kept("none", null),

@@ -3,7 +3,7 @@ import { referralCaptureModel as model } from "../../machines/referral-capture/r
 import { stateName } from "../../machines/state-name"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 
 type Machine = typeof referralCapture
 
@@ -39,7 +39,7 @@ const withoutCode = (name: string) => async (tools: WalkTools<Machine>) => {
 export const referralCaptureWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "code.found": byApp, "code.arrived": byApp, "code.type": byApp, "code.clear": byApp },
+  does: { "code.found": sentByApp, "code.arrived": sentByApp, "code.type": sentByApp, "code.clear": sentByApp },
   sees: {
     none: withoutCode("none"),
     "stored.keeping": withCode("stored.keeping"),

@@ -9,7 +9,7 @@ import { paths } from "../paths"
 import payment from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentPage } from "../payment-status/payment-page"
-import { StuckMoney } from "../stuck-money/stuck-money"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "./card-status.module.css"
 
 /** Of a bank's words: they are text, and no page is made of them. */
@@ -35,7 +35,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
         <p>{t("card.state", { state })}</p>
         {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, longest)}</p>}
       </ErrorDetails>
-      <StuckMoney orderNumber={order.number} />
+      <StuckMoneySupport orderNumber={order.number} />
       <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={payment.actions}>

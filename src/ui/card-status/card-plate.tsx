@@ -2,22 +2,22 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { hasChargedCard } from "../../domain/card-status"
 import type { Order } from "../../domain/order"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import payment from "../payment-methods/payment.module.css"
 
 /** "424242******4242" → "4242 42•• •••• 4242": as it stands on the card. */
 const shownPan = (masked: string): string => masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
 /** Which card, and how much of it is blocked. */
-export const CardPlate = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
+export const CardStatusCard = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const { creditCard, amount, currencyId } = order.invoice!.requisites
   return (
-    <Plate>
+    <Card>
       <p className={payment.total}>
         <span>
           {creditCard === null
@@ -34,6 +34,6 @@ export const CardPlate = ({ order, children }: { readonly order: Order; readonly
         />
       )}
       {children}
-    </Plate>
+    </Card>
   )
 }

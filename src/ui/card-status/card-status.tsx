@@ -10,18 +10,18 @@ import { buttonClass } from "../kit/button"
 import { Notice } from "../kit/notice"
 import { Spinner } from "../kit/spinner"
 import payment from "../payment-methods/payment.module.css"
-import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
-import { PaidElsewhere, PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
-import { Polling, pollStep } from "../payment-status/polling"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
+import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-ends"
+import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
-import { Switched } from "../payment-status/switched"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { CardFailed } from "./card-failed"
-import { CardPlate } from "./card-plate"
+import { CardStatusCard } from "./card-plate"
 
-interface Parts extends SettledProps {
+interface Parts extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
@@ -37,14 +37,14 @@ interface Props extends Parts {
 /** A payment by card, state set 95. */
 export const CardStatusPage = ({ machine, order, ...parts }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...parts} />
 }
 
 type ViewProps = ScreenProps<typeof cardStatus> & Parts
 
 const Checking = ({ state, waiting }: Pick<ViewProps, "state"> & { readonly waiting: string }) => (
-  <Polling waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+  <PollingIndicator waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
 )
 
 const Waiting = ({
@@ -55,7 +55,7 @@ const Waiting = ({
   const { order } = state.context
   return (
     <StatusPage order={order}>
-      <CardPlate order={order}>{children}</CardPlate>
+      <CardStatusCard order={order}>{children}</CardStatusCard>
       <Checking state={state} waiting={waiting} />
     </StatusPage>
   )
@@ -125,12 +125,12 @@ const Charged = ({ state }: ViewProps) => {
         <p>{t("card.charged.text")}</p>
       </Notice>
       {order.invoice !== null && (
-        <CardPlate order={order}>
+        <CardStatusCard order={order}>
           <Spinner label={t("card.charged.completing")} />
-        </CardPlate>
+        </CardStatusCard>
       )}
       <Checking state={state} waiting={t("card.charged.waiting")} />
-      <StuckMoney orderNumber={order.number} />
+      <StuckMoneySupport orderNumber={order.number} />
     </StatusPage>
   )
 }
@@ -139,27 +139,27 @@ const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order, seen } = state.context
   return (
-    <Switched
+    <PaymentDetailsReplaced
       order={order}
       seen={seen}
       offline={pollStep(state.value) === "offline"}
       onAccept={() => send({ type: "switch.accept" })}
     >
       <Checking state={state} waiting={t("crypto.waiting")} />
-    </Switched>
+    </PaymentDetailsReplaced>
   )
 }
 
 const failedAs =
   (kind: "reversed" | "error" | "rejected") =>
   ({ state, errorDetails, onSettled }: ViewProps) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <CardFailed order={state.context.order} kind={kind} errorDetails={errorDetails} />
-    </Settled>
+    </PaymentCompleted>
   )
 
-const views: Views<typeof cardStatus, Parts> = {
-  sorting: nothing,
+const views: StateViews<typeof cardStatus, Parts> = {
+  sorting: noView,
   "created.waiting": Created,
   "created.fetching": Created,
   "created.paused": Created,
@@ -181,18 +181,18 @@ const views: Views<typeof cardStatus, Parts> = {
   "switched.paused": SwitchedElsewhere,
   "switched.offline": SwitchedElsewhere,
   confirmed: ({ state, onSettled }) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
-    </Settled>
+    </PaymentCompleted>
   ),
   reversed: failedAs("reversed"),
   error: failedAs("error"),
   rejected: failedAs("rejected"),
   overpaid: ({ state, OverPaid, onSettled }) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <OverPaid order={state.context.order} />
-    </Settled>
+    </PaymentCompleted>
   ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />,
+  elsewhere: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -6,9 +6,9 @@ import { errorDetails } from "../../machines/error-details/error-details.machine
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
 import { mockedMachine } from "../../machines/kit/mocked-machine"
 import { paths } from "../paths"
-import { anyCheckout, nowhere, OverPaid } from "../payment-status/payment-parts.walk"
+import { sameCheckoutUrl, noNavigation, OverPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { CardStatusPage } from "./card-status"
 
 type Machine = typeof cardStatus
@@ -72,21 +72,21 @@ export const cardStatusWalk: Walk<Machine> = {
       confirmCard={confirming}
       errorDetails={errorDetails}
       OverPaid={OverPaid}
-      onSettled={nowhere}
-      onSwitched={nowhere}
-      checkoutPage={anyCheckout}
+      onSettled={noNavigation}
+      onSwitched={noNavigation}
+      checkoutPage={sameCheckoutUrl}
     />
   ),
   does: {
-    "page.shown": byApp,
-    "page.hidden": byApp,
-    "page.offline": byApp,
+    "page.shown": sentByApp,
+    "page.hidden": sentByApp,
+    "page.offline": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The code form says so; it is walked by itself.
-    "order.changed": byApp,
+    "order.changed": sentByApp,
   },
   sees: {
-    sorting: passing,
+    sorting: transientState,
     "created.waiting": both(created, polls),
     "created.fetching": both(created, asks),
     "created.paused": both(created, rests),

@@ -4,7 +4,7 @@ import { additionalPower } from "../../domain/settlement"
 import type { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
 import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
@@ -14,11 +14,11 @@ import css from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentSuccess } from "../payment-status/payment-ends"
 import { PaymentPage } from "../payment-status/payment-page"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { OverPaidOutcome } from "../settlement/over-paid-outcome"
-import { SettledNotes } from "../settlement/settled-notes"
+import { SettlementNotes } from "../settlement/settled-notes"
 
 /** State set 98. */
 export const OverPaidPage = ({
@@ -29,7 +29,7 @@ export const OverPaidPage = ({
   readonly order: Order
 }) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -44,7 +44,7 @@ const Failed = ({ state }: ViewProps) => {
           <FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}
         </p>
       </Notice>
-      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </>
   )
 }
@@ -53,7 +53,7 @@ const Failed = ({ state }: ViewProps) => {
 const OverPaid = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const { order } = state.context
   const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) =>
     format.amount(amount, order.currencyId),
@@ -70,7 +70,7 @@ const OverPaid = (props: ViewProps) => {
         <OverPaidOutcome order={order} />
       </Notice>
       {isError && <Failed {...props} />}
-      <SettledNotes order={order} />
+      <SettlementNotes order={order} />
       <BonusWindow order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
@@ -83,7 +83,7 @@ const OverPaid = (props: ViewProps) => {
   )
 }
 
-const views: Views<typeof completeOverPaid> = {
+const views: StateViews<typeof completeOverPaid> = {
   ready: OverPaid,
   completing: OverPaid,
   error: OverPaid,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 /** Text: a code may begin with zeros. */
-export const confirmRules = z.object({
+export const confirmCardSchema = z.object({
   confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits")),
 })
-export const confirmInitial = { confirmationCode: "" }
+export const confirmCardInitialValues = { confirmationCode: "" }

@@ -4,7 +4,7 @@ import type { Instant } from "../../domain/schema"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
 import type { InvoiceRef } from "../../machines/send-invoice/send-invoice.machine"
 import { AccountForm } from "../account/account-form"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnMount } from "../flow"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
 import { FailureDetails } from "../kit/failure-details"
@@ -12,11 +12,11 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { Spinner } from "../kit/spinner"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { confirmInitial, confirmRules } from "./confirm-card.form"
-import { ConfirmField } from "./confirm-field"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form"
+import { CardCodeField } from "./confirm-field"
 import css from "./confirm-card.module.css"
 
 interface Extra {
@@ -36,7 +36,7 @@ export const ConfirmCard = ({
   ...of
 }: Extra & InvoiceRef & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
 }
 
@@ -46,12 +46,12 @@ type ViewProps = ScreenProps<typeof confirmCard> & Extra
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("reload")
   return (
     <AccountForm
-      initial={confirmInitial}
-      rules={confirmRules}
+      initial={confirmCardInitialValues}
+      rules={confirmCardSchema}
       onSend={({ confirmationCode }) => {
         if (!busy) send({ type: "code.submit", confirmationCode })
       }}
@@ -64,7 +64,7 @@ const CodeForm = (props: ViewProps) => {
         </p>
       )}
       <Message {...props} />
-      <ConfirmField isWrong={state.matches("wrongCode")} />
+      <CardCodeField isWrong={state.matches("wrongCode")} />
       <SandboxHint field="confirmationCode" />
       <Button type="submit" busy={busy}>
         {state.matches("reload") ? t("code.checking") : t("code.submit")}
@@ -81,7 +81,7 @@ const TimedOut = ({ send, orderNumber }: ViewProps) => {
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
         {t("invoice.look")}
       </Button>
-      <StuckMoney orderNumber={orderNumber} />
+      <StuckMoneySupport orderNumber={orderNumber} />
     </Notice>
   )
 }
@@ -97,14 +97,14 @@ const Unsure = ({ state, send, orderNumber }: ViewProps) => {
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
         {t("invoice.look")}
       </Button>
-      <StuckMoney orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
+      <StuckMoneySupport orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
 
 const Settled = ({ state, onSettled }: ViewProps) => {
   const { t } = useTranslation("pay")
-  useOnArrival(() => onSettled(state.context.order!))
+  useOnMount(() => onSettled(state.context.order!))
   return <Spinner label={t("code.checking")} />
 }
 
@@ -128,19 +128,19 @@ const Rethrown = ({ state }: ViewProps) => (
 )
 
 /** Above the field, by state. */
-const messages: Views<typeof confirmCard, Extra> = {
-  ready: nothing,
-  process: nothing,
+const messages: StateViews<typeof confirmCard, Extra> = {
+  ready: noView,
+  process: noView,
   wrongCode: WrongCode,
-  reload: nothing,
+  reload: noView,
   notConfirmed: NotConfirmed,
-  unsure: nothing,
-  timedOut: nothing,
+  unsure: noView,
+  timedOut: noView,
   rethrown: Rethrown,
-  settled: nothing,
+  settled: noView,
 }
 
-const views: Views<typeof confirmCard, Extra> = {
+const views: StateViews<typeof confirmCard, Extra> = {
   ready: CodeForm,
   process: CodeForm,
   wrongCode: CodeForm,

@@ -1,9 +1,9 @@
 import { cardWithCode } from "../../domain/fixtures/invoice"
 import { confirmCardModel as model } from "../../machines/confirm-card/confirm-card.model"
 import type { confirmCard } from "../../machines/confirm-card/confirm-card.machine"
-import { nowhere } from "../payment-status/payment-parts.walk"
+import { noNavigation } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { ConfirmCard } from "./confirm-card"
 
 type Machine = typeof confirmCard
@@ -24,7 +24,7 @@ export const confirmCardWalk: Walk<Machine> = {
       machine={machine}
       {...model.input}
       until={cardWithCode().requisites.rejectDate}
-      onSettled={nowhere}
+      onSettled={noNavigation}
       orderNumber="100042"
     />
   ),
@@ -34,7 +34,7 @@ export const confirmCardWalk: Walk<Machine> = {
       await submit(tools).click()
     },
     // The countdown says so; how it ends is walked with it.
-    "code.ended": byApp,
+    "code.ended": sentByApp,
     "order.look": (tools) => look(tools).click(),
   },
   sees: {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { CodeField } from "../kit/code-field"
 
 /** A wrong code leaves the focus in the field, with the code marked: typing on replaces it. */
-export const ConfirmField = ({ isWrong }: { readonly isWrong: boolean }) => {
+export const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   const { t } = useTranslation("pay")
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { confirmEmail } from "../../machines/confirm-email/confirm-email.machine"
 import css from "../account/account.module.css"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
@@ -12,15 +12,15 @@ import { Page } from "../kit/page"
 import { Panel } from "../kit/panel"
 import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Props = ScreenProps<typeof confirmEmail>
 
 export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <div className={css.narrow}>
       <Page title={t("auth.confirm.title")}>
@@ -40,9 +40,9 @@ const Ready = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>{t("auth.confirm.ready")}</p>
-      </Told>
+      </ResultNotice>
       <ButtonLink href={paths.cabinet()}>{t("auth.confirm.toCabinet")}</ButtonLink>
     </>
   )
@@ -55,12 +55,12 @@ const Asking = ({ state, send }: Props) => {
   const disowning = state.matches({ asking: "disowning" })
   return (
     <>
-      <Told kind="info">
+      <ResultNotice kind="info">
         <p>{t("auth.confirm.asking.lead")}</p>
         <p>
           <strong>{t("auth.confirm.asking.question")}</strong>
         </p>
-      </Told>
+      </ResultNotice>
       <p>{t("auth.confirm.asking.consequence")}</p>
       {failure !== null && (
         <div role="alert">
@@ -84,9 +84,9 @@ const Disowned = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>{t("auth.confirm.disowned.text")}</p>
-      </Told>
+      </ResultNotice>
       <p>{t("auth.confirm.disowned.hint")}</p>
       <ButtonLink kind="quiet" href={paths.recovery()}>
         {t("auth.confirm.disowned.recovery")}
@@ -99,9 +99,9 @@ const Conflict = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="info">
+      <ResultNotice kind="info">
         <p>{t("auth.confirm.conflict")}</p>
-      </Told>
+      </ResultNotice>
       <ButtonLink href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
     </>
   )
@@ -115,9 +115,9 @@ const OldToken = ({ state, send }: Props) => {
   const failed = held || state.matches({ oldtoken: "failed" })
   return (
     <>
-      <Told kind="warn">
+      <ResultNotice kind="warn">
         <p>{t("auth.confirm.oldtoken")}</p>
-      </Told>
+      </ResultNotice>
       {failure !== null && (
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
@@ -127,7 +127,7 @@ const OldToken = ({ state, send }: Props) => {
           <FailureDetails failure={failure} />
         </div>
       )}
-      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button kind="quiet" busy={!failed} disabled={held} onClick={() => send({ type: "mail.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
@@ -140,9 +140,9 @@ const Sent = () => {
   return (
     <>
       <p>{t("auth.confirm.oldtoken")}</p>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>{t("auth.confirm.sent")}</p>
-      </Told>
+      </ResultNotice>
     </>
   )
 }
@@ -151,10 +151,10 @@ const WithoutToken = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <Told kind="danger">
+      <ResultNotice kind="danger">
         <p>{t("auth.confirm.error")}</p>
         <p>{t("auth.confirm.withoutToken")}</p>
-      </Told>
+      </ResultNotice>
       <ButtonLink kind="quiet" href={paths.signIn()}>
         {t("auth.confirm.toSignIn")}
       </ButtonLink>
@@ -167,7 +167,7 @@ const Failed = ({ state, send }: Props) => {
   const { failure } = state.context
   return (
     <>
-      <Told kind="danger">
+      <ResultNotice kind="danger">
         <p>{t("auth.confirm.error")}</p>
         {failure && (
           <p>
@@ -175,13 +175,13 @@ const Failed = ({ state, send }: Props) => {
           </p>
         )}
         <FailureDetails failure={failure} />
-      </Told>
+      </ResultNotice>
       <Button onClick={() => send({ type: "confirmation.retry" })}>{t("common:retry")}</Button>
     </>
   )
 }
 
-const views: Views<typeof confirmEmail> = {
+const views: StateViews<typeof confirmEmail> = {
   "process.reading": Process,
   "process.confirming": Process,
   "asking.ready": Asking,

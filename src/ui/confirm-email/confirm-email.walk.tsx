@@ -1,8 +1,8 @@
 import type { confirmEmail } from "../../machines/confirm-email/confirm-email.machine"
 import { confirmEmailModel as model } from "../../machines/confirm-email/confirm-email.model"
-import { seeAddress, seeHeld } from "../account/form.walk"
+import { seeAddress, seeRateLimited } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { ConfirmEmailPage } from "./confirm-email"
 
 type Machine = typeof confirmEmail
@@ -32,7 +32,7 @@ export const confirmEmailWalk: Walk<Machine> = {
   page: (machine) => <ConfirmEmailPage machine={machine} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),
     "signUp.disown": ({ page, t }) =>
@@ -73,7 +73,7 @@ export const confirmEmailWalk: Walk<Machine> = {
     "oldtoken.resending": resending,
     "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
     "oldtoken.held": (tools) =>
-      seeHeld(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+      seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     "oldtoken.failed": async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.failed")))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import type { connection } from "../../machines/connection/connection.machine"
 import { useFlow } from "../flow"
 import { WarnIcon } from "../kit/icons"
-import type { Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 import css from "./connection-banner.module.css"
 
 type Machine = typeof connection
@@ -15,7 +15,7 @@ interface Props {
 /** Above every page while there is no network. The region is always there, so that what enters it is read out. */
 export const ConnectionBanner = ({ machine }: Props) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <div role="status">
       <View state={state} send={send} />
@@ -33,4 +33,4 @@ const Offline = () => {
   )
 }
 
-const views: Views<Machine> = { online: nothing, offline: Offline }
+const views: StateViews<Machine> = { online: noView, offline: Offline }

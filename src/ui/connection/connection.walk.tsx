@@ -1,15 +1,15 @@
 import type { connection } from "../../machines/connection/connection.machine"
 import { connectionModel as model } from "../../machines/connection/connection.model"
 import type { Walk } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { ConnectionBanner } from "./connection-banner"
 
 export const connectionWalk: Walk<typeof connection> = {
   model,
   page: (machine) => <ConnectionBanner machine={machine} />,
   does: {
-    "connection.lost": byApp,
-    "connection.restored": byApp,
+    "connection.lost": sentByApp,
+    "connection.restored": sentByApp,
   },
   sees: {
     online: ({ page, t, absent }) => absent(page.getByText(t("common:connection.offline"))),

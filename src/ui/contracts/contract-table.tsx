@@ -6,8 +6,8 @@ import { entriesWithGaps } from "../../domain/entries"
 import { decimal } from "../../domain/money"
 import { maintenanceFeeOf } from "../../domain/quantity"
 import type { Instant } from "../../domain/schema"
-import { useFormat } from "../format"
-import { Unbroken } from "../kit/amount"
+import { useFormatters } from "../format"
+import { UnbrokenText } from "../kit/amount"
 import { ResponsiveTable } from "../kit/responsive-table"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
@@ -36,7 +36,7 @@ const thousand = decimal("1000")
 /** The answer names no currency beside the localized cost: it is the customer's display currency. */
 const useMaintenance = () => {
   const { t } = useTranslation("cabinet")
-  const format = useFormat()
+  const format = useFormatters()
   const currency = useSession().profile?.currencyId ?? "unknown"
   return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
     const fee = maintenanceFeeOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
@@ -51,7 +51,7 @@ const useMaintenance = () => {
 /** Unlimited shows start date and maintenance instead of a timeline. */
 const Term = ({ contract, now }: TermProps) => {
   const { t } = useTranslation("cabinet")
-  const format = useFormat()
+  const format = useFormatters()
   const maintenance = useMaintenance()(contract)
   const { startDate, endDate } = contract
   if (contract.type !== "Unlimited" && startDate !== null && endDate !== null) {
@@ -69,7 +69,7 @@ const Term = ({ contract, now }: TermProps) => {
 /** Contracts with their power, their term, and how they stand. */
 export const ContractTable = ({ contracts, now }: Props) => {
   const { t } = useTranslation("cabinet")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <ResponsiveTable
       label={t("contracts.title")}
@@ -91,7 +91,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
                 {t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}
               </span>
             ),
-            power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
+            power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
             term: <Term contract={contract} now={now} />,
             state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>,
           },

@@ -13,10 +13,10 @@ import { Pager } from "../kit/pager"
 import { Redirect } from "../kit/redirect"
 import { SegmentedLinks } from "../kit/segmented-links"
 import { Skeleton } from "../kit/skeleton"
-import { Spread } from "../kit/spread"
+import { SpaceBetween } from "../kit/space-between"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { ContractTable } from "./contract-table"
 import css from "./contracts.module.css"
 
@@ -32,7 +32,7 @@ interface Props extends Own {
 export const ContractsPage = ({ machine, query, now }: Props) => {
   const [state, send] = useFlow(machine, { query })
   const { t } = useTranslation("cabinet")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Page title={t("contracts.title")} wide>
       <Filters query={state.context.query}>
@@ -50,7 +50,7 @@ type ViewProps = ScreenProps<typeof contracts> & Own
 const Filters = ({ query, children }: { readonly query: ContractQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("cabinet")
   return (
-    <Spread>
+    <SpaceBetween>
       <SegmentedLinks
         label={t("contracts.filter")}
         items={contractFilters.map((filter) => ({
@@ -60,7 +60,7 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
         }))}
       />
       {children}
-    </Spread>
+    </SpaceBetween>
   )
 }
 
@@ -105,9 +105,9 @@ const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<typeof contracts, Own> = {
+const views: StateViews<typeof contracts, Own> = {
   loading: Loading,
-  sorting: nothing,
+  sorting: noView,
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,

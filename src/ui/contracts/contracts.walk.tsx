@@ -3,7 +3,7 @@ import { contractsModel as model } from "../../machines/contracts/contracts.mode
 import type { contracts } from "../../machines/contracts/contracts.machine"
 import { paths } from "../paths"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { ContractsPage } from "./contracts"
 
 type Machine = typeof contracts
@@ -13,12 +13,12 @@ export const contractsWalk: Walk<Machine> = {
   page: (machine) => <ContractsPage machine={machine} query={model.input.query} now={storyNow} />,
   does: {
     // The links change the address; the feed tells of it.
-    "query.changed": byApp,
+    "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: passing,
+    sorting: transientState,
     ready: async ({ page, t, see }) => {
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
       for (const state of ["Active", "Suspended", "Expired"] as const)

@@ -5,8 +5,8 @@ import { DataFailure } from "../dashboard/data-failure"
 import { useFlow } from "../flow"
 import { EmptyPanel } from "../kit/empty-panel"
 import { Skeleton } from "../kit/skeleton"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { ContractTable } from "./contract-table"
 
 type Machine = typeof contracts
@@ -20,7 +20,7 @@ const firstPage = { state: "All", page: 1 } as const
 /** The last contracts, for a page that has its own heading and no filters. */
 export const RecentContracts = ({ machine, now }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, { query: firstPage })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} now={now} />
 }
 
@@ -41,9 +41,9 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   loading: Loading,
-  sorting: nothing,
+  sorting: noView,
   ready: List,
   empty: Empty,
   // There is no filter, and no other page.

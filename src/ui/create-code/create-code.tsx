@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { createCode } from "../../machines/create-code/create-code.machine"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnMount } from "../flow"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
@@ -9,8 +9,8 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Spinner } from "../kit/spinner"
 import { ShareCode } from "../partner-summary/partner-code"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof createCode
 
@@ -31,7 +31,7 @@ interface Props extends Extra {
 export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("partner")
-  const Modal = viewOf(views, state)
+  const Modal = renderView(views, state)
   return (
     <>
       <Button
@@ -115,7 +115,7 @@ const Unsure = ({ state, send }: ViewProps) => {
 
 const Created = ({ state, send, onCreated }: ViewProps) => {
   const { t } = useTranslation("partner")
-  useOnArrival(onCreated)
+  useOnMount(onCreated)
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="M" title={t("create.title")} onClose={close}>
@@ -130,8 +130,8 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   )
 }
 
-const views: Views<Machine, Extra> = {
-  closed: nothing,
+const views: StateViews<Machine, Extra> = {
+  closed: noView,
   confirm: Confirm,
   sending: Confirm,
   looking: Looking,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { PaymentMethodOption } from "../../domain/payment-status"
 import type { createInvoice } from "../../machines/create-invoice/create-invoice.machine"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
 import { FailureDetails } from "../kit/failure-details"
@@ -13,8 +13,8 @@ import { Spinner } from "../kit/spinner"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import css from "../payment-methods/payment.module.css"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   /** The method a person chose and may pay by now. */
@@ -29,7 +29,7 @@ interface Props extends Extra {
 /** Pays by the chosen method: prepares its invoice once, and goes on to its status. */
 export const PayButton = ({ machine, orderId, option }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <div className={css.main}>
       <View state={state} send={send} option={option} />
@@ -42,7 +42,7 @@ type ViewProps = ScreenProps<typeof createInvoice> & Extra
 /** One component for idle, creating and the retries: the button keeps its focus. */
 const Pay = ({ state, send, option }: ViewProps) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const isCreating = state.matches("creating")
   const text =
     option === null
@@ -102,7 +102,7 @@ const Unsure = ({ state, send }: ViewProps) => {
   )
 }
 
-const views: Views<typeof createInvoice, Extra> = {
+const views: StateViews<typeof createInvoice, Extra> = {
   idle: Pay,
   creating: Pay,
   checkout: Leaving,

@@ -8,11 +8,11 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 /** What the form around it needs of an order that is being made. */
-export interface Creation {
+export interface CreateOrderProps {
   readonly create: (productId: string, quantity: Decimal, code: string | null) => void
   readonly busy: boolean
   /** Why the last try failed; the next one makes no second order. */
@@ -20,13 +20,13 @@ export interface Creation {
 }
 
 interface Form {
-  readonly children: (creation: Creation) => ReactNode
+  readonly children: (creation: CreateOrderProps) => ReactNode
 }
 type Props = ScreenProps<typeof createOrder>
 
 export const CreateOrder = ({ machine, children }: Form & { readonly machine: typeof createOrder }) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <View state={state} send={send}>
       {children}
@@ -35,7 +35,7 @@ export const CreateOrder = ({ machine, children }: Form & { readonly machine: ty
 }
 
 const Filled = ({ state, send, children }: Props & Form) => {
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   return children({
     create: (productId, quantity, code) => send({ type: "order.create", productId, quantity, code }),
     busy: state.hasTag("busy"),
@@ -61,17 +61,17 @@ const Failed = ({
   )
 }
 
-const messages: Views<typeof createOrder> = {
-  opening: nothing,
-  idle: nothing,
-  creating: nothing,
-  renewing: nothing,
-  recreating: nothing,
+const messages: StateViews<typeof createOrder> = {
+  opening: noView,
+  idle: noView,
+  creating: noView,
+  renewing: noView,
+  recreating: noView,
   error: Failed,
-  created: nothing,
+  created: noView,
 }
 
-const views: Views<typeof createOrder, Form> = {
+const views: StateViews<typeof createOrder, Form> = {
   opening: Filled,
   idle: Filled,
   creating: Filled,

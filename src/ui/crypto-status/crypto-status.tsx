@@ -6,23 +6,23 @@ import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
 import { Notice } from "../kit/notice"
-import { Plate } from "../kit/plate"
-import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
-import { PaidElsewhere, PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
-import { Polling, pollStep } from "../payment-status/polling"
+import { Card } from "../kit/card"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
+import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-ends"
+import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
-import { Switched } from "../payment-status/switched"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import type { PartPaidScreen } from "../settlement/part-paid"
+import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
 import css from "./crypto-status.module.css"
 import { ExchangeFee } from "./exchange-fee"
-import { Payments, Received } from "./received"
+import { ReceivedPayments, ReceivedAmount } from "./received"
 import { TransferDetails } from "./transfer-details"
 
-interface Parts extends SettledProps {
+interface Parts extends PaymentCompletedProps {
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartPaidScreen
+  readonly PartPaid: PartlyPaidScreen
 }
 
 interface Props extends Parts {
@@ -32,7 +32,7 @@ interface Props extends Parts {
 
 export const CryptoStatusPage = ({ machine, order, ...parts }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...parts} />
 }
 
@@ -60,21 +60,25 @@ const RateExpired = ({ state, send }: ViewProps) => {
 const Checking = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("pay")
   return (
-    <Polling waiting={t("crypto.waiting")} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+    <PollingIndicator
+      waiting={t("crypto.waiting")}
+      step={pollStep(state.value)}
+      failures={state.context.trouble.failures}
+    />
   )
 }
 
 const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   const { order, seen } = state.context
   return (
-    <Switched
+    <PaymentDetailsReplaced
       order={order}
       seen={seen}
       offline={pollStep(state.value) === "offline"}
       onAccept={() => send({ type: "switch.accept" })}
     >
       <Checking state={state} />
-    </Switched>
+    </PaymentDetailsReplaced>
   )
 }
 
@@ -92,25 +96,25 @@ const Paying = (props: ViewProps) => {
       {order.state === "UnderPaid" && (
         <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
       )}
-      <Plate coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
-        {order.state === "UnderPaid" && <Received invoice={invoice} />}
+      <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
+        {order.state === "UnderPaid" && <ReceivedAmount invoice={invoice} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
         <p className={css.clock}>
           <span className={css.label}>{t("crypto.rate")}</span>
           <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
           <span className={css.note}>{t("crypto.rateNote")}</span>
         </p>
-      </Plate>
+      </Card>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
       <Checking state={state} />
       <p>{t("crypto.confirmation")}</p>
-      <Payments payments={order.payments} />
+      <ReceivedPayments payments={order.payments} />
     </StatusPage>
   )
 }
 
-const views: Views<typeof cryptoStatus, Parts> = {
-  sorting: nothing,
+const views: StateViews<typeof cryptoStatus, Parts> = {
+  sorting: noView,
   "waiting.waiting": Paying,
   "waiting.fetching": Paying,
   "waiting.paused": Paying,
@@ -128,15 +132,15 @@ const views: Views<typeof cryptoStatus, Parts> = {
   "switched.paused": SwitchedElsewhere,
   "switched.offline": SwitchedElsewhere,
   completed: ({ state, onSettled }) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
-    </Settled>
+    </PaymentCompleted>
   ),
   overpaid: ({ state, OverPaid, onSettled }) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <OverPaid order={state.context.order} />
-    </Settled>
+    </PaymentCompleted>
   ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />,
+  elsewhere: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

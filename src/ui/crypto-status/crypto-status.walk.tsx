@@ -1,9 +1,9 @@
 import { cryptoStatusModel as model } from "../../machines/crypto-status/crypto-status.model"
 import type { cryptoStatus } from "../../machines/crypto-status/crypto-status.machine"
 import { paths } from "../paths"
-import { nowhere, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
+import { noNavigation, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { CryptoStatusPage } from "./crypto-status"
 
 type Machine = typeof cryptoStatus
@@ -60,23 +60,23 @@ export const cryptoStatusWalk: Walk<Machine> = {
       order={model.input.order}
       OverPaid={OverPaid}
       PartPaid={PartPaid}
-      onSettled={nowhere}
-      onSwitched={nowhere}
+      onSettled={noNavigation}
+      onSwitched={noNavigation}
     />
   ),
   does: {
-    "page.shown": byApp,
-    "page.hidden": byApp,
-    "page.offline": byApp,
+    "page.shown": sentByApp,
+    "page.hidden": sentByApp,
+    "page.offline": sentByApp,
     // The clock of the page says so; how it ends is walked with it.
-    "rate.ended": byApp,
+    "rate.ended": sentByApp,
     // The dialog says so, after its own machine has accepted the part.
-    "order.changed": byApp,
+    "order.changed": sentByApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
   },
   sees: {
-    sorting: passing,
+    sorting: transientState,
     "waiting.waiting": all(toSend(whole), polls),
     "waiting.fetching": all(toSend(whole), asks),
     "waiting.paused": all(toSend(whole), rests),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { Currency } from "../../domain/currency"
 import type { Decimal } from "../../domain/money"
 import { parseDecimal, toPlainDecimal, zero } from "../../domain/money"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { CopyButton } from "../kit/copy-button"
 import { Disclosure } from "../kit/disclosure"
 import { MoneyField } from "../kit/money-field"
@@ -18,7 +18,7 @@ interface Props {
 /** An exchange takes its fee from what it sends: to arrive whole, the amount has to leave with the fee on top. */
 export const ExchangeFee = ({ amount, currencyId }: Props) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const currency = currencyId.toUpperCase()
   return (
     <Disclosure summary={t("exchange.title")}>

@@ -6,18 +6,18 @@ import type { Invoice } from "../../domain/invoice"
 import type { Payment } from "../../domain/order"
 import { transactionPage } from "../../domain/explorer"
 import { receivedAmountOf, receivedPercent } from "../../domain/payment-status"
-import { useFormat } from "../format"
-import { Outside } from "../outside"
+import { useFormatters } from "../format"
+import { SiteConfig } from "../site-config"
 import { KeyValues } from "../kit/key-values"
 import { Panel } from "../kit/panel"
 import { TextLink } from "../kit/text-link"
-import { Unreadable } from "../kit/unreadable"
+import { UnreadableEntry } from "../kit/unreadable"
 import css from "./crypto-status.module.css"
 
 /** How much came in, and how much is still to come. */
-export const Received = ({ invoice }: { readonly invoice: Invoice }) => {
+export const ReceivedAmount = ({ invoice }: { readonly invoice: Invoice }) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <div className={css.payments}>
       <progress className={css.bar} max={100} value={receivedPercent(invoice)} aria-label={t("crypto.progress")} />
@@ -33,15 +33,15 @@ export const Received = ({ invoice }: { readonly invoice: Invoice }) => {
 
 const Transaction = ({ payment }: { readonly payment: Payment }) => {
   const { t } = useTranslation("pay")
-  const { explorers } = use(Outside)
+  const { explorers } = use(SiteConfig)
   const page = transactionPage(payment.currencyId, payment.externalId, explorers)
   if (page !== null) return <TextLink href={page}>{t("crypto.transaction", { hash: payment.externalId })}</TextLink>
   return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
 }
 
-export const Payments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
+export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   if (entryCount(payments) === 0) return null
   return (
     <Panel title={t("crypto.payments")}>
@@ -49,7 +49,7 @@ export const Payments = ({ payments }: { readonly payments: DecodedEntries<Payme
         {entriesWithGaps(payments).map((payment, place) =>
           payment === null ? (
             <li key={`unreadable/${place}`}>
-              <Unreadable />
+              <UnreadableEntry />
             </li>
           ) : (
             <li key={payment.id}>

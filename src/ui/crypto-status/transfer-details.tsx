@@ -5,7 +5,7 @@ import { Address } from "../kit/address"
 import { buttonClass } from "../kit/button"
 import { CopyButton } from "../kit/copy-button"
 import { Figure } from "../kit/figure"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { QrCode } from "../kit/qr-code"
 import css from "./crypto-status.module.css"
 
@@ -25,7 +25,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
     <div className={css.scan}>
       <button type="button" className={css.qr} popoverTarget={id}>
         <QrCode value={uri} size={qrSize} label={label} />
-        <Hidden>{t("crypto.enlarge")}</Hidden>
+        <VisuallyHidden>{t("crypto.enlarge")}</VisuallyHidden>
       </button>
       <div id={id} popover="auto" className={css.large}>
         <div className={css.closing}>

@@ -14,7 +14,7 @@ import { useFlow, useFlowActor } from "../flow"
 import { Forecast } from "../forecast/forecast"
 import { Page } from "../kit/page"
 import { MarketCap } from "../market-cap/market-cap"
-import type { RowMachines } from "../orders/order-row"
+import type { OrderRowMachines } from "../orders/order-row"
 import { RecentOrders } from "../orders/orders"
 import { paths } from "../paths"
 import css from "./dashboard.module.css"
@@ -27,7 +27,7 @@ export interface DashboardMachines {
   readonly marketCap: typeof marketCap
   readonly contracts: typeof contracts
   readonly orders: typeof orders
-  readonly orderRow: RowMachines
+  readonly orderRow: OrderRowMachines
 }
 
 interface Props {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import type { demoChat } from "../../machines/demo-chat/demo-chat.machine"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 import { supportLetter } from "../support-sidebar/address"
 import css from "./demo-chat.module.css"
 
@@ -14,7 +14,7 @@ type Props = ScreenProps<Machine>
 export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <aside className={css.corner} aria-label={t("demo.label")}>
       <View state={state} send={send} />
@@ -40,9 +40,9 @@ const GaveUp = () => {
   )
 }
 
-const views: Views<Machine> = {
-  "polling.looking": nothing,
-  "polling.waiting": nothing,
+const views: StateViews<Machine> = {
+  "polling.looking": noView,
+  "polling.waiting": noView,
   ready: Ready,
   opening: Ready,
   gaveUp: GaveUp,

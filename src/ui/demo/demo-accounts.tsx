@@ -2,30 +2,30 @@ import { useTranslation } from "react-i18next"
 import type { AccountItem, AccountSummary } from "../../domain/account-summary"
 import { accountCoin } from "../../domain/account-summary"
 import { entriesWithGaps } from "../../domain/entries"
-import { useFormat } from "../format"
-import { Amount, Unbroken } from "../kit/amount"
+import { useFormatters } from "../format"
+import { Amount, UnbrokenText } from "../kit/amount"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
-import { Plates } from "../kit/plates"
+import { Card } from "../kit/card"
+import { CardGrid } from "../kit/card-grid"
 import { Section } from "../kit/section"
-import { Spread } from "../kit/spread"
-import { Unreadable } from "../kit/unreadable"
+import { SpaceBetween } from "../kit/space-between"
+import { UnreadableEntry } from "../kit/unreadable"
 import css from "./demo.module.css"
 
 const Account = ({ account }: { readonly account: AccountItem }) => {
   const { t } = useTranslation(["demo", "cabinet"])
-  const format = useFormat()
+  const format = useFormatters()
   const { baseBalance, equivalentBalance, baseRevenue, quantity, unit } = account
   const coin = accountCoin(account)
   return (
-    <Plate coin={coin}>
-      <Spread>
+    <Card coin={coin}>
+      <SpaceBetween>
         <h3>{t(`cabinet:contracts.coins.${coin}`)}</h3>
         <p>
-          <Unbroken>{format.quantity(quantity, unit)}</Unbroken>
+          <UnbrokenText>{format.quantity(quantity, unit)}</UnbrokenText>
         </p>
-      </Spread>
+      </SpaceBetween>
       <div>
         <p className={css.quiet}>{t("summary.balance")}</p>
         <p>
@@ -43,7 +43,7 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
           },
         ]}
       />
-    </Plate>
+    </Card>
   )
 }
 
@@ -52,19 +52,19 @@ export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }
   const { t } = useTranslation("demo")
   return (
     <Section title={t("summary.title")}>
-      <Plates>
+      <CardGrid>
         {entriesWithGaps(accounts).map((account, place) => (
           <li key={place}>
             {account === null ? (
-              <Plate>
-                <Unreadable />
-              </Plate>
+              <Card>
+                <UnreadableEntry />
+              </Card>
             ) : (
               <Account account={account} />
             )}
           </li>
         ))}
-      </Plates>
+      </CardGrid>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { demoAvailability } from "../../machines/demo-availability/demo-ava
 import { demoAvailabilityModel as model } from "../../machines/demo-availability/demo-availability.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { DemoGate } from "./demo-gate"
 import { DemoLink } from "./demo-link"
 
@@ -24,7 +24,7 @@ const link = ({ page, t }: WalkTools<Machine>) => page.getByRole("link", { name:
 export const demoAvailabilityWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "demo.told": byApp },
+  does: { "demo.told": sentByApp },
   sees: {
     unavailable: async (tools) => {
       await tools.absent(link(tools))

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { demoCabinet } from "../../machines/demo-cabinet/demo-cabinet.machine"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnMount } from "../flow"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { FailurePanel } from "../kit/failure-panel"
@@ -10,8 +10,8 @@ import { Panel } from "../kit/panel"
 import { Skeleton } from "../kit/skeleton"
 import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { DemoAccounts } from "./demo-accounts"
 import { DemoContracts, DemoOrders } from "./demo-lists"
 import css from "./demo.module.css"
@@ -29,7 +29,7 @@ type Props = ScreenProps<Machine> & Own
 export const DemoCabinet = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("demo")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
       <View state={state} send={send} {...own} />
@@ -47,7 +47,7 @@ const Preparing = () => (
 const Created = ({ state, onward, onOwn }: Props) => {
   const { t } = useTranslation("demo")
   const cabinet = state.context.cabinet!
-  useOnArrival(() => {
+  useOnMount(() => {
     if (onward !== null) onOwn(onward)
   })
   return (
@@ -93,12 +93,12 @@ const Failed = ({ state, send }: Props) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   "loading.reading": Preparing,
   "loading.asking": Preparing,
   "creating.minting": Preparing,
   "creating.sending": Preparing,
-  sorting: nothing,
+  sorting: noView,
   created: Created,
   assigned: Assigned,
   error: Failed,

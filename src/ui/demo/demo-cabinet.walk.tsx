@@ -1,7 +1,7 @@
 import type { demoCabinet } from "../../machines/demo-cabinet/demo-cabinet.machine"
 import { demoCabinetModel as model } from "../../machines/demo-cabinet/demo-cabinet.model"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { transientState } from "../walk"
 import { DemoCabinet } from "./demo-cabinet"
 
 type Machine = typeof demoCabinet
@@ -27,7 +27,7 @@ export const demoCabinetWalk: Walk<Machine> = {
     "loading.asking": preparing,
     "creating.minting": preparing,
     "creating.sending": preparing,
-    sorting: passing,
+    sorting: transientState,
     created: async ({ page, t, see }) => {
       await see(page.getByText(t("demo:lead")))
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))

@@ -4,8 +4,8 @@ import type { demoAvailability } from "../../machines/demo-availability/demo-ava
 import { ButtonLink } from "../kit/button-link"
 import { Page } from "../kit/page"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof demoAvailability
 interface Own {
@@ -16,7 +16,7 @@ type Props = ScreenProps<Machine> & Own
 
 /** Opens the demo cabinet to those who may look around; nothing of it is made for the others. */
 export const DemoGate = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -32,4 +32,4 @@ const Unavailable = () => {
   )
 }
 
-const views: Views<Machine, Own> = { unavailable: Unavailable, available: ({ inside }) => inside }
+const views: StateViews<Machine, Own> = { unavailable: Unavailable, available: ({ inside }) => inside }

@@ -3,8 +3,8 @@ import type { demoAvailability } from "../../machines/demo-availability/demo-ava
 import { useAfterHydration } from "../hydration"
 import { ButtonLink } from "../kit/button-link"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof demoAvailability
 type Props = ScreenProps<Machine>
@@ -12,7 +12,7 @@ type Props = ScreenProps<Machine>
 /** The way into the demo cabinet, for those who may look around. */
 export const DemoLink = (props: Props) => {
   // The HTML offers it to everybody: who sent the visitor, only the browser knows.
-  const View = useAfterHydration<Views<Machine>["available"]>(Available, () => viewOf(views, props.state))
+  const View = useAfterHydration<StateViews<Machine>["available"]>(Available, () => renderView(views, props.state))
   return <View {...props} />
 }
 
@@ -22,4 +22,4 @@ const Available = () => (
   </ButtonLink>
 )
 
-const views: Views<Machine> = { unavailable: nothing, available: Available }
+const views: StateViews<Machine> = { unavailable: noView, available: Available }

@@ -5,8 +5,8 @@ import type { DecodedEntries } from "../../domain/entries"
 import { entriesWithGaps } from "../../domain/entries"
 import type { Order, OrderState } from "../../domain/order"
 import { effectiveOrderState } from "../../domain/order"
-import { useFormat } from "../format"
-import { Amount, Unbroken } from "../kit/amount"
+import { useFormatters } from "../format"
+import { Amount, UnbrokenText } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { ResponsiveTable } from "../kit/responsive-table"
 import { Section } from "../kit/section"
@@ -27,7 +27,7 @@ const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]
 
 export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntries<Contract> }) => {
   const { t } = useTranslation(["demo", "cabinet"])
-  const format = useFormat()
+  const format = useFormatters()
   const rows = entriesWithGaps(contracts)
     .slice(0, few)
     .map((contract) => {
@@ -39,7 +39,7 @@ export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntrie
           contract: t(`cabinet:contracts.types.${contract.type}`, {
             coin: t(`cabinet:contracts.coins.${contract.currencyId}`),
           }),
-          power: <Unbroken>{format.quantity(contract.quantity, contract.unit)}</Unbroken>,
+          power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
           state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>,
         },
       }

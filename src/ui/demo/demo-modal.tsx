@@ -3,8 +3,8 @@ import { useLocation } from "wouter"
 import type { demoModal } from "../../machines/demo-modal/demo-modal.machine"
 import account from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { Dialog, DialogActions } from "../kit/dialog"
@@ -12,16 +12,16 @@ import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { demoInitial, demoRules } from "./demo.form"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { demoInitialValues, demoFormSchema } from "./demo.form"
 
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
 
 /** Turns the demo into a real account; over whatever page is there. */
 export const DemoModal = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -47,9 +47,13 @@ const Form = ({ state, send }: Props) => {
   const held = state.matches({ form: "held" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
-      <AccountForm initial={demoInitial} rules={demoRules} onSend={({ email }) => send({ type: "form.submit", email })}>
+      <AccountForm
+        initial={demoInitialValues}
+        rules={demoFormSchema}
+        onSend={({ email }) => send({ type: "form.submit", email })}
+      >
         {failure !== null && (
-          <Told kind="danger">
+          <ResultNotice kind="danger">
             <p>
               <FailureText failure={failure} held={held} />
             </p>
@@ -57,7 +61,7 @@ const Form = ({ state, send }: Props) => {
               <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
             )}
             <FailureDetails failure={failure} />
-          </Told>
+          </ResultNotice>
         )}
         <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
         <FormField
@@ -68,7 +72,7 @@ const Form = ({ state, send }: Props) => {
           inputMode="email"
           disabled={busy}
         />
-        <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <DialogActions>
           <Button type="submit" busy={busy} disabled={held}>
             {t("modal.submit")}
@@ -90,9 +94,9 @@ const Success = ({ state, send }: Props) => {
   }
   return (
     <Dialog size="M" title={t("modal.success.title")} onClose={close}>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>{t("modal.success.text", { email })}</p>
-      </Told>
+      </ResultNotice>
       <DialogActions>
         <Button onClick={goOn}>{t(onward === null ? "modal.success.close" : "modal.success.onward")}</Button>
       </DialogActions>
@@ -101,8 +105,8 @@ const Success = ({ state, send }: Props) => {
 }
 
 // One component for the whole form: what was typed stays.
-const views: Views<Machine> = {
-  closed: nothing,
+const views: StateViews<Machine> = {
+  closed: noView,
   "form.ready": Form,
   "form.process": Form,
   "form.held": Form,

@@ -1,9 +1,9 @@
 import type { demoModal } from "../../machines/demo-modal/demo-modal.machine"
 import { demoModalModel as model } from "../../machines/demo-modal/demo-modal.model"
-import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { DemoModal } from "./demo-modal"
 
 type Machine = typeof demoModal
@@ -34,13 +34,13 @@ export const demoModalWalk: Walk<Machine> = {
   page: (machine) => <Screen machine={machine} />,
   does: {
     // The demo cabinet has the button.
-    "demo.open": byApp,
+    "demo.open": sentByApp,
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
-    "session.began": byApp,
-    "session.changed": byApp,
-    "session.ended": byApp,
-    "session.lost": byApp,
+    "hold.ended": sentByApp,
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = parts(tools)
       await email.fill(event.email)
@@ -61,7 +61,7 @@ export const demoModalWalk: Walk<Machine> = {
       seeInProcess([{ field: email, value: typed.email }], submit)
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
-    "form.held": (tools) => seeHeld(tools, parts(tools).submit),
+    "form.held": (tools) => seeRateLimited(tools, parts(tools).submit),
     "form.taken": async (tools) => {
       await asks(tools)
       await seeRefused(tools, model.answers.assignDemo.EmailTaken[0].message!)

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailRule } from "../account/rules"
+import { emailSchema } from "../account/rules"
 
-export const demoRules = z.object({ email: emailRule })
-export const demoInitial = { email: "" }
+export const demoFormSchema = z.object({ email: emailSchema })
+export const demoInitialValues = { email: "" }

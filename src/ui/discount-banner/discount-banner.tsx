@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import type { Instant } from "../../domain/schema"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Countdown } from "../kit/countdown"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./discount-banner.module.css"
 
 interface Extra {
@@ -24,13 +24,13 @@ type ViewProps = ScreenProps<typeof discountBanner> & Extra
 /** A discount and how long it lasts. */
 export const DiscountBanner = ({ machine, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
 
 const Active = ({ send, percent, until }: ViewProps) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <p className={css.banner}>
       <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
@@ -46,8 +46,8 @@ const Active = ({ send, percent, until }: ViewProps) => {
 
 const Expired = ({ onExpired }: ViewProps) => {
   const { t } = useTranslation("buy")
-  useOnArrival(onExpired)
+  useOnMount(onExpired)
   return <p className={css.over}>{t("banner.over")}</p>
 }
 
-const views: Views<typeof discountBanner, Extra> = { active: Active, expired: Expired }
+const views: StateViews<typeof discountBanner, Extra> = { active: Active, expired: Expired }

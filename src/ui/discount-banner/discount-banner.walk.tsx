@@ -2,7 +2,7 @@ import { decimal } from "../../domain/money"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import { discountBannerModel as model } from "../../machines/discount-banner/discount-banner.model"
 import type { Walk } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { DiscountBanner } from "./discount-banner"
 
 type Machine = typeof discountBanner
@@ -18,7 +18,7 @@ export const discountBannerWalk: Walk<Machine> = {
     />
   ),
   // The countdown inside says so.
-  does: { "discount.ended": byApp },
+  does: { "discount.ended": sentByApp },
   sees: {
     active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),
     expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over"))),

@@ -6,13 +6,13 @@ import { Redirect } from "../kit/redirect"
 import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
 import { PaymentPage } from "../payment-status/payment-page"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 /** /buy/{orderId}/status/{invoiceId}: back from the acquirer. */
 export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) => {
   const [state, send] = useFlow(machine, of)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -27,7 +27,7 @@ const Enrolling = () => {
   )
 }
 
-const views: Views<typeof enrollInvoice> = {
+const views: StateViews<typeof enrollInvoice> = {
   enrolling: Enrolling,
   // Replaced, so that a reload and Back report nothing again.
   enrolled: ({ state }: ViewProps) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />,

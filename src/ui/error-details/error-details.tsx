@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { errorDetails } from "../../machines/error-details/error-details.machine"
 import { useFlow } from "../flow"
 import { Disclosure } from "../kit/disclosure"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   /** What the bank said. */
@@ -18,7 +18,7 @@ type ViewProps = ScreenProps<typeof errorDetails> & Extra
 /** The details of a failed payment, folded away. */
 export const ErrorDetails = ({ machine, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <View state={state} send={send}>
       {children}
@@ -37,4 +37,4 @@ const shown =
     )
   }
 
-const views: Views<typeof errorDetails, Extra> = { collapsed: shown(false), expanded: shown(true) }
+const views: StateViews<typeof errorDetails, Extra> = { collapsed: shown(false), expanded: shown(true) }

@@ -5,14 +5,14 @@ import { hashrateFix } from "../../domain/hashrate-fix"
 import type { Order } from "../../domain/order"
 import type { PaymentMethodOption } from "../../domain/payment-status"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { useMethodName } from "../payment-methods/method-name"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   readonly order: Order
@@ -24,7 +24,7 @@ interface Extra {
 /** What brings the order within the limits of a method, in that method's own row, state set 87. */
 export const FixHashrate = ({ machine, ...extra }: Extra & { readonly machine: typeof fixHashrate }) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
 
@@ -32,7 +32,7 @@ type ViewProps = ScreenProps<typeof fixHashrate> & Extra
 
 const useFixText = () => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   return (order: Order, { kind, newQuantity, diffCost }: HashrateFix) =>
     t(`fix.${kind}`, {
       quantity: format.quantity(newQuantity, order.items[0]!.unit),
@@ -45,7 +45,7 @@ const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()
   const name = useMethodName()
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const isSaving = state.matches("saving")
   const fixFor = (option: PaymentMethodOption) => {
     const fix = hashrateFix(order, option)
@@ -53,7 +53,7 @@ const Fixes = (props: ViewProps) => {
       fix !== null && (
         <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
           {text(order, fix)}
-          <Hidden>{` (${name(option)})`}</Hidden>
+          <VisuallyHidden>{` (${name(option)})`}</VisuallyHidden>
         </Button>
       )
     )
@@ -62,20 +62,20 @@ const Fixes = (props: ViewProps) => {
 }
 
 const Saved = ({ state, onFixed }: ViewProps) => {
-  useOnArrival(() => onFixed(state.context.order!))
+  useOnMount(() => onFixed(state.context.order!))
   return null
 }
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
-const messages: Views<typeof fixHashrate, Extra> = {
-  none: nothing,
-  "saving.raise": nothing,
-  "saving.lower": nothing,
+const messages: StateViews<typeof fixHashrate, Extra> = {
+  none: noView,
+  "saving.raise": noView,
+  "saving.lower": noView,
   error: Failed,
   saved: Saved,
 }
 
-const views: Views<typeof fixHashrate, Extra> = {
+const views: StateViews<typeof fixHashrate, Extra> = {
   none: Fixes,
   "saving.raise": Fixes,
   "saving.lower": Fixes,

@@ -3,7 +3,7 @@ import { decimal } from "../../domain/money"
 import type { PaymentMethodOption } from "../../domain/payment-status"
 import { fixHashrateModel as model } from "../../machines/fix-hashrate/fix-hashrate.model"
 import type { fixHashrate } from "../../machines/fix-hashrate/fix-hashrate.machine"
-import { nowhere } from "../payment-status/payment-parts.walk"
+import { noNavigation } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { FixHashrate } from "./fix-hashrate"
 
@@ -46,7 +46,7 @@ const saving = async (tools: Tools) => {
 export const fixHashrateWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <FixHashrate machine={machine} order={payingOrder("Assigned")} onFixed={nowhere}>
+    <FixHashrate machine={machine} order={payingOrder("Assigned")} onFixed={noNavigation}>
       {(fixFor, message) => (
         <>
           {message}

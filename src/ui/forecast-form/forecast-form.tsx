@@ -5,7 +5,7 @@ import type { ForecastField, ForecastProblem } from "../../domain/forecast-form"
 import { validateForecastDraft } from "../../domain/forecast-form"
 import { roundDown, roundUp } from "../../domain/money"
 import type { forecastForm } from "../../machines/forecast-form/forecast-form.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { MoneyField } from "../kit/money-field"
 import { Notice } from "../kit/notice"
@@ -20,7 +20,7 @@ const useRange = ({
     context: { rate, currency },
   },
 }: Props) => {
-  const { amount } = useFormat()
+  const { amount } = useFormatters()
   const { lowest, highest } = forecastPriceBounds(rate)
   return { lowest: amount(roundUp(lowest, 2), currency), highest: amount(roundDown(highest, 2), currency) }
 }
@@ -28,7 +28,7 @@ const useRange = ({
 /** What became of the typed amounts in another currency. */
 const Turned = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
+  const format = useFormatters()
   const { turned, currency } = state.context
   if (turned === null) return null
   const name = currency === "unknown" ? "" : currency.toUpperCase()

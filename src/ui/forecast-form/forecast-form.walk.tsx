@@ -2,7 +2,7 @@ import type { forecastForm } from "../../machines/forecast-form/forecast-form.ma
 import { forecastFormModel as model } from "../../machines/forecast-form/forecast-form.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { ForecastForm } from "./forecast-form"
 
 type Machine = typeof forecastForm
@@ -45,15 +45,15 @@ export const forecastFormWalk: Walk<Machine> = {
       await price.click()
       await inYear.click()
     },
-    "rate.told": byApp,
+    "rate.told": sentByApp,
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },
   sees: {
     editing: sound,
-    checking: passing,
+    checking: transientState,
     valid: sound,
-    refusing: passing,
+    refusing: transientState,
     "invalid.required": (tools) => wrong(tools, "price"),
     "invalid.price": async (tools) => {
       await wrong(tools, "price")

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { Currency } from "../../domain/currency"
 import type { ForecastMonth } from "../../domain/forecast"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { LineChart } from "../kit/line-chart"
-import type { Expected } from "./assumed"
-import { useMonths } from "./use-months"
+import type { ExpectedForecast } from "./forecast-with-assumptions"
+import { useMonthNames } from "./use-months"
 
 interface Props {
-  readonly expected: ReadonlyArray<Expected>
+  readonly expected: ReadonlyArray<ExpectedForecast>
   readonly months: ReadonlyArray<ForecastMonth>
   /** The display currency. */
   readonly currency: Currency | "unknown"
@@ -17,8 +17,8 @@ interface Props {
 /** Both coins in the display currency, or each in its own: those have no scale in common. */
 export const ForecastChart = ({ expected, months, currency, inCoins }: Props) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
-  const points = useMonths()(months)
+  const format = useFormatters()
+  const points = useMonthNames()(months)
   const common = { pointsLabel: t("forecast.month"), points }
   if (inCoins) {
     return expected.map(({ coin, points: revenue }) => (

@@ -9,9 +9,9 @@ import { DataFailure } from "../dashboard/data-failure"
 import { useFlow } from "../flow"
 import { Panel } from "../kit/panel"
 import { Skeleton } from "../kit/skeleton"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { Assumed } from "./assumed"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { ForecastWithAssumptions } from "./forecast-with-assumptions"
 import css from "./forecast.module.css"
 
 type Machine = typeof forecast
@@ -25,7 +25,7 @@ type Props = ScreenProps<Machine> & Own
 /** What the next twelve months bring, and under which assumptions. */
 export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <Panel title={t("forecast.title")}>
       <p className={css.quiet}>{t("forecast.lead")}</p>
@@ -44,7 +44,7 @@ const Loading = () => (
 const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
   const [live] = useFlow(rates, { currency })
   return live.matches("ready") ? (
-    <Assumed {...props} rates={props.state.context.rates ?? live.context.rates} />
+    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? live.context.rates} />
   ) : (
     <Loading />
   )
@@ -53,7 +53,11 @@ const Rated = ({ currency, rates, ...props }: Props & { readonly currency: Displ
 // Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile; another one brings its own along.
 const Ready = (props: Props) => {
   const currency = forecastCurrency(props.state.context.forecast)
-  return currency === null ? <Assumed {...props} rates={[]} /> : <Rated {...props} currency={currency} />
+  return currency === null ? (
+    <ForecastWithAssumptions {...props} rates={[]} />
+  ) : (
+    <Rated {...props} currency={currency} />
+  )
 }
 
 const Nothing = () => {
@@ -65,10 +69,10 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   "loading.btc": Loading,
   "loading.eth": Loading,
-  sorting: nothing,
+  sorting: noView,
   nothing: Nothing,
   "ready.inMoney": Ready,
   "ready.inCoins": Ready,

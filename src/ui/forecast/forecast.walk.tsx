@@ -11,7 +11,7 @@ import type { RatesInput } from "../../machines/rates/rates.machine"
 import { rates } from "../../machines/rates/rates.machine"
 import { useFlowActor } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { Forecast } from "./forecast"
 
 type Machine = typeof forecast
@@ -43,13 +43,13 @@ export const forecastWalk: Walk<Machine> = {
   page: (machine) => <Whole machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "forecast.told": byApp,
+    "forecast.told": sentByApp,
     "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
   },
   sees: {
     "loading.btc": waiting,
     "loading.eth": waiting,
-    sorting: passing,
+    sorting: transientState,
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
       await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))

@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next"
 import type { Currency } from "../../domain/currency"
 import { sumAmounts } from "../../domain/forecast"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Amount } from "../kit/amount"
 import { KeyValues } from "../kit/key-values"
-import type { Expected } from "./assumed"
+import type { ExpectedForecast } from "./forecast-with-assumptions"
 import css from "./forecast.module.css"
 
 interface Props {
-  readonly expected: ReadonlyArray<Expected>
+  readonly expected: ReadonlyArray<ExpectedForecast>
   readonly currency: Currency | "unknown"
 }
 
 /** What the twelve months come to. */
-export const Totals = ({ expected, currency }: Props) => {
+export const ForecastTotals = ({ expected, currency }: Props) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <section className={css.totals}>
       <h3>{t("forecast.total")}</h3>

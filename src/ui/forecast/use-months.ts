@@ -4,7 +4,7 @@ import { defaultLocale, isLocale } from "../../domain/currency"
 import type { ForecastMonth } from "../../domain/forecast"
 
 /** Names of months with their year, each as the interface locale writes it. */
-export const useMonths = () => {
+export const useMonthNames = () => {
   const { i18n } = useTranslation()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return useMemo(() => {

@@ -6,8 +6,8 @@ import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
 import { Notice } from "../kit/notice"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table"
 
@@ -19,7 +19,7 @@ type Props = ScreenProps<typeof exportHistory> & Own
 
 export const ExportHistory = ({ machine, query }: Own & { readonly machine: typeof exportHistory }) => {
   const [state, send] = useFlow(machine, { query })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <div className={css.export}>
       <View state={state} send={send} query={query} />
@@ -99,7 +99,7 @@ const Failed = (props: Props) => (
   </>
 )
 
-const views: Views<typeof exportHistory, Own> = {
+const views: StateViews<typeof exportHistory, Own> = {
   idle: Choices,
   loading: Loading,
   counting: Loading,

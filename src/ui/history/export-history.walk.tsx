@@ -1,7 +1,7 @@
 import { exportHistoryModel as model } from "../../machines/export-history/export-history.model"
 import type { exportHistory } from "../../machines/export-history/export-history.machine"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { transientState } from "../walk"
 import { ExportHistory } from "./export-history"
 
 type Machine = typeof exportHistory
@@ -30,8 +30,8 @@ export const exportHistoryWalk: Walk<Machine> = {
       await see(page.getByRole("progressbar"))
       await see(page.getByRole("button", { name: t("history:export.cancel") }))
     },
-    counting: passing,
-    delivering: passing,
+    counting: transientState,
+    delivering: transientState,
     saving: offered,
     printing: async (tools) => {
       await offered(tools)

@@ -2,4 +2,4 @@ import * as z from "zod/mini"
 
 const date = z.iso.date({ error: "history:filters.problems.date" })
 
-export const datesRules = z.object({ start: date, end: date })
+export const dateRangeSchema = z.object({ start: date, end: date })

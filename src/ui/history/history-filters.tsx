@@ -8,9 +8,9 @@ import { Button } from "../kit/button"
 import { DateField } from "../kit/date-field"
 import { Notice } from "../kit/notice"
 import { Select } from "../kit/select"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { datesRules } from "./history-filters.form"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { dateRangeSchema } from "./history-filters.form"
 import css from "./history.module.css"
 
 type Props = ScreenProps<typeof historyFilters>
@@ -20,7 +20,7 @@ export const HistoryFilters = (props: Props) => {
   const { t } = useTranslation("history")
   const { state, send } = props
   const { operationType, span } = state.context.query
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
   return (
     <section className={css.filters} aria-label={t("filters.label")}>
@@ -60,7 +60,7 @@ const Dates = ({ state, send }: Props) => {
     <Formik
       enableReinitialize
       initialValues={span}
-      validate={checkForm(datesRules)}
+      validate={checkForm(dateRangeSchema)}
       onSubmit={({ start, end }, { setValues }) => {
         // The fields show at once what the list shows, also where the address does not change: an end after today becomes today, and
         // refused dates give way to the last valid ones.
@@ -98,9 +98,9 @@ const CustomDates = (props: Props) => {
   )
 }
 
-const views: Views<typeof historyFilters> = {
-  sorting: nothing,
-  all: nothing,
+const views: StateViews<typeof historyFilters> = {
+  sorting: noView,
+  all: noView,
   "custom.valid": CustomDates,
   "custom.refused": CustomDates,
   opening: CustomDates,

@@ -2,7 +2,7 @@ import { historyFiltersModel as model } from "../../machines/history-filters/his
 import type { historyFilters } from "../../machines/history-filters/history-filters.machine"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { HistoryFilters } from "./history-filters"
 
 type Machine = typeof historyFilters
@@ -31,7 +31,7 @@ export const historyFiltersWalk: Walk<Machine> = {
   page: (machine) => <Filters machine={machine} />,
   does: {
     // Links change the address; the feed tells of it.
-    "query.changed": byApp,
+    "query.changed": sentByApp,
     "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
     "period.choose": (tools, { period }) => fields(tools).period.selectOptions(period),
     "dates.submit": async (tools, { start, end }) => {
@@ -42,7 +42,7 @@ export const historyFiltersWalk: Walk<Machine> = {
     },
   },
   sees: {
-    sorting: passing,
+    sorting: transientState,
     all: async (tools) => {
       await tools.see(fields(tools).operationType)
       await tools.absent(fields(tools).start)

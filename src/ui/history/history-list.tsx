@@ -7,15 +7,15 @@ import { Pager } from "../kit/pager"
 import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { OperationTable } from "./operation-table"
 
 type Props = ScreenProps<typeof history>
 
 /** The operations this state has to show, for the history's own page and for the dashboard. */
 export const HistoryList = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -66,9 +66,9 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: Views<typeof history> = {
+const views: StateViews<typeof history> = {
   loading: Loading,
-  sorting: nothing,
+  sorting: noView,
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,

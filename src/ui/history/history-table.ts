@@ -28,7 +28,10 @@ const columns = [
 ] as const
 
 /** The operations as cells of a spreadsheet, to the last digit. */
-export const historyTable = (operations: ReadonlyArray<Operation>, { t, dateTime, decimalComma }: Told): CsvCells => {
+export const historyExportTable = (
+  operations: ReadonlyArray<Operation>,
+  { t, dateTime, decimalComma }: Told,
+): CsvCells => {
   const number = (value: Decimal) => (decimalComma ? toPlainDecimal(value).replace(".", ",") : toPlainDecimal(value))
   const rowOf = (operation: Operation) => [
     operation.operationDate === null ? "" : dateTime(operation.operationDate),

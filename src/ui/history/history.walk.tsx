@@ -3,7 +3,7 @@ import type { history } from "../../machines/history/history.machine"
 import { useFlow } from "../flow"
 import { paths } from "../paths"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { HistoryList } from "./history-list"
 
 type Machine = typeof history
@@ -18,15 +18,15 @@ export const historyWalk: Walk<Machine> = {
   page: (machine) => <List machine={machine} />,
   does: {
     // Filters and links change the address; the feed tells of it.
-    "query.changed": byApp,
+    "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "language.changed": byApp,
+    "language.changed": sentByApp,
     // The withdrawal's modal says so.
-    "withdrawal.made": byApp,
+    "withdrawal.made": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: passing,
+    sorting: transientState,
     ready: async ({ page, t, see }) => {
       await see(page.getByRole("table", { name: t("history:title") }))
       for (const state of ["Created", "Pending", "Rejected"] as const)

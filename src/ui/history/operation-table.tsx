@@ -4,8 +4,8 @@ import type { DecodedEntries } from "../../domain/entries"
 import { entriesWithGaps } from "../../domain/entries"
 import type { Operation } from "../../domain/operation"
 import { rejectedAddress, isDebit } from "../../domain/operation"
-import { useFormat } from "../format"
-import { Unbroken } from "../kit/amount"
+import { useFormatters } from "../format"
+import { UnbrokenText } from "../kit/amount"
 import { DateText } from "../kit/date-text"
 import { ExplorerLink } from "../kit/explorer-link"
 import { ResponsiveTable } from "../kit/responsive-table"
@@ -49,7 +49,7 @@ const Whereto = ({ operation: { operationType, state, address, hash, currencyId 
 
 const Name = ({ operation }: Props) => {
   const { t } = useTranslation("history")
-  const format = useFormat()
+  const format = useFormatters()
   const { operationType, quantity, unit, stateDescription } = operation
   const address = rejectedAddress(operation)
   return (
@@ -63,7 +63,7 @@ const Name = ({ operation }: Props) => {
       )}
       {quantity !== null && unit !== null && (
         <Note>
-          <Unbroken>{t("power", { power: format.quantity(quantity, unit) })}</Unbroken>
+          <UnbrokenText>{t("power", { power: format.quantity(quantity, unit) })}</UnbrokenText>
         </Note>
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
@@ -74,12 +74,12 @@ const Name = ({ operation }: Props) => {
 }
 
 const Signed = ({ operation }: Props) => {
-  const format = useFormat()
+  const format = useFormatters()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
   return (
     <span className={css.amount}>
-      <Unbroken>{`${sign}${format.amount(amount, currencyId)}`}</Unbroken>
+      <UnbrokenText>{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
     </span>
   )
 }

@@ -6,11 +6,11 @@ import type { rates } from "../../machines/rates/rates.machine"
 import { useFlow } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Page } from "../kit/page"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import { paths } from "../paths"
 import css from "./home.module.css"
 import { LiveRate } from "./live-rate"
-import { Scale } from "./scale"
+import { MeterScale } from "./scale"
 
 interface Props {
   readonly machine: typeof rates
@@ -44,18 +44,18 @@ export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
           {demo}
         </div>
       </div>
-      <Scale />
+      <MeterScale />
       <ul className={css.plates} aria-label={t("sold")}>
         {coins.map((coin) => (
           <li key={coin}>
-            <Plate coin={coin}>
+            <Card coin={coin}>
               <div className={css.coin}>
                 <h2>{t(`coins.${coin}.name`)}</h2>
                 <span className={css.unit}>{t(`coins.${coin}.unit`)}</span>
               </div>
               <LiveRate coin={coin} state={state} send={send} />
               <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
-            </Plate>
+            </Card>
           </li>
         ))}
       </ul>

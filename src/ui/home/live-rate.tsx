@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { Coin } from "../../domain/currency"
 import type { rates } from "../../machines/rates/rates.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Figure } from "../kit/figure"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import css from "./home.module.css"
 
 type Machine = typeof rates
@@ -15,7 +15,7 @@ type Props = ScreenProps<Machine> & Own
 
 /** What one coin costs now, where that is known. */
 export const LiveRate = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -35,7 +35,7 @@ const Validator = () => {
 
 const Known = ({ coin, state }: Props) => {
   const { t } = useTranslation("home")
-  const { amount } = useFormat()
+  const { amount } = useFormatters()
   if (coin === "eth2") return <Validator />
   const rate = state.context.rates.find(({ currencyId }) => currencyId === coin)
   if (rate === undefined) return null
@@ -47,4 +47,4 @@ const Known = ({ coin, state }: Props) => {
   )
 }
 
-const views: Views<Machine, Own> = { loading: Awaited, ready: Known }
+const views: StateViews<Machine, Own> = { loading: Awaited, ready: Known }

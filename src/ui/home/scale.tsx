@@ -1,7 +1,7 @@
 import css from "./home.module.css"
 
 /** The scale of a meter: a tick every 8 px, a long one every 80. An ornament. */
-export const Scale = () => (
+export const MeterScale = () => (
   <svg className={css.scale} aria-hidden="true" focusable="false">
     <defs>
       <pattern id="scale" width="80" height="24" patternUnits="userSpaceOnUse">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Profile } from "../../domain/account"
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
 import { AccountForm } from "../account/account-form"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnMount } from "../flow"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { DocumentLink } from "../kit/document-link"
@@ -11,10 +11,10 @@ import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
 import { SelectField } from "../kit/select"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { countries } from "./countries"
-import { identityRules } from "./identify-customer.form"
+import { identitySchema } from "./identify-customer.form"
 
 interface Extra {
   /** What is known already is filled in. */
@@ -32,7 +32,7 @@ interface Props extends Extra {
 /** Who pays, state set 77. */
 export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
 
@@ -51,7 +51,7 @@ const Terms = ({ document }: { readonly document: string }) => {
 const IdentityForm = (props: ViewProps) => {
   const { state, send, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("success")
   const initial = {
     email: profile.email,
@@ -64,7 +64,7 @@ const IdentityForm = (props: ViewProps) => {
   return (
     <AccountForm
       initial={initial}
-      rules={identityRules}
+      rules={identitySchema}
       onSend={({ email, firstName, lastName, country }) => {
         if (!busy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
       }}
@@ -98,7 +98,7 @@ const IdentityForm = (props: ViewProps) => {
 }
 
 const Identified = ({ state, onIdentified }: ViewProps) => {
-  useOnArrival(() => onIdentified(state.context.profile!))
+  useOnMount(() => onIdentified(state.context.profile!))
   return null
 }
 const OrderLinked = () => (
@@ -121,16 +121,16 @@ const Failed = ({ state }: ViewProps) => (
 )
 
 /** Above the fields, by state. */
-const messages: Views<typeof identifyCustomer, Extra> = {
-  ready: nothing,
-  process: nothing,
+const messages: StateViews<typeof identifyCustomer, Extra> = {
+  ready: noView,
+  process: noView,
   orderLinked: OrderLinked,
   emailRegistered: EmailRegistered,
   error: Failed,
   success: Identified,
 }
 
-const views: Views<typeof identifyCustomer, Extra> = {
+const views: StateViews<typeof identifyCustomer, Extra> = {
   ready: IdentityForm,
   process: IdentityForm,
   orderLinked: IdentityForm,

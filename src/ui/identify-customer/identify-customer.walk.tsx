@@ -1,7 +1,7 @@
 import { profile } from "../../domain/fixtures/account"
 import { identifyCustomerModel as model } from "../../machines/identify-customer/identify-customer.model"
 import type { identifyCustomer } from "../../machines/identify-customer/identify-customer.machine"
-import { nowhere } from "../payment-status/payment-parts.walk"
+import { noNavigation } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
 import { IdentifyCustomer } from "./identify-customer"
 
@@ -21,7 +21,7 @@ export const identifyCustomerWalk: Walk<Machine> = {
       {...model.input}
       profile={profile}
       terms="/terms/io.html"
-      onIdentified={nowhere}
+      onIdentified={noNavigation}
     />
   ),
   does: {

@@ -7,23 +7,23 @@ import { lastPage, pageSize } from "../../domain/paging"
 import type { investment } from "../../machines/investment/investment.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Amount } from "../kit/amount"
 import { Button } from "../kit/button"
 import { DateText } from "../kit/date-text"
 import { Figure } from "../kit/figure"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { Page } from "../kit/page"
 import { Pager } from "../kit/pager"
 import { Panel } from "../kit/panel"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import { Redirect } from "../kit/redirect"
 import { ResponsiveTable } from "../kit/responsive-table"
 import { Skeleton } from "../kit/skeleton"
 import { paths } from "../paths"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 import css from "./investment.module.css"
 
 type Machine = typeof investment
@@ -33,7 +33,7 @@ type Props = ScreenProps<Machine>
 export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
   const [state, send] = useFlow(machine, { page })
   const { t } = useTranslation("dashboard")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Page title={t("investment.title")} wide>
       <p className={css.quiet}>{t("investment.lead")}</p>
@@ -46,11 +46,11 @@ const Loading = () => <Skeleton lines={8} />
 
 const Share = ({ state, send }: Props) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
+  const format = useFormatters()
   const { partInETH, totalBonuses } = state.context.investment
   const part = validatorFraction(partInETH)
   return (
-    <Plate coin="eth2">
+    <Card coin="eth2">
       <div>
         <p className={css.quiet}>{t("investment.invested")}</p>
         <p>
@@ -69,7 +69,7 @@ const Share = ({ state, send }: Props) => {
       <div>
         <Button onClick={() => send({ type: "share.increase" })}>{t("investment.increase")}</Button>
       </div>
-    </Plate>
+    </Card>
   )
 }
 
@@ -82,7 +82,7 @@ const History = ({ state }: Pick<Props, "state">) => {
   return (
     <Panel title={t("investment.history")}>
       <div role="status">
-        <Hidden>{state.matches("loading") && t("investment.turning")}</Hidden>
+        <VisuallyHidden>{state.matches("loading") && t("investment.turning")}</VisuallyHidden>
       </div>
       {entryCount(history.values) === 0 ? (
         <p className={css.quiet}>{t("investment.none")}</p>
@@ -135,10 +135,10 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<Machine> = {
+const views: StateViews<Machine> = {
   "loading.first": Loading,
   "loading.more": Ready,
-  sorting: nothing,
+  sorting: noView,
   ready: Ready,
   beyond: Beyond,
   defaults: Defaults,

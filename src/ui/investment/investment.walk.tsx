@@ -2,7 +2,7 @@ import type { investment } from "../../machines/investment/investment.machine"
 import { investmentModel as model } from "../../machines/investment/investment.model"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { InvestmentPage } from "./investment"
 
 type Machine = typeof investment
@@ -27,7 +27,7 @@ export const investmentWalk: Walk<Machine> = {
   page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   does: {
     // The links change the address; the feed tells of it.
-    "page.changed": byApp,
+    "page.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),
   },
@@ -37,7 +37,7 @@ export const investmentWalk: Walk<Machine> = {
       await bonuses(tools)
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
-    sorting: passing,
+    sorting: transientState,
     ready: async (tools) => {
       await bonuses(tools)
       await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))

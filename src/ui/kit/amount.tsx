@@ -1,6 +1,6 @@
 import type { Currency } from "../../domain/currency"
 import type { Decimal } from "../../domain/money"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 const longest = 26
 
 /** A figure stays in one line; one that no page has room for breaks where it must. */
-export const Unbroken = ({ children }: { readonly children: string }) => (
+export const UnbrokenText = ({ children }: { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount}>{children}</span>
 )
 
 /** An amount as the interface locale writes it. */
 export const Amount = ({ value, currency, short = false }: Props) => (
-  <Unbroken>{useFormat().amount(value, currency, { short })}</Unbroken>
+  <UnbrokenText>{useFormatters().amount(value, currency, { short })}</UnbrokenText>
 )

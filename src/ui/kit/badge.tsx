@@ -1,5 +1,5 @@
 import css from "./badge.module.css"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 
 interface Props {
   readonly count: number
@@ -15,7 +15,7 @@ export const Badge = ({ count, label }: Props) => {
   return (
     <span className={css.badge}>
       <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
-      <Hidden> {label}</Hidden>
+      <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
 import css from "./button.module.css"
-import { Ring } from "./spinner"
+import { SpinnerRing } from "./spinner"
 
 export type ButtonKind = "primary" | "quiet" | "danger"
 export const buttonClass = (kind: ButtonKind) => `${css.button} ${css[kind]}`
@@ -49,7 +49,7 @@ export const Button = ({
   >
     {busy && (
       <span className={css.spinner}>
-        <Ring />
+        <SpinnerRing />
       </span>
     )}
     {children}

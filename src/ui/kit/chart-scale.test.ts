@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { decimal, toPlainDecimal } from "../../domain/money"
-import { apart, chartTicks, everyNth, placeOf } from "./chart-scale"
+import { spreadLabels, chartTicks, labelInterval, chartPosition } from "./chart-scale"
 
 const ticks = (...values: ReadonlyArray<string>) =>
   chartTicks(values.map(decimal)).map((value) => toPlainDecimal(value))
@@ -27,7 +27,7 @@ it.each([
   ["10", 10_000],
   ["3.3333333333", 3_333],
 ])("%s of 10 stands at %i", (value, place) => {
-  expect(placeOf(decimal(value), decimal("10"))).toBe(place)
+  expect(chartPosition(decimal(value), decimal("10"))).toBe(place)
 })
 
 it.each([
@@ -37,10 +37,10 @@ it.each([
   [12, 0, 12],
   [0, 4, 1],
 ])("of %i labels with room for %i every %i. is shown", (count, room, nth) => {
-  expect(everyNth(count, room)).toBe(nth)
+  expect(labelInterval(count, room)).toBe(nth)
 })
 
 it("labels stand apart, in the order of their lines", () => {
-  expect(apart([100, 20, 22], 16)).toEqual([100, 20, 36])
-  expect(apart([], 16)).toEqual([])
+  expect(spreadLabels([100, 20, 22], 16)).toEqual([100, 20, 36])
+  expect(spreadLabels([], 16)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { BottomBar } from "../layout/bottom-bar"
-import { shortcuts } from "../layout/menu"
+import { menuShortcuts } from "../layout/menu"
 import { StoryFrame } from "../story-frame"
 import { Pager } from "./pager"
 import { SegmentedLinks } from "./segmented-links"
@@ -21,7 +21,7 @@ const segments = texts.map((_, chosen) => ({
     />
   ),
 }))
-const tabs = shortcuts.map(({ href }) => ({ at: href, shown: <BottomBar attention={{}} /> }))
+const tabs = menuShortcuts.map(({ href }) => ({ at: href, shown: <BottomBar attention={{}} /> }))
 
 /** Left edge and width of each item, and which one is chosen. */
 const look = async (at: string, shown: ReactNode) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { announced, clockFace } from "./clock-face"
+import { announcedThreshold, clockFace } from "./clock-face"
 
 describe("a countdown", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("a countdown", () => {
   })
 
   it("is read out at 60, 30 and 10 seconds only", () => {
-    const heard = Array.from({ length: 121 }, (_, passed) => announced(120 - passed))
+    const heard = Array.from({ length: 121 }, (_, passed) => announcedThreshold(120 - passed))
     expect(heard.filter((threshold, index) => threshold !== null && threshold !== heard[index - 1])).toEqual([
       60, 30, 10,
     ])

@@ -9,10 +9,10 @@ export const clockFace = (seconds: number | null): string => {
 }
 
 /** The only moments a countdown is read out, in seconds left. */
-export type Threshold = 60 | 30 | 10
+export type CountdownThreshold = 60 | 30 | 10
 
 /** Null before the first and at the end. */
-export const announced = (seconds: number | null): Threshold | null => {
+export const announcedThreshold = (seconds: number | null): CountdownThreshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10
 }

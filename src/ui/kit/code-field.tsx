@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, Ref } from "react"
 import { useLayoutEffect, useRef, useState } from "react"
-import { caretAfter, codeDigits, shownCode } from "./code-text"
+import { caretPositionAfter, codeDigits, formatCode } from "./code-text"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 import { useFormField } from "./use-form-field"
@@ -39,7 +39,7 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
   }, [typed])
   const take = (text: string, textBefore: string) => {
     const digits = codeDigits(text, length)
-    setTyped({ digits, caret: caretAfter(codeDigits(textBefore, length).length, length) })
+    setTyped({ digits, caret: caretPositionAfter(codeDigits(textBefore, length).length, length) })
     void setValue(digits)
     if (digits.length === length && digits !== value) onFull?.(digits)
   }
@@ -65,9 +65,9 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={shownCode(value, length)}
+          value={formatCode(value, length)}
           className={`${css.input} ${css.figure}`}
-          maxLength={caretAfter(length, length)}
+          maxLength={caretPositionAfter(length, length)}
           spellCheck={false}
           disabled={disabled}
           ref={(element) => {

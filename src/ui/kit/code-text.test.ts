@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { caretAfter, codeDigits, shownCode } from "./code-text"
+import { caretPositionAfter, codeDigits, formatCode } from "./code-text"
 
 it.each([
   ["123456", "123456"],
@@ -20,11 +20,11 @@ it.each([
   ["1234", "123 4"],
   ["123456", "123 456"],
 ])("%j is shown as %j", (digits, shown) => {
-  expect(shownCode(digits, 6)).toBe(shown)
+  expect(formatCode(digits, 6)).toBe(shown)
 })
 
 it("four digits stay together", () => {
-  expect(shownCode("0123", 4)).toBe("0123")
+  expect(formatCode("0123", 4)).toBe("0123")
 })
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   [4, 5],
   [6, 7],
 ])("after %i digits the caret stands at %i", (digits, caret) => {
-  expect(caretAfter(digits, 6)).toBe(caret)
+  expect(caretPositionAfter(digits, 6)).toBe(caret)
 })

@@ -2,12 +2,12 @@ import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { copyText } from "../../machines/copy-text/copy-text.machine"
 import { useFlow } from "../flow"
-import type { Views } from "../screen"
-import { viewOf } from "../screen"
+import type { StateViews } from "../screen"
+import { renderView } from "../screen"
 import { SharedMachines } from "../shared"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "./icons"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 
 interface Props {
   readonly text: string
@@ -17,7 +17,7 @@ interface Props {
 
 export const CopyButton = ({ text, label }: Props) => {
   const [state, send] = useFlow(use(SharedMachines).copyText, { text })
-  const Face = viewOf(faces, state)
+  const Face = renderView(faces, state)
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export const CopyButton = ({ text, label }: Props) => {
       onClick={() => send({ type: "text.copy", text })}
     >
       <Face state={state} send={send} />
-      <Hidden> {label}</Hidden>
+      <VisuallyHidden> {label}</VisuallyHidden>
     </button>
   )
 }
@@ -37,7 +37,7 @@ const Offer = () => (
   </>
 )
 
-const faces: Views<typeof copyText> = {
+const faces: StateViews<typeof copyText> = {
   idle: Offer,
   copying: Offer,
   success: () => (

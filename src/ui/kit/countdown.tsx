@@ -3,14 +3,14 @@ import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { countdown } from "../../machines/countdown/countdown.machine"
 import type { Instant } from "../../domain/schema"
-import { useFlow, useOnArrival } from "../flow"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import { useFlow, useOnMount } from "../flow"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import { SharedMachines } from "../shared"
-import type { Threshold } from "./clock-face"
-import { announced, clockFace } from "./clock-face"
+import type { CountdownThreshold } from "./clock-face"
+import { announcedThreshold, clockFace } from "./clock-face"
 import css from "./countdown.module.css"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 
 interface Props {
   /** An instant, or so many seconds from now. */
@@ -25,11 +25,11 @@ export const Countdown = (props: Props) => <Running key={props.until} {...props}
 
 const Running = ({ until, label, onOver }: Props) => {
   const [state, send] = useFlow(use(SharedMachines).countdown, { until })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} label={label} onOver={onOver} />
 }
 
-const leftOf = (t: TFunction, threshold: Threshold) =>
+const leftOf = (t: TFunction, threshold: CountdownThreshold) =>
   threshold === 60 ? t("countdown.minute") : t("countdown.left", { count: threshold })
 
 type ClockProps = ScreenProps<typeof countdown> & Omit<Props, "until">
@@ -37,23 +37,23 @@ type ClockProps = ScreenProps<typeof countdown> & Omit<Props, "until">
 const Clock = ({ state, label }: ClockProps) => {
   const { t } = useTranslation()
   const { secondsLeft } = state.context
-  const threshold = announced(secondsLeft)
+  const threshold = announcedThreshold(secondsLeft)
   return (
     <span>
       <span role="timer" aria-label={label} className={css.clock}>
         {clockFace(secondsLeft)}
       </span>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{threshold !== null && leftOf(t, threshold)}</span>
-      </Hidden>
+      </VisuallyHidden>
     </span>
   )
 }
 
 const Over = (props: ClockProps) => {
   const { onOver } = props
-  useOnArrival(() => onOver?.())
+  useOnMount(() => onOver?.())
   return <Clock {...props} />
 }
 
-const views: Views<typeof countdown, Omit<Props, "until">> = { reading: Clock, running: Clock, over: Over }
+const views: StateViews<typeof countdown, Omit<Props, "until">> = { reading: Clock, running: Clock, over: Over }

@@ -9,7 +9,7 @@ interface Props {
  * A name on one line. Where there is no room for all of it, pointing at it, reaching it with Tab or pressing it shows the rest;
  * Esc puts that away. Who listens to the page always hears all of it.
  */
-export const CutText = ({ text }: Props) => {
+export const TruncatedText = ({ text }: Props) => {
   const id = useId()
   const line = useRef<HTMLSpanElement>(null)
   const whole = useRef<HTMLSpanElement>(null)

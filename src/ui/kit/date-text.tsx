@@ -1,5 +1,5 @@
 import type { Instant } from "../../domain/schema"
-import { notStated, useFormat } from "../format"
+import { unknownValueText, useFormatters } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 
 /** When it was, as the interface locale writes it. */
 export const DateText = ({ at, time = false }: Props) => {
-  const format = useFormat()
-  if (at === null) return <span className={css.amount}>{notStated}</span>
+  const format = useFormatters()
+  if (at === null) return <span className={css.amount}>{unknownValueText}</span>
   return (
     <time dateTime={at} className={time ? undefined : css.amount}>
       {time ? format.dateTime(at) : format.date(at)}

@@ -1,12 +1,12 @@
 import type { ReactNode, SyntheticEvent } from "react"
 import { use, useId, useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { InModal } from "../modals/modal-stack"
-import { useTurn } from "../modals/use-turn"
+import { InModalContext } from "../modals/modal-stack"
+import { useModalSlot } from "../modals/use-modal-slot"
 import css from "./dialog.module.css"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 import { CrossIcon } from "./icons"
-import { lower, raise } from "./top-dialog"
+import { lowerDialog, raiseDialog } from "./top-dialog"
 
 interface Props {
   /** 320, 480, 640 or 800 wide inside. */
@@ -29,19 +29,19 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const turn = useTurn({ id: name ?? id, width: size, onTop }, use(InModal))
+  const turn = useModalSlot({ id: name ?? id, width: size, onTop }, use(InModalContext))
   useLayoutEffect(() => {
     if (!turn) return
     const element = dialog.current!
-    raise(element)
+    raiseDialog(element)
     // One that was there first and belongs on top: the inner one of two rendered together, or two-factor.
     for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
       if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
       above.close()
-      raise(above)
+      raiseDialog(above)
     }
     // Closed before it goes, so that the browser puts the focus back where it came from.
-    return () => lower(element)
+    return () => lowerDialog(element)
   }, [turn])
   const cancel = (event: SyntheticEvent) => {
     // A select or a file field inside has a cancel of its own.
@@ -52,7 +52,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   // A browser may close on the second Esc without asking; then the machine is told, and decides.
   const closed = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
     if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !turn) return
-    raise(currentTarget)
+    raiseDialog(currentTarget)
     onClose?.()
   }
   return (
@@ -68,13 +68,13 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
         {title}
       </h2>
       <div className={css.content}>
-        <InModal value>{children}</InModal>
+        <InModalContext value>{children}</InModalContext>
       </div>
       {/* Last, so that the focus goes to what the dialog is about. */}
       {onClose && (
         <button type="button" className={css.close} onClick={onClose}>
           <CrossIcon />
-          <Hidden>{t("close.dialog")}</Hidden>
+          <VisuallyHidden>{t("close.dialog")}</VisuallyHidden>
         </button>
       )}
     </dialog>

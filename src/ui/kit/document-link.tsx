@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 
 interface Props {
   readonly href: string
@@ -13,7 +13,7 @@ export const DocumentLink = ({ href, children }: Props) => {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <Hidden> {t("newTab")}</Hidden>
+      <VisuallyHidden> {t("newTab")}</VisuallyHidden>
     </a>
   )
 }

@@ -1,9 +1,9 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { addressPage, transactionPage } from "../../domain/explorer"
-import { Outside } from "../outside"
+import { SiteConfig } from "../site-config"
 import css from "./explorer-link.module.css"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 import { OutIcon } from "./icons"
 
 interface Props {
@@ -21,12 +21,12 @@ const shortened = (value: string) => (value.length <= 16 ? value : `${value.slic
 /** A hash or an address, with its page in the block explorer when it is one: see domain/explorer.ts. */
 export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   const { t } = useTranslation()
-  const { explorers } = use(Outside)
+  const { explorers } = use(SiteConfig)
   const page = pages[kind](currencyId, value, explorers)
   const text = (
     <>
       <span aria-hidden="true">{shortened(value)}</span>
-      <Hidden>{value}</Hidden>
+      <VisuallyHidden>{value}</VisuallyHidden>
     </>
   )
   if (page === null)
@@ -38,7 +38,7 @@ export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   return (
     <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
       {text}
-      <Hidden> {t("explorer.opens")}</Hidden>
+      <VisuallyHidden> {t("explorer.opens")}</VisuallyHidden>
       <OutIcon size={16} />
     </a>
   )

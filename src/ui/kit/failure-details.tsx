@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
 import { Disclosure } from "./disclosure"
-import { quotedId } from "./failure-text"
+import { quotedRequestId } from "./failure-text"
 
 /** In a panel: what support asks for, folded away. */
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
   const { t } = useTranslation()
-  const requestId = failure && quotedId(failure)
+  const requestId = failure && quotedRequestId(failure)
   return (
     requestId && (
       <Disclosure summary={t("failure.details")}>

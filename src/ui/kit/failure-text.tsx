@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
-import { Hidden } from "./hidden"
-import { waitText } from "./wait-text"
+import { VisuallyHidden } from "./hidden"
+import { waitDurationText } from "./wait-text"
 
 interface Props {
   readonly failure: CallFailed
@@ -15,11 +15,12 @@ const told: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFou
 const theirsOf = ({ reason, message }: CallFailed): string | null => (told.includes(reason) ? message : null)
 
 /** The request's id, for support. The server's own words need none. */
-export const quotedId = (failure: CallFailed): string | null => (theirsOf(failure) === null ? failure.requestId : null)
+export const quotedRequestId = (failure: CallFailed): string | null =>
+  theirsOf(failure) === null ? failure.requestId : null
 
 /** In one line, as a notification has it: the id in parentheses. */
 export const FailureLine = (props: Props) => {
-  const requestId = quotedId(props.failure)
+  const requestId = quotedRequestId(props.failure)
   return (
     <>
       <FailureText {...props} />
@@ -33,14 +34,14 @@ export const FailureText = ({ failure, held = false }: Props) => {
   const { t } = useTranslation()
   const { reason, retryAfter } = failure
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
-  const time = waitText(t, wait ?? 0)
+  const time = waitDurationText(t, wait ?? 0)
   const again = wait === 0 ? t("failure.again") : t("failure.wait", { time })
   const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { time })
   const theirs = theirsOf(failure)
   if (held)
     return (
       <>
-        {theirs ?? t("failure.tooMany")} <Hidden>{again}</Hidden>
+        {theirs ?? t("failure.tooMany")} <VisuallyHidden>{again}</VisuallyHidden>
       </>
     )
   // When to come back is told in any case: the server's words may leave it out.

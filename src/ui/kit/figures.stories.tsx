@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { decimal } from "../../domain/money"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Amount } from "./amount"
 import { DateText } from "./date-text"
 import { ExplorerLink } from "./explorer-link"
 import { LineChart } from "./line-chart"
 import { Pager } from "./pager"
-import { RatingPlate } from "./rating-plate"
+import { RatingCard } from "./rating-card"
 import { ResponsiveTable } from "./responsive-table"
 import { Status } from "./status"
 import css from "./story-sheet.module.css"
@@ -45,12 +45,12 @@ export const Amounts: StoryObj = {
 }
 
 const Plates = () => {
-  const format = useFormat()
+  const format = useFormatters()
   const term = { start: "2026-03-01T00:00:00Z", end: "2027-03-01T00:00:00Z", label: "Term" }
   return (
     <main className={`${css.sheet} ${css.wide}`}>
       <h1>Contracts</h1>
-      <RatingPlate
+      <RatingCard
         coin="btc"
         name="Bitcoin, 12 months"
         serial="№ 7B8F-2F0E"
@@ -59,8 +59,8 @@ const Plates = () => {
         items={[{ label: "Paid", value: <Amount value={decimal("356.25")} currency="usd" /> }]}
       >
         <Timeline {...term} now="2026-11-21T00:00:00Z" />
-      </RatingPlate>
-      <RatingPlate
+      </RatingCard>
+      <RatingCard
         coin="eth2"
         name="Стейкинг Ethereum, бессрочный контракт с длинным названием"
         rated={format.quantity(decimal("1.00000001"), "eth2")}
@@ -70,7 +70,7 @@ const Plates = () => {
           { label: "Плата за обслуживание 1000 Mh/s в месяц", value: <Amount value={decimal("4.2")} currency="usd" /> },
         ]}
       />
-      <RatingPlate
+      <RatingCard
         coin="eth"
         name="Ethereum, 12 months"
         rated={format.quantity(decimal("500"), "mh")}
@@ -78,7 +78,7 @@ const Plates = () => {
         items={[]}
       >
         <Timeline {...term} now="2028-01-01T00:00:00Z" />
-      </RatingPlate>
+      </RatingCard>
     </main>
   )
 }
@@ -131,7 +131,7 @@ const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, 
 const grown = (from: number, by: number) =>
   months.map((_, index) => decimal(String(Math.round(from * (100 + by * index)) / 100)))
 const Chart = () => {
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <main className={`${css.sheet} ${css.wide} ${css.broad}`}>
       <LineChart

@@ -6,4 +6,4 @@ interface Props {
 }
 
 /** For those who listen to the page. */
-export const Hidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>
+export const VisuallyHidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>

@@ -2,10 +2,10 @@ import type { LineCustomSvgLayerProps } from "@nivo/line"
 import { Line } from "@nivo/line"
 import { createContext, use, useEffect, useRef, useState } from "react"
 import type { Coin } from "../../domain/currency"
-import { apart, everyNth, gridlines, height } from "./chart-scale"
+import { spreadLabels, labelInterval, gridlineCount, chartHeight } from "./chart-scale"
 import css from "./line-chart.module.css"
 
-export interface Drawing {
+export interface LineChartDrawingProps {
   readonly label: string
   readonly points: ReadonlyArray<string>
   /** The words of the axis, from the ground up. */
@@ -54,7 +54,7 @@ const TextSize = createContext(0)
 /** Each line says its own name where it ends. */
 const Names = ({ series, innerWidth }: Layer) => {
   const size = use(TextSize)
-  const places = apart(
+  const places = spreadLabels(
     series.map(({ data }) => data.at(-1)?.position.y ?? 0),
     size * lineHeight,
   )
@@ -76,12 +76,12 @@ const themeOf = (fontSize: number) => ({
   axis: { ticks: { text: { fontSize, fill: "var(--text-2)" } } },
   grid: { line: { stroke: "var(--border)", strokeWidth: 1 } },
 })
-const levels = Array.from({ length: gridlines + 1 }, (_, index) => (height / gridlines) * index)
+const levels = Array.from({ length: gridlineCount + 1 }, (_, index) => (chartHeight / gridlineCount) * index)
 const axis = { tickSize: 0, tickPadding: 8 }
 /** In heights of the text: its words stand below the ground's own. */
 const groundRoom = 0.6
 
-export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
+export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDrawingProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Measured | null>(null)
   useEffect(() => {
@@ -108,7 +108,7 @@ export const LineChartDrawing = ({ label, points, ticks, series }: Drawing) => {
   )
 }
 
-const Picture = ({ size, label, points, ticks, series }: Drawing & { readonly size: Measured }) => {
+const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps & { readonly size: Measured }) => {
   const left = size.text + longest(size, 400, ticks)
   const right =
     size.text +
@@ -117,7 +117,7 @@ const Picture = ({ size, label, points, ticks, series }: Drawing & { readonly si
       600,
       series.map((one) => one.label),
     )
-  const nth = everyNth(points.length, (size.width - left - right) / (size.text * labelRoom))
+  const nth = labelInterval(points.length, (size.width - left - right) / (size.text * labelRoom))
   return (
     <Line<Drawn>
       width={size.width}
@@ -132,7 +132,7 @@ const Picture = ({ size, label, points, ticks, series }: Drawing & { readonly si
         data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }])),
       }))}
       xScale={{ type: "point" }}
-      yScale={{ type: "linear", min: 0, max: height }}
+      yScale={{ type: "linear", min: 0, max: chartHeight }}
       enableGridX={false}
       gridYValues={levels}
       isInteractive={false}

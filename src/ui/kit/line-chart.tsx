@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { Coin } from "../../domain/currency"
 import type { Decimal } from "../../domain/money"
-import { chartTicks, placeOf } from "./chart-scale"
+import { chartTicks, chartPosition } from "./chart-scale"
 import { Disclosure } from "./disclosure"
 import css from "./line-chart.module.css"
-import type { Drawing } from "./line-chart-drawing"
+import type { LineChartDrawingProps } from "./line-chart-drawing"
 import { ResponsiveTable } from "./responsive-table"
 
 export interface LineChartSeries {
@@ -27,7 +27,7 @@ interface Props {
   readonly formatTick?: ((value: Decimal) => string) | undefined
 }
 
-const NotLoaded = (_: Drawing) => <p role="status">{useTranslation().t("chart.missing")}</p>
+const NotLoaded = (_: LineChartDrawingProps) => <p role="status">{useTranslation().t("chart.missing")}</p>
 const Drawn = lazy(() =>
   import("./line-chart-drawing").then(
     ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
@@ -36,7 +36,7 @@ const Drawn = lazy(() =>
   ),
 )
 
-const drawingOf = ({ label, points, series, format, formatTick = format }: Props): Drawing => {
+const drawingOf = ({ label, points, series, format, formatTick = format }: Props): LineChartDrawingProps => {
   const ticks = chartTicks(series.flatMap(({ values }) => values))
   const top = ticks.at(-1)!
   return {
@@ -46,7 +46,7 @@ const drawingOf = ({ label, points, series, format, formatTick = format }: Props
     series: series.map(({ coin, label: name, values }) => ({
       coin,
       label: name,
-      places: values.map((value) => placeOf(value, top)),
+      places: values.map((value) => chartPosition(value, top)),
     })),
   }
 }

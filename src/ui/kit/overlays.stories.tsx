@@ -7,7 +7,7 @@ import { notificationsModel } from "../../machines/notifications/notifications.m
 import { Notifications } from "../notifications/notifications"
 import { Button } from "./button"
 import { CodeField } from "./code-field"
-import { CutText } from "./cut-text"
+import { TruncatedText } from "./cut-text"
 import { Dialog, DialogActions } from "./dialog"
 import { Disclosure } from "./disclosure"
 import { FormField } from "./form-field"
@@ -97,9 +97,9 @@ export const More: StoryObj = {
         <p>Скидка действует 24 часа.</p>
       </Disclosure>
       <div className={css.narrow}>
-        <CutText text={name} />
+        <TruncatedText text={name} />
       </div>
-      <CutText text="Short" />
+      <TruncatedText text="Short" />
     </main>
   ),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { pagesAround } from "./pages-around"
 import css from "./pager.module.css"
 
@@ -15,7 +15,7 @@ interface Props {
 /** Shown only when there is more than one page. */
 export const Pager = ({ page, pageSize, total, href }: Props) => {
   const { t } = useTranslation()
-  const { count } = useFormat()
+  const { count } = useFormatters()
   if (total <= pageSize) return null
   return (
     <nav aria-label={t("pager.label")}>

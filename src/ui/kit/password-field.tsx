@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 import { useFormField } from "./use-form-field"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 
 interface Props {
   readonly name: string
@@ -40,7 +40,7 @@ export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Pro
         />
         <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
           {revealed ? t("password.hide") : t("password.show")}
-          <Hidden> {t("password.what")}</Hidden>
+          <VisuallyHidden> {t("password.what")}</VisuallyHidden>
         </button>
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

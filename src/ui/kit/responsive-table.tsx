@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Unreadable } from "./unreadable"
+import { UnreadableEntry } from "./unreadable"
 import css from "./responsive-table.module.css"
 
 /** Where a column's cell stands when a row becomes two lines. `none` gives way first, when the table becomes tight. */
@@ -52,7 +52,7 @@ export const ResponsiveTable = ({ label, columns, rows }: Props) => {
             row === null ? (
               <tr key={`unreadable/${place}`} role="row" className={css.row}>
                 <td role="cell" className={`${css.cell} ${css.first}`} colSpan={columns.length}>
-                  <Unreadable />
+                  <UnreadableEntry />
                 </td>
               </tr>
             ) : (

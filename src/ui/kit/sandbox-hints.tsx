@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "../../domain/currency"
-import type { HintsProps } from "../outside"
+import type { HintsProps } from "../site-config"
 import css from "./sandbox-hints.module.css"
 
 /** The values in the sandbox's own words, and the way to its desk, in a tab beside this one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useId } from "react"
 import css from "./section.module.css"
-import { Spread } from "./spread"
+import { SpaceBetween } from "./space-between"
 
 interface Props {
   readonly title: string
@@ -15,10 +15,10 @@ export const Section = ({ title, beside, children }: Props) => {
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
-      <Spread>
+      <SpaceBetween>
         <h2 id={id}>{title}</h2>
         {beside}
-      </Spread>
+      </SpaceBetween>
       {children}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 import css from "./skeleton.module.css"
 
 interface Props {
@@ -11,7 +11,7 @@ export const Skeleton = ({ lines = 3 }: Props) => {
   const { t } = useTranslation()
   return (
     <div role="status" data-awaited="">
-      <Hidden>{t("loading")}</Hidden>
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
       <div className={css.skeleton} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => (
           <div key={line} className={css.line} />

@@ -1,7 +1,7 @@
 import css from "./spinner.module.css"
 
 /** The sign alone, for beside a text that already says what is awaited. */
-export const Ring = () => <span className={css.ring} aria-hidden="true" />
+export const SpinnerRing = () => <span className={css.ring} aria-hidden="true" />
 
 interface Props {
   readonly label: string
@@ -9,7 +9,7 @@ interface Props {
 
 export const Spinner = ({ label }: Props) => (
   <span className={css.spinner} role="status">
-    <Ring />
+    <SpinnerRing />
     {label}
   </span>
 )

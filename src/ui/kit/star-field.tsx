@@ -1,5 +1,5 @@
 import { StarIcon } from "./icons"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 import css from "./star-field.module.css"
 import { useFormField } from "./use-form-field"
 
@@ -30,7 +30,7 @@ export const StarField = ({ name, legend, stars, nameOf, disabled }: Props) => {
               onChange={() => void setValue(star)}
             />
             <StarIcon size={28} />
-            <Hidden>{nameOf(star)}</Hidden>
+            <VisuallyHidden>{nameOf(star)}</VisuallyHidden>
           </label>
         ))}
       </div>

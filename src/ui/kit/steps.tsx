@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Hidden } from "./hidden"
+import { VisuallyHidden } from "./hidden"
 import { CheckIcon } from "./icons"
 import css from "./steps.module.css"
 
@@ -9,7 +9,7 @@ interface Props {
   readonly current: number
 }
 
-export const Steps = ({ items, current }: Props) => {
+export const StepList = ({ items, current }: Props) => {
   const { t } = useTranslation()
   return (
     <ol className={css.steps}>
@@ -24,7 +24,7 @@ export const Steps = ({ items, current }: Props) => {
           </span>
           <span>
             {item}
-            {index < current && <Hidden> {t("steps.done")}</Hidden>}
+            {index < current && <VisuallyHidden> {t("steps.done")}</VisuallyHidden>}
           </span>
         </li>
       ))}

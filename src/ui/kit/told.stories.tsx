@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { defaultConfig } from "../../domain/config"
 import { callFailed } from "../../domain/failure"
-import { Outside } from "../outside"
-import { StuckMoney as Quoted } from "../stuck-money/stuck-money"
+import { SiteConfig } from "../site-config"
+import { StuckMoneySupport as Quoted } from "../stuck-money/stuck-money"
 import { FailurePanel } from "./failure-panel"
 import { Notice } from "./notice"
 import { Pager } from "./pager"
@@ -10,7 +10,7 @@ import { SandboxHint } from "./sandbox-hint"
 import { SandboxHints as Hints } from "./sandbox-hints"
 import { SegmentedLinks } from "./segmented-links"
 import { Status } from "./status"
-import { Steps } from "./steps"
+import { StepList } from "./steps"
 import css from "./story-sheet.module.css"
 
 export default { title: "Components/Told" } satisfies Meta
@@ -48,12 +48,12 @@ const sandbox = {
 
 export const SandboxHints: StoryObj = {
   render: () => (
-    <Outside value={{ ...defaultConfig, sandbox, Hints }}>
+    <SiteConfig value={{ ...defaultConfig, sandbox, Hints }}>
       <main className={css.sheet}>
         <SandboxHint field="voucherPin" />
         <SandboxHint field="twoFactor" />
       </main>
-    </Outside>
+    </SiteConfig>
   ),
 }
 
@@ -66,7 +66,7 @@ const items = ["All", "Active", "Expired"].map((text, index) => ({
 export const Ways: StoryObj = {
   render: () => (
     <main className={css.sheet}>
-      <Steps items={["Amount", "Method", "Payment"]} current={1} />
+      <StepList items={["Amount", "Method", "Payment"]} current={1} />
       <SegmentedLinks label="Contracts" items={items} />
       <Pager page={5} pageSize={10} total={93} href={(page) => `/cabinet/contracts?page=${page}`} />
     </main>

@@ -13,18 +13,18 @@ const settle = (dialogs: ReadonlyArray<HTMLDialogElement>) => {
 const without = (dialog: HTMLDialogElement) => standing.filter((other) => other !== dialog)
 
 /** Opens it over all the others. */
-export const raise = (dialog: HTMLDialogElement): void => {
+export const raiseDialog = (dialog: HTMLDialogElement): void => {
   dialog.showModal()
   settle([...without(dialog), dialog])
 }
 
-export const lower = (dialog: HTMLDialogElement): void => {
+export const lowerDialog = (dialog: HTMLDialogElement): void => {
   dialog.close()
   settle(without(dialog))
 }
 
 /** For what is there whatever stands over the page: outside of the topmost dialog nothing can be pressed or heard. */
-export const inTopDialog = (guest: Guest): (() => void) => {
+export const isInTopDialog = (guest: Guest): (() => void) => {
   guests.add(guest)
   guest(top())
   return () => {

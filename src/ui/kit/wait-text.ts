@@ -15,7 +15,7 @@ const partsOf = (seconds: number) => {
 }
 
 /** What stands after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Nothing at zero. */
-export const waitText = (t: TFunction, seconds: number): string =>
+export const waitDurationText = (t: TFunction, seconds: number): string =>
   partsOf(seconds)
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => t(`failure.in.${unit}`, { count }))

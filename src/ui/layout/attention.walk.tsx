@@ -8,11 +8,11 @@ import { warningCountModel } from "../../machines/warning-count/warning-count.mo
 import { useFlow } from "../flow"
 import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { CabinetLayout } from "./cabinet-layout"
-import type { Attention } from "./section-link"
+import type { SectionAttention } from "./section-link"
 
-const Around = ({ attention }: { readonly attention: Attention }): ReactNode => (
+const Around = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
   <CabinetLayout
     sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
     partner={false}
@@ -42,12 +42,12 @@ const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) =>
 export const warningCountWalk: Walk<typeof warningCount> = {
   model: warningCountModel,
   page: (machine) => <Counted machine={machine} />,
-  does: { "cabinet.entered": byApp, "customer.left": byApp },
+  does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     // The number known before stays.
     loading: ({ page, see }) => see(page.getByRole("banner")),
-    counted: passing,
+    counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     some: async ({ page, t, see, expect }) => {
       const warning = page
@@ -67,7 +67,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
 export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
   model: settingsBadgeModel,
   page: (machine) => <Badged machine={machine} />,
-  does: { "password.missing": byApp, "password.set": byApp },
+  does: { "password.missing": sentByApp, "password.set": sentByApp },
   sees: {
     none: ({ page, t, absent }) => absent(page.getByText(t("common:nav.settingsBadge"))),
     one: ({ page, t, see }) =>

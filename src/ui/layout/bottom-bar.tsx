@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { MoreIcon } from "../kit/menu-icons"
 import css from "./bottom-bar.module.css"
-import { shortcuts } from "./menu"
-import type { Attention } from "./section-link"
+import { menuShortcuts } from "./menu"
+import type { SectionAttention } from "./section-link"
 import { SectionLink } from "./section-link"
 import { sidebarId } from "./sidebar"
 
 interface Props {
-  readonly attention: Attention
+  readonly attention: SectionAttention
 }
 
 /** On a phone: what is used most, and the drawer with everything. */
@@ -16,7 +16,7 @@ export const BottomBar = ({ attention }: Props) => {
   return (
     <nav className={css.bar} aria-label={t("nav.shortcuts")}>
       <ul className={css.list}>
-        {shortcuts.map((section) => (
+        {menuShortcuts.map((section) => (
           <li key={section.name} className={css.item}>
             <SectionLink section={section} attention={attention} className={css.link} />
           </li>

@@ -6,28 +6,28 @@ import type { StateName } from "../../machines/kit/types"
 import type { sidebar } from "../../machines/sidebar/sidebar.machine"
 import { useAfterHydration } from "../hydration"
 import { Badge } from "../kit/badge"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { WarnIcon } from "../kit/icons"
 import { HelpIcon, SidebarIcon } from "../kit/menu-icons"
-import { Outside } from "../outside"
+import { SiteConfig } from "../site-config"
 import { paths } from "../paths"
 import type { ScreenProps } from "../screen"
 import { BottomBar } from "./bottom-bar"
 import { Brand } from "./brand"
 import cabinet from "./cabinet-layout.module.css"
 import css from "./layout.module.css"
-import { isCurrent } from "./menu"
-import type { Attention } from "./section-link"
+import { isCurrentSection } from "./menu"
+import type { SectionAttention } from "./section-link"
 import { Sidebar, sidebarId } from "./sidebar"
 import { mainId, SkipLink } from "./skip-link"
 
-export interface CabinetProps {
+export interface CabinetLayoutProps {
   readonly sidebar: ScreenProps<typeof sidebar>
   readonly partner: boolean
   readonly identified: boolean
   /** Signed in, but the profile could not be loaded. */
   readonly unknown?: boolean | undefined
-  readonly attention?: Attention | undefined
+  readonly attention?: SectionAttention | undefined
   readonly join?: ReactNode
   /** Who is signed in, and the way out. */
   readonly account: ReactNode
@@ -48,16 +48,16 @@ const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed"
 const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()
-  const { help } = use(Outside)
-  return isCurrent(at, paths.partner()) ? (
+  const { help } = use(SiteConfig)
+  return isCurrentSection(at, paths.partner()) ? (
     <a href={help} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
       <HelpIcon />
-      <Hidden>{t("help.documentation")}</Hidden>
+      <VisuallyHidden>{t("help.documentation")}</VisuallyHidden>
     </a>
   ) : (
     <Link href={paths.support()} className={cabinet.tool}>
       <HelpIcon />
-      <Hidden>{t("help.title")}</Hidden>
+      <VisuallyHidden>{t("help.title")}</VisuallyHidden>
     </Link>
   )
 }
@@ -73,7 +73,7 @@ const Warnings = ({ count }: { readonly count: number }) => {
   )
 }
 
-export const CabinetLayout = (props: CabinetProps) => {
+export const CabinetLayout = (props: CabinetLayoutProps) => {
   const {
     sidebar: { state, send },
     attention = {},
@@ -96,7 +96,7 @@ export const CabinetLayout = (props: CabinetProps) => {
             onClick={() => send({ type: "sidebar.toggle" })}
           >
             <SidebarIcon />
-            <Hidden>{t(shape === "open" ? "nav.collapse" : "nav.expand")}</Hidden>
+            <VisuallyHidden>{t(shape === "open" ? "nav.collapse" : "nav.expand")}</VisuallyHidden>
           </button>
           <Brand href={paths.cabinet()} />
           <Warnings count={attention.orders ?? 0} />

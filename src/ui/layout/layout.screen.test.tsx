@@ -5,7 +5,7 @@ import type { Locale } from "../../domain/currency"
 import { defaultConfig } from "../../domain/config"
 import { sidebarModel } from "../../machines/sidebar/sidebar.model"
 import { StoryFrame, storyI18n } from "../story-frame"
-import type { CabinetProps } from "./cabinet-layout"
+import type { CabinetLayoutProps } from "./cabinet-layout"
 import { CabinetLayout } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
 
@@ -44,7 +44,7 @@ describe("public pages", () => {
 })
 
 describe("the cabinet", () => {
-  const show = (more: Partial<CabinetProps> = {}, at = "/cabinet") =>
+  const show = (more: Partial<CabinetLayoutProps> = {}, at = "/cabinet") =>
     render(
       <StoryFrame locale="en-US" at={at}>
         <CabinetLayout

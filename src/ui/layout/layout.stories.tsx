@@ -20,10 +20,10 @@ import { EmptyPanel } from "../kit/empty-panel"
 import { Notifications } from "../notifications/notifications"
 import { SessionBar } from "../session/session-bar"
 import { SignOutButton } from "../sign-out/sign-out"
-import type { CabinetProps } from "./cabinet-layout"
+import type { CabinetLayoutProps } from "./cabinet-layout"
 import { CabinetLayout } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
-import { Switches } from "./switches"
+import { LocaleAndThemeSwitches } from "./switches"
 
 export default { title: "Components/Layouts" } satisfies Meta
 
@@ -49,7 +49,9 @@ const Around = ({ children }: AroundProps) => {
     }),
     [],
   )
-  return children(<Switches {...machines} shown={isLocale(i18n.language) ? i18n.language : "en-US"} stored="system" />)
+  return children(
+    <LocaleAndThemeSwitches {...machines} shown={isLocale(i18n.language) ? i18n.language : "en-US"} stored="system" />,
+  )
 }
 
 export const Home: StoryObj = {
@@ -80,7 +82,7 @@ export const SignedIn: StoryObj = {
   ),
 }
 
-interface InCabinetProps extends Partial<Pick<CabinetProps, "partner" | "attention">> {
+interface InCabinetProps extends Partial<Pick<CabinetLayoutProps, "partner" | "attention">> {
   readonly menu?: "open" | "closed"
   readonly who?: "authenticated" | "demo"
   readonly children?: ReactNode

@@ -12,7 +12,7 @@ import { SessionBar } from "../session/session-bar"
 import { SignOutButton } from "../sign-out/sign-out"
 import { CabinetLayout } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
-import { Switches } from "./switches"
+import { LocaleAndThemeSwitches } from "./switches"
 
 export default { title: "Stress/Layouts", tags: ["stress"] }
 
@@ -40,7 +40,7 @@ const Shown = () => {
     }),
     [],
   )
-  return <Switches {...machines} shown="en-US" stored="system" />
+  return <LocaleAndThemeSwitches {...machines} shown="en-US" stored="system" />
 }
 
 export const PublicWithLongEmail = {

@@ -12,7 +12,7 @@ import {
 import { paths } from "../paths"
 
 /** The cabinet's sections, in the order of the menu. */
-export const menu = [
+export const cabinetMenu = [
   { name: "dashboard", href: paths.cabinet(), Icon: DashboardIcon },
   { name: "buy", href: paths.cabinetBuy(), Icon: BuyIcon },
   { name: "contracts", href: paths.contracts(), Icon: ContractsIcon },
@@ -24,12 +24,12 @@ export const menu = [
   { name: "support", href: paths.support(), Icon: SupportIcon },
 ] as const
 
-export type Section = (typeof menu)[number]
+export type MenuSection = (typeof cabinetMenu)[number]
 
 /** On a phone these are always at hand; the rest is behind More. */
-const shortcutNames: ReadonlyArray<Section["name"]> = ["dashboard", "buy", "orders", "history"]
-export const shortcuts = menu.filter(({ name }) => shortcutNames.includes(name))
+const shortcutNames: ReadonlyArray<MenuSection["name"]> = ["dashboard", "buy", "orders", "history"]
+export const menuShortcuts = cabinetMenu.filter(({ name }) => shortcutNames.includes(name))
 
 /** The dashboard's address begins every other of the cabinet, so only it must match whole. */
-export const isCurrent = (at: string, href: string): boolean =>
+export const isCurrentSection = (at: string, href: string): boolean =>
   at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))

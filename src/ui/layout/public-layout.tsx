@@ -6,7 +6,7 @@ import { paths } from "../paths"
 import { Brand } from "./brand"
 import css from "./layout.module.css"
 import { mainId, SkipLink } from "./skip-link"
-import { social } from "./social"
+import { socialLinks } from "./social"
 
 interface Props {
   readonly signedIn: boolean
@@ -35,7 +35,7 @@ export const PublicLayout = ({ signedIn, account, switches, children }: Props) =
       <footer className={css.footer}>
         <nav className={css.row} aria-label={t("footer.social")}>
           <ul className={css.social}>
-            {social[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+            {socialLinks[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
               <li key={name}>
                 <TextLink href={href}>{t(`footer.${name}`)}</TextLink>
               </li>

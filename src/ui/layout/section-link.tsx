@@ -2,11 +2,11 @@ import type { MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Badge } from "../kit/badge"
-import type { Section } from "./menu"
-import { isCurrent } from "./menu"
+import type { MenuSection } from "./menu"
+import { isCurrentSection } from "./menu"
 
 /** What the menu says beside its sections. */
-export interface Attention {
+export interface SectionAttention {
   /** Orders that ask for something; none is not shown. */
   readonly orders?: number | undefined
   /** Things to see to in Settings: 1 while there is no password. */
@@ -14,8 +14,8 @@ export interface Attention {
 }
 
 interface Props {
-  readonly section: Section
-  readonly attention: Attention
+  readonly section: MenuSection
+  readonly attention: SectionAttention
   readonly className: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const SectionLink = ({ section: { name, href, Icon }, attention, classNam
     <Link
       href={href}
       className={className}
-      aria-current={isCurrent(at, href) ? "page" : undefined}
+      aria-current={isCurrentSection(at, href) ? "page" : undefined}
       onClick={closeDrawer}
     >
       <Icon />

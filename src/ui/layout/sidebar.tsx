@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SupportIcon } from "../kit/menu-icons"
-import { menu } from "./menu"
-import type { Attention } from "./section-link"
+import { cabinetMenu } from "./menu"
+import type { SectionAttention } from "./section-link"
 import { SectionLink } from "./section-link"
 import css from "./sidebar.module.css"
 
@@ -16,7 +16,7 @@ interface Props {
   readonly identified: boolean
   /** Nobody knows which of the two: nothing is said about it. */
   readonly unknown?: boolean | undefined
-  readonly attention: Attention
+  readonly attention: SectionAttention
   /** The way into the partner programme; nothing for who cannot join. */
   readonly join?: ReactNode
   readonly switches: ReactNode
@@ -57,7 +57,7 @@ export const Sidebar = ({ narrow, partner, identified, unknown = false, attentio
       aria-label={t("nav.label")}
     >
       <ul className={css.list}>
-        {menu
+        {cabinetMenu
           .filter(({ name }) => partner || name !== "partner")
           .map((section) => (
             <li key={section.name}>

@@ -4,7 +4,7 @@ import { useFlow } from "../flow"
 import { EmptyPanel } from "../kit/empty-panel"
 import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { CabinetLayout } from "./cabinet-layout"
 
 type Machine = typeof sidebar
@@ -38,8 +38,8 @@ export const sidebarWalk: Walk<Machine> = {
   page: (machine) => <Cabinet machine={machine} />,
   does: {
     "sidebar.toggle": (tools) => toggle(tools).click(),
-    "sidebar.wasOpened": byApp,
-    "sidebar.wasClosed": byApp,
+    "sidebar.wasOpened": sentByApp,
+    "sidebar.wasClosed": sentByApp,
   },
   sees: { open: named, opening: named, closed: narrow, closing: narrow },
 }

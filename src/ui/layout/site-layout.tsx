@@ -7,14 +7,14 @@ import type { sidebar } from "../../machines/sidebar/sidebar.machine"
 import { ConnectionBanner } from "../connection/connection-banner"
 import { isInCabinet } from "../paths"
 import { useAppActor, useSession } from "../session"
-import type { CabinetProps } from "./cabinet-layout"
+import type { CabinetLayoutProps } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
 
-interface Props extends Pick<CabinetProps, "account" | "switches"> {
+interface Props extends Pick<CabinetLayoutProps, "account" | "switches"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
   /** The cabinet's own layout; null until it has been fetched. */
-  readonly cabinet: ComponentType<CabinetProps> | null
+  readonly cabinet: ComponentType<CabinetLayoutProps> | null
   readonly children: ReactNode
 }
 

@@ -1,7 +1,9 @@
 import type { Locale } from "../../domain/currency"
 
 /** Where the company speaks in each language. Names of services are not translated. */
-export const social: { readonly [L in Locale]: ReadonlyArray<{ readonly name: SocialName; readonly href: string }> } = {
+export const socialLinks: {
+  readonly [L in Locale]: ReadonlyArray<{ readonly name: SocialName; readonly href: string }>
+} = {
   "en-US": [
     { name: "medium", href: "https://medium.com/hashwell" },
     { name: "twitter", href: "https://twitter.com/hashwell" },

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How the interface looks and speaks. */
-export const Switches = ({ locale: localeMachine, shown, theme: themeMachine, stored }: Props) => (
+export const LocaleAndThemeSwitches = ({ locale: localeMachine, shown, theme: themeMachine, stored }: Props) => (
   <div className={css.switches}>
     <ThemeSwitch key={stored} machine={themeMachine} stored={stored} />
     <LocaleSwitch machine={localeMachine} shown={shown} />

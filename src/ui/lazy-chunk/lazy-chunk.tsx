@@ -6,8 +6,8 @@ import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
 import { Page } from "../kit/page"
 import { Spinner } from "../kit/spinner"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import css from "./lazy-chunk.module.css"
 
 type Machine = typeof lazyChunk
@@ -20,7 +20,7 @@ type Props = ScreenProps<Machine> & Own
 /** Fetches what a page is made of, then shows it. */
 export const LazyChunk = ({ machine, name, loaded }: Own & { readonly machine: Machine; readonly name: string }) => {
   const [state, send] = useFlow(machine, { name })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} loaded={loaded} />
 }
 
@@ -47,7 +47,7 @@ const Failed = ({ send }: Props) => {
   )
 }
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   loading: Loading,
   checking: Loading,
   retrying: Loading,

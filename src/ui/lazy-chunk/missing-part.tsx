@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Instead of a dialog whose code did not come: the page behind it goes on, and nothing is reloaded unless the person says so. */
-export const MissingPart = ({ onRetry, onClose }: Props) => {
+export const MissingPartNotice = ({ onRetry, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Dialog size="S" title={t("chunk.part")} onClose={onClose}>

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { Locale } from "../../domain/currency"
 import type { locale } from "../../machines/locale/locale.machine"
 import { useFlow } from "../flow"
-import { Hidden } from "../kit/hidden"
-import { Ring } from "../kit/spinner"
+import { VisuallyHidden } from "../kit/hidden"
+import { SpinnerRing } from "../kit/spinner"
 import css from "../layout/switches.module.css"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 
 type Machine = typeof locale
 type Props = ScreenProps<Machine>
@@ -27,7 +27,7 @@ const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "
 /** Offers the other language, in that language. */
 export const LocaleSwitch = ({ machine, shown }: SwitchProps) => {
   const [state, send] = useFlow(machine, { locale: shown })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -44,9 +44,9 @@ const Offer = ({ state, send }: Props) => {
       aria-disabled={busy || undefined}
       onClick={() => send({ type: "locale.choose", locale: next })}
     >
-      {busy && <Ring />}
+      {busy && <SpinnerRing />}
       <span aria-hidden="true">{t(names[next].short)}</span>
-      <Hidden>{t(names[next].full)}</Hidden>
+      <VisuallyHidden>{t(names[next].full)}</VisuallyHidden>
     </button>
   )
 }
@@ -60,4 +60,4 @@ const Failed = (props: Props) => (
   </>
 )
 
-const views: Views<Machine> = { shown: Offer, changing: Offer, following: Offer, failed: Failed }
+const views: StateViews<Machine> = { shown: Offer, changing: Offer, following: Offer, failed: Failed }

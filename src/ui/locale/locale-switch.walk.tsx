@@ -1,7 +1,7 @@
 import type { locale } from "../../machines/locale/locale.machine"
 import { localeModel as model } from "../../machines/locale/locale.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { LocaleSwitch } from "./locale-switch"
 
 type Machine = typeof locale
@@ -19,7 +19,7 @@ export const localeWalk: Walk<Machine> = {
   page: (machine) => <LocaleSwitch machine={machine} shown={model.input.locale} />,
   does: {
     "locale.choose": ({ page }) => page.getByRole("button").click(),
-    "locale.changed": byApp,
+    "locale.changed": sentByApp,
   },
   sees: {
     shown: ({ page, see }) => see(page.getByRole("button")),

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import { priceChangePercent } from "../../domain/market-cap"
 import { ratedCoins } from "../../domain/rate"
 import type { marketCap } from "../../machines/market-cap/market-cap.machine"
-import { useFormat } from "../format"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import { useFormatters } from "../format"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import css from "./market-cap.module.css"
 
 type Machine = typeof marketCap
@@ -13,7 +13,7 @@ type Props = ScreenProps<Machine>
 
 /** One line on the market: its place is kept whether or not it can be had. */
 export const MarketCap = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <div className={css.place}>
       <View {...props} />
@@ -23,7 +23,7 @@ export const MarketCap = (props: Props) => {
 
 const Known = ({ state }: Props) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
+  const format = useFormatters()
   const { market, currency } = state.context
   if (market === null) return null
   return (
@@ -47,4 +47,4 @@ const Known = ({ state }: Props) => {
   )
 }
 
-const views: Views<Machine> = { loading: () => null, ready: Known }
+const views: StateViews<Machine> = { loading: () => null, ready: Known }

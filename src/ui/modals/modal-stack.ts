@@ -10,4 +10,4 @@ import { modals } from "../../machines/modals/modals.machine"
 export const ModalStack = createContext<ActorRefFrom<typeof modals> | null>(createActor(modals).start())
 
 /** A dialog inside another one belongs to it, and does not wait for it. */
-export const InModal = createContext(false)
+export const InModalContext = createContext(false)

@@ -4,7 +4,7 @@ import { modalsModel as model } from "../../machines/modals/modals.model"
 import { useFlowActor } from "../flow"
 import { Dialog } from "../kit/dialog"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { ModalStack } from "./modal-stack"
 
 type Machine = typeof modals
@@ -33,12 +33,12 @@ export const modalsWalk: Walk<Machine> = {
   page: (machine) => <Stage machine={machine} />,
   does: {
     // Whatever page or prompt renders a dialog, or takes it away.
-    "modal.opened": byApp,
-    "modal.closed": byApp,
+    "modal.opened": sentByApp,
+    "modal.closed": sentByApp,
   },
   sees: {
     none: (tools) => tools.absent(any(tools)),
-    sorting: passing,
+    sorting: transientState,
     one: (tools) => tools.see(any(tools)),
     topped: async (tools) => {
       await tools.see(challenge(tools))

@@ -2,12 +2,12 @@ import type { PointerEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { NotificationContent } from "../../domain/notification"
 import type { notification } from "../../machines/notification/notification.machine"
-import { useFlow, useOnArrival, useOnChange } from "../flow"
+import { useFlow, useOnMount, useOnChange } from "../flow"
 import { FailureLine } from "../kit/failure-text"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { CrossIcon, DangerIcon, OkIcon } from "../kit/icons"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import css from "./notifications.module.css"
 
 type Machine = typeof notification
@@ -22,7 +22,7 @@ type CardProps = ScreenProps<Machine> & Own
 export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   useOnChange(own.told, () => send({ type: "notification.renew" }))
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...own} />
 }
 
@@ -64,15 +64,15 @@ const Card = ({ send, told }: CardProps) => {
       </p>
       <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
         <CrossIcon />
-        <Hidden>{t("notifications.dismiss")}</Hidden>
+        <VisuallyHidden>{t("notifications.dismiss")}</VisuallyHidden>
       </button>
     </div>
   )
 }
 
 const Gone = ({ onGone }: CardProps) => {
-  useOnArrival(onGone)
+  useOnMount(onGone)
   return null
 }
 
-const views: Views<Machine, Own> = { shown: Card, held: Card, gone: Gone }
+const views: StateViews<Machine, Own> = { shown: Card, held: Card, gone: Gone }

@@ -5,7 +5,7 @@ import type { notifications } from "../../machines/notifications/notifications.m
 import { notificationsModel } from "../../machines/notifications/notifications.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { Notification } from "./notification"
 import { Notifications } from "./notifications"
 
@@ -20,7 +20,7 @@ export const notificationsWalk: Walk<typeof notifications> = {
   model: notificationsModel,
   page: (machine) => <List machine={machine} />,
   does: {
-    "notification.raise": byApp,
+    "notification.raise": sentByApp,
     "notification.gone": (tools) =>
       items(tools)
         .first()
@@ -41,7 +41,7 @@ export const notificationWalk: Walk<typeof notification> = {
     "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
     "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
     // As a screen reader presses it: no pointer comes near, and the focus stays where it was.
-    "notification.renew": byApp,
+    "notification.renew": sentByApp,
     "notification.dismiss": async ({ page, t }) => {
       ;(page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()
     },

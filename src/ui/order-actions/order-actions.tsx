@@ -3,18 +3,18 @@ import type { Order } from "../../domain/order"
 import { settlementMode, isAcceptable } from "../../domain/order-actions"
 import { additionalPower, unpaidAmount } from "../../domain/settlement"
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailurePanel } from "../kit/failure-panel"
 import { KeyValues } from "../kit/key-values"
 import { paths } from "../paths"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { OverPaidOutcome, Remainder } from "../settlement/over-paid-outcome"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { OverPaidOutcome, OverpaymentRemainder } from "../settlement/over-paid-outcome"
 
 interface Extra {
   readonly onClose: () => void
@@ -32,7 +32,7 @@ type ViewProps = ScreenProps<typeof orderActions> & Extra
 /** The dialog about an order's money: too much, too little, or too late. */
 export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} onClose={onClose} onDone={onDone} here={here} />
 }
 
@@ -41,7 +41,7 @@ const useWords = ({
     context: { order },
   },
 }: ViewProps) => {
-  const format = useFormat()
+  const format = useFormatters()
   const item = order.items[0]!
   return {
     number: order.number,
@@ -88,7 +88,7 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
       <p>{t(`modal.${mode}.text`, words)}</p>
       <Figures {...props} />
       {mode === "over" && <OverPaidOutcome order={order} />}
-      {acceptable && <Remainder order={order} />}
+      {acceptable && <OverpaymentRemainder order={order} />}
       {mode !== "over" && !acceptable && <p>{t("modal.tooLittle", words)}</p>}
       <DialogActions>
         {mode === "over" ? (
@@ -130,7 +130,7 @@ const Failed = (props: ViewProps) => {
     <Dialog title={t("modal.title", useWords(props))} onClose={() => send({ type: "modal.close" })}>
       <FailurePanel failure={state.context.failure!} />
       <p>{t("modal.unsure")}</p>
-      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
       <DialogActions>
         <Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button>
       </DialogActions>
@@ -140,8 +140,8 @@ const Failed = (props: ViewProps) => {
 
 const Sending = waiting("modal.sending")
 
-const views: Views<typeof orderActions, Extra> = {
-  sorting: nothing,
+const views: StateViews<typeof orderActions, Extra> = {
+  sorting: noView,
   over: deciding("over"),
   under: deciding("under"),
   expired: deciding("expired"),
@@ -150,11 +150,11 @@ const views: Views<typeof orderActions, Extra> = {
   error: Failed,
   reloading: waiting("modal.reloading"),
   done: ({ state, onDone }) => {
-    useOnArrival(() => onDone(state.context.order))
+    useOnMount(() => onDone(state.context.order))
     return null
   },
   closed: ({ onClose }) => {
-    useOnArrival(onClose)
+    useOnMount(onClose)
     return null
   },
 }

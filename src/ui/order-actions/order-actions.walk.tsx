@@ -1,7 +1,7 @@
 import type { orderActions } from "../../machines/order-actions/order-actions.machine"
 import { orderActionsModel as model } from "../../machines/order-actions/order-actions.model"
 import type { Walk, WalkTools } from "../walk"
-import { passing } from "../walk"
+import { transientState } from "../walk"
 import { OrderActions } from "./order-actions"
 
 type Machine = typeof orderActions
@@ -29,7 +29,7 @@ export const orderActionsWalk: Walk<Machine> = {
     "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   sees: {
-    sorting: passing,
+    sorting: transientState,
     over: async (tools) => {
       await tools.see(titled(tools, "over"))
       await tools.see(complete(tools))

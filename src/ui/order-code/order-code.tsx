@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { orderCode } from "../../machines/order-code/order-code.machine"
-import { useOnArrival } from "../flow"
+import { useOnMount } from "../flow"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Status } from "../kit/status"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   /** The order as it is with the code. */
@@ -18,7 +18,7 @@ type Props = ScreenProps<typeof orderCode> & Extra
 
 /** What became of the code that was chosen for the order. */
 export const OrderCode = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <div role="status">
       <View {...props} />
@@ -32,7 +32,7 @@ const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.sav
 const Saved = ({ state, onSaved }: Props) => {
   const { t } = useTranslation("buy")
   const { order } = state.context
-  useOnArrival(() => {
+  useOnMount(() => {
     if (order) onSaved(order)
   })
   return <Status kind="ok">{t("orderCode.saved")}</Status>
@@ -54,8 +54,8 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: Views<typeof orderCode, Extra> = {
-  idle: nothing,
+const views: StateViews<typeof orderCode, Extra> = {
+  idle: noView,
   pending: Unsaved,
   keeping: Saving,
   saving: Saving,

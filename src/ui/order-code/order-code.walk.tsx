@@ -2,7 +2,7 @@ import type { orderCode } from "../../machines/order-code/order-code.machine"
 import { orderCodeModel as model } from "../../machines/order-code/order-code.model"
 import { useFlow } from "../flow"
 import type { Walk } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { OrderCode } from "./order-code"
 
 type Machine = typeof orderCode
@@ -17,8 +17,8 @@ export const orderCodeWalk: Walk<Machine> = {
   page: (machine) => <Page machine={machine} />,
   does: {
     // The promo field beside it, once its code holds.
-    "code.choose": byApp,
-    "page.left": byApp,
+    "code.choose": sentByApp,
+    "page.left": sentByApp,
     "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),
   },
   sees: {

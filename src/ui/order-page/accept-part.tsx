@@ -3,14 +3,14 @@ import type { Order } from "../../domain/order"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { OrderActions } from "../order-actions/order-actions"
-import type { RowMachines } from "../orders/order-row"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import type { OrderRowMachines } from "../orders/order-row"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
-export type ActionMachines = Pick<RowMachines, "orderRow" | "orderActions">
+export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActions">
 
 interface Props {
-  readonly machines: ActionMachines
+  readonly machines: OrderActionMachines
   readonly order: Order
   /** What the button says; without it, that the paid part is accepted. */
   readonly label?: string
@@ -18,13 +18,13 @@ interface Props {
   readonly here?: boolean
   readonly onChanged: (order: Order) => void
 }
-type Row = RowMachines["orderRow"]
+type Row = OrderRowMachines["orderRow"]
 type ViewProps = ScreenProps<Row> & Props
 
 /** The dialog about the part that was paid, from the order's own page. */
-export const AcceptPart = (props: Props) => {
+export const AcceptPartialPayment = (props: Props) => {
   const [state, send] = useFlow(props.machines.orderRow, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...props} />
 }
 
@@ -56,4 +56,4 @@ const Deciding = (props: ViewProps) => (
   </>
 )
 
-const views: Views<Row, Props> = { idle: Ask, deciding: Deciding, changed: nothing }
+const views: StateViews<Row, Props> = { idle: Ask, deciding: Deciding, changed: noView }

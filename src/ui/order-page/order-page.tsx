@@ -8,30 +8,30 @@ import { isAcceptable } from "../../domain/order-actions"
 import { effectivePower, hasLateMoney } from "../../domain/settlement"
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { ButtonLink } from "../kit/button-link"
 import { FailurePanel } from "../kit/failure-panel"
 import { Notice } from "../kit/notice"
 import { Page } from "../kit/page"
-import { RatingPlate } from "../kit/rating-plate"
+import { RatingCard } from "../kit/rating-card"
 import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
 import { NotFound } from "../not-found/not-found"
 import { OrderStatus } from "../orders/order-state"
-import type { RowMachines } from "../orders/order-row"
+import type { OrderRowMachines } from "../orders/order-row"
 import { RecreateOrder } from "../orders/recreate-order"
-import { useOrderWords } from "../orders/use-order-words"
+import { useOrderTexts } from "../orders/use-order-words"
 import { paths } from "../paths"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { SettledNotes } from "../settlement/settled-notes"
-import { AcceptPart } from "./accept-part"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { SettlementNotes } from "../settlement/settled-notes"
+import { AcceptPartialPayment } from "./accept-part"
 import css from "./order-page.module.css"
 import { OrderPayments } from "./payments"
 
 interface Extra {
-  readonly machines: RowMachines
+  readonly machines: OrderRowMachines
 }
 interface Props extends Extra {
   readonly machine: typeof orderPage
@@ -42,7 +42,7 @@ type ViewProps = ScreenProps<typeof orderPage> & Extra
 /** /cabinet/orders/{id} */
 export const OrderPage = ({ machine, orderId, machines }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} machines={machines} />
 }
 
@@ -63,13 +63,13 @@ const Headed = ({ order, children }: { readonly order: Order; readonly children:
 /** What was ordered, on its plate. */
 const Product = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const item = order.items[0]!
-  const words = useOrderWords()
+  const words = useOrderTexts()
   const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
   const completed = order.state === "Completed"
   return (
-    <RatingPlate
+    <RatingCard
       coin={item.currencyId}
       name={words(item).product}
       serial={order.number}
@@ -101,7 +101,7 @@ const Completed = ({ state }: ViewProps) => {
       <Notice kind="ok">
         <p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p>
       </Notice>
-      <SettledNotes order={order} />
+      <SettlementNotes order={order} />
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
@@ -113,7 +113,7 @@ const Completed = ({ state }: ViewProps) => {
 
 const Expired = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const order = state.context.order!
   return (
     <Headed order={order}>
@@ -132,13 +132,13 @@ const Expired = ({ state, send, machines }: ViewProps) => {
           <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
         )}
       </Notice>
-      <SettledNotes order={order} />
-      {!hasLateMoney(order) && <StuckMoney orderNumber={order.number} />}
+      <SettlementNotes order={order} />
+      {!hasLateMoney(order) && <StuckMoneySupport orderNumber={order.number} />}
       <Product order={order} />
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
         {isAcceptable(order) && (
-          <AcceptPart machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
+          <AcceptPartialPayment machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
         )}
         <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} />
       </div>
@@ -154,7 +154,7 @@ const Unknown = ({ state }: ViewProps) => {
       <Notice kind="info">
         <p>{t("page.unknown")}</p>
       </Notice>
-      <StuckMoney orderNumber={order.number} />
+      <StuckMoneySupport orderNumber={order.number} />
       <Product order={order} />
     </Headed>
   )
@@ -166,13 +166,13 @@ const Failed = ({ state, send }: ViewProps) => (
   </Plain>
 )
 
-const views: Views<typeof orderPage, Extra> = {
+const views: StateViews<typeof orderPage, Extra> = {
   loading: () => (
     <Plain>
       <Skeleton lines={6} />
     </Plain>
   ),
-  sorting: nothing,
+  sorting: noView,
   completed: Completed,
   expired: Expired,
   unknown: Unknown,

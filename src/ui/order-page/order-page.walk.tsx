@@ -1,9 +1,9 @@
 import type { orderPage } from "../../machines/order-page/order-page.machine"
 import { orderPageModel as model } from "../../machines/order-page/order-page.model"
-import { waitingRow } from "../orders/row-machines.walk"
+import { waitingRowMachines } from "../orders/row-machines.walk"
 import { paths } from "../paths"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { OrderPage } from "./order-page"
 
 type Machine = typeof orderPage
@@ -12,15 +12,15 @@ const { orderId } = model.input
 
 export const orderPageWalk: Walk<Machine> = {
   model,
-  page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRow} />,
+  page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRowMachines} />,
   does: {
     // The dialog says so, after its own machine has accepted the part.
-    "order.changed": byApp,
+    "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: passing,
+    sorting: transientState,
     completed: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
       await see(page.getByText(t("orders:page.completed")))

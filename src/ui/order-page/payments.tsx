@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { DecodedEntries } from "../../domain/entries"
 import { entriesWithGaps, entryCount } from "../../domain/entries"
 import type { Payment } from "../../domain/order"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { DateText } from "../kit/date-text"
 import { ExplorerLink } from "../kit/explorer-link"
 import { Panel } from "../kit/panel"
-import { Unreadable } from "../kit/unreadable"
+import { UnreadableEntry } from "../kit/unreadable"
 import css from "./order-page.module.css"
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** What was received for an order, each with its transaction. */
 export const OrderPayments = ({ payments }: Props) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   if (entryCount(payments) === 0) return null
   return (
     <Panel title={t("payments.title")}>
@@ -24,7 +24,7 @@ export const OrderPayments = ({ payments }: Props) => {
         {entriesWithGaps(payments).map((payment, place) =>
           payment === null ? (
             <li key={`unreadable/${place}`}>
-              <Unreadable />
+              <UnreadableEntry />
             </li>
           ) : (
             <li key={payment.id} className={css.payment}>

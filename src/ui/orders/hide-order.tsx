@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { HideKind } from "../../domain/order-actions"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailureDetails } from "../kit/failure-details"
@@ -13,8 +13,8 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./orders.module.css"
 
 interface Extra {
@@ -31,7 +31,7 @@ type ViewProps = ScreenProps<typeof hideOrder> & Extra
 
 export const HideOrder = ({ machine, how, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, how })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
 
@@ -54,7 +54,7 @@ const Ask = ({ state, send, order, children }: ViewProps) => {
 const Confirming = (props: ViewProps) => {
   const { state, send, order } = props
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const words = { number: order.number, received: format.amount(order.receivedAmount, order.currencyId) }
   return (
     <>
@@ -104,11 +104,11 @@ const Failed = (props: ViewProps) => (
 
 const Gone = ({ state, onHidden }: ViewProps) => {
   const { t } = useTranslation("orders")
-  useOnArrival(onHidden)
+  useOnMount(onHidden)
   return <p role="status">{t(`hide.gone.${state.context.how}`)}</p>
 }
 
-const views: Views<typeof hideOrder, Extra> = {
+const views: StateViews<typeof hideOrder, Extra> = {
   idle: Ask,
   confirming: Confirming,
   undoable: Undoable,

@@ -3,7 +3,7 @@ import { orderIssued, orderUnderPaidExpired } from "../../domain/fixtures/order"
 import type { hideOrder } from "../../machines/hide-order/hide-order.machine"
 import { hideOrderModel as model } from "../../machines/hide-order/hide-order.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { HideOrder } from "./hide-order"
 
 type Machine = typeof hideOrder
@@ -49,7 +49,7 @@ export const hideOrderWalk: Walk<Machine> = {
     "hide.confirm": inDialog("orders:actions.hide"),
     "hide.cancel": inDialog("orders:hide.keep"),
     "hide.undo": (tools) => undo(tools).click(),
-    "page.left": byApp,
+    "page.left": sentByApp,
   },
   sees: {
     idle: stands(null),

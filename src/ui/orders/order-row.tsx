@@ -9,25 +9,25 @@ import type { orderActions } from "../../machines/order-actions/order-actions.ma
 import type { orderRow } from "../../machines/order-row/order-row.machine"
 import type { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
 import { BonusWindow } from "../bonus-window/bonus-window"
-import { useFlow, useOnArrival } from "../flow"
-import { Amount, Unbroken } from "../kit/amount"
+import { useFlow, useOnMount } from "../flow"
+import { Amount, UnbrokenText } from "../kit/amount"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { DateText } from "../kit/date-text"
 import { TextLink } from "../kit/text-link"
-import { Unreadable } from "../kit/unreadable"
+import { UnreadableEntry } from "../kit/unreadable"
 import { OrderActions } from "../order-actions/order-actions"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { HideOrder } from "./hide-order"
 import { OrderStatus } from "./order-state"
 import css from "./orders.module.css"
 import { RecreateOrder } from "./recreate-order"
-import { useOrderWords } from "./use-order-words"
+import { useOrderTexts } from "./use-order-words"
 
 /** The machines that each row runs. */
-export interface RowMachines {
+export interface OrderRowMachines {
   readonly orderRow: typeof orderRow
   readonly orderActions: typeof orderActions
   readonly hideOrder: typeof hideOrder
@@ -35,7 +35,7 @@ export interface RowMachines {
 }
 interface Props {
   readonly order: Order
-  readonly machines: RowMachines
+  readonly machines: OrderRowMachines
   /** Something was done with it: the list is out of date. */
   readonly onChanged: () => void
 }
@@ -43,14 +43,14 @@ type ViewProps = ScreenProps<typeof orderRow> & Props
 
 export const OrderRow = ({ order, machines, onChanged }: Props) => {
   const [state, send] = useFlow(machines.orderRow, undefined)
-  const View = viewOf(views, state)
-  const words = useOrderWords()(order.items[0]!)
+  const View = renderView(views, state)
+  const words = useOrderTexts()(order.items[0]!)
   const { t } = useTranslation("orders")
   return (
     <li className={css.row}>
       <div className={css.what}>
         <p className={css.power}>
-          <Unbroken>{words.power}</Unbroken>
+          <UnbrokenText>{words.power}</UnbrokenText>
         </p>
         <p className={css.quiet}>{words.product}</p>
       </div>
@@ -79,10 +79,10 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
 }
 
 /** Nothing is known of it, so nothing is offered. */
-export const UnreadableRow = () => (
+export const UnreadableOrderRow = () => (
   <li className={css.row}>
     <p className={css.unreadable}>
-      <Unreadable />
+      <UnreadableEntry />
     </p>
   </li>
 )
@@ -178,8 +178,8 @@ const Deciding = (props: ViewProps) => (
 )
 
 const Changed = (props: ViewProps) => {
-  useOnArrival(props.onChanged)
+  useOnMount(props.onChanged)
   return null
 }
 
-const views: Views<typeof orderRow, Props> = { idle: Actions, deciding: Deciding, changed: Changed }
+const views: StateViews<typeof orderRow, Props> = { idle: Actions, deciding: Deciding, changed: Changed }

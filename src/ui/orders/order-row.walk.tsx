@@ -4,7 +4,7 @@ import { orderRowModel as model } from "../../machines/order-row/order-row.model
 import type { Walk, WalkTools } from "../walk"
 import { OrderRow } from "./order-row"
 import css from "./orders.module.css"
-import { waitingRow } from "./row-machines.walk"
+import { waitingRowMachines } from "./row-machines.walk"
 
 type Machine = typeof orderRow
 type Tools = WalkTools<Machine>
@@ -17,7 +17,11 @@ export const orderRowWalk: Walk<Machine> = {
   page: (machine) => (
     <div className={css.box}>
       <ul className={css.list}>
-        <OrderRow order={orderUnderPaid} machines={{ ...waitingRow, orderRow: machine }} onChanged={() => undefined} />
+        <OrderRow
+          order={orderUnderPaid}
+          machines={{ ...waitingRowMachines, orderRow: machine }}
+          onChanged={() => undefined}
+        />
       </ul>
     </div>
   ),

@@ -14,16 +14,16 @@ import { Pager } from "../kit/pager"
 import { Redirect } from "../kit/redirect"
 import { SegmentedLinks } from "../kit/segmented-links"
 import { Skeleton } from "../kit/skeleton"
-import { Spread } from "../kit/spread"
+import { SpaceBetween } from "../kit/space-between"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import type { RowMachines } from "./order-row"
-import { OrderRow, UnreadableRow } from "./order-row"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import type { OrderRowMachines } from "./order-row"
+import { OrderRow, UnreadableOrderRow } from "./order-row"
 import css from "./orders.module.css"
 
 interface Extra {
-  readonly machines: RowMachines
+  readonly machines: OrderRowMachines
 }
 interface Props extends Extra {
   readonly machine: typeof orders
@@ -35,7 +35,7 @@ type ViewProps = ScreenProps<typeof orders> & Extra
 export const OrdersPage = ({ machine, query, machines }: Props) => {
   const [state, send] = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("orders")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
       <Filters query={state.context.query}>
@@ -53,14 +53,14 @@ export const RecentOrders = ({
   size,
 }: Extra & { readonly machine: typeof orders; readonly size: number }) => {
   const [state, send] = useFlow(machine, { query: { state: "All", page: 1 }, size })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} machines={machines} />
 }
 
 const Filters = ({ query, children }: { readonly query: OrderQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
   return (
-    <Spread>
+    <SpaceBetween>
       <SegmentedLinks
         label={t("filter")}
         items={orderFilters.map((filter) => ({
@@ -70,7 +70,7 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
         }))}
       />
       {children}
-    </Spread>
+    </SpaceBetween>
   )
 }
 
@@ -85,7 +85,7 @@ const List = ({ state, send, machines }: ViewProps) => {
         <ul className={css.list} aria-label={t("title")}>
           {entriesWithGaps(list!.values).map((order, place) =>
             order === null ? (
-              <UnreadableRow key={`unreadable/${place}`} />
+              <UnreadableOrderRow key={`unreadable/${place}`} />
             ) : (
               // Another state is another row: what was being decided is no longer.
               <OrderRow
@@ -141,9 +141,9 @@ const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<typeof orders, Extra> = {
+const views: StateViews<typeof orders, Extra> = {
   loading: Loading,
-  sorting: nothing,
+  sorting: noView,
   ready: List,
   restoring: List,
   refreshing: List,

@@ -2,9 +2,9 @@ import type { orders } from "../../machines/orders/orders.machine"
 import { ordersModel as model } from "../../machines/orders/orders.model"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { OrdersPage } from "./orders"
-import { waitingRow } from "./row-machines.walk"
+import { waitingRowMachines } from "./row-machines.walk"
 
 type Machine = typeof orders
 type Tools = WalkTools<Machine>
@@ -31,18 +31,18 @@ const offered = {
 
 export const ordersWalk: Walk<Machine> = {
   model,
-  page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRow} />,
+  page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRowMachines} />,
   does: {
     // The links change the address; the feed tells of it.
-    "query.changed": byApp,
+    "query.changed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),
     // A row says so, after its own machine has done something.
-    "order.changed": byApp,
+    "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: passing,
+    sorting: transientState,
     ready: async (tools) => {
       const { t, expect, see } = tools
       await see(list(tools))

@@ -8,8 +8,8 @@ import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Props {
   readonly machine: typeof recreateOrder
@@ -22,7 +22,7 @@ type ViewProps = ScreenProps<typeof recreateOrder> & Pick<Props, "second">
 /** A new order for the same product and quantity, then its calculator. */
 export const RecreateOrder = ({ machine, order, second }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} second={second} />
 }
 
@@ -52,7 +52,7 @@ const Failed = (props: ViewProps) => (
   </>
 )
 
-const views: Views<typeof recreateOrder, Pick<Props, "second">> = {
+const views: StateViews<typeof recreateOrder, Pick<Props, "second">> = {
   idle: Ask,
   minting: Busy,
   creating: Busy,

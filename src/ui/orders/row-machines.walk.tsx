@@ -4,4 +4,4 @@ import { orderRow } from "../../machines/order-row/order-row.machine"
 import { recreateOrder } from "../../machines/recreate-order/recreate-order.machine"
 
 /** Rows in which nobody presses anything: none of their ports is asked. */
-export const waitingRow = { orderRow, orderActions, hideOrder, recreateOrder }
+export const waitingRowMachines = { orderRow, orderActions, hideOrder, recreateOrder }

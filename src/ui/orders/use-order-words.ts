@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { OrderItem } from "../../domain/order"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 
 /** What was ordered, in words: "Bitcoin, 12 months" and "10 Th/s". */
-export const useOrderWords = () => {
+export const useOrderTexts = () => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const termOf = ({ type, duration }: Pick<OrderItem, "type" | "duration">) =>
     duration !== null ? t("months", { count: duration }) : t(type === "unknown" ? "termNotStated" : "openEnded")
   return (item: Pick<OrderItem, "currencyId" | "type" | "duration" | "quantity" | "unit">) => ({

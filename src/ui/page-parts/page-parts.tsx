@@ -3,8 +3,8 @@ import type { CallFailed } from "../../domain/failure"
 import type { pageParts } from "../../machines/page-parts/page-parts.machine"
 import { FailurePanel } from "../kit/failure-panel"
 import { Page } from "../kit/page"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 
 interface Own {
   readonly title: string
@@ -18,7 +18,7 @@ type Props = ScreenProps<typeof pageParts> & Own
 
 /** A page of several parts, or one panel in its place when all of them failed. */
 export const PageParts = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -31,4 +31,4 @@ const Failed = ({ state, send, title, above, panel: Panel = FailurePanel }: Prop
   </Page>
 )
 
-const views: Views<typeof pageParts, Own> = { deciding: nothing, loading: Parts, ready: Parts, failed: Failed }
+const views: StateViews<typeof pageParts, Own> = { deciding: noView, loading: Parts, ready: Parts, failed: Failed }

@@ -3,7 +3,7 @@ import { pagePartsModel as model } from "../../machines/page-parts/page-parts.mo
 import { useFlow } from "../flow"
 import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { PageParts } from "./page-parts"
 
 type Machine = typeof pageParts
@@ -33,13 +33,13 @@ export const pagePartsWalk: Walk<Machine> = {
   page: (machine) => <Example machine={machine} />,
   does: {
     // The parts say so.
-    "part.loading": byApp,
-    "part.loaded": byApp,
-    "part.failed": byApp,
+    "part.loading": sentByApp,
+    "part.loaded": sentByApp,
+    "part.failed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
-    deciding: passing,
+    deciding: transientState,
     loading: shown,
     ready: shown,
     failed: async ({ page, t, see, absent, expect }) => {

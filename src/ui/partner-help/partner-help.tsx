@@ -3,8 +3,8 @@ import type { partnerHelp } from "../../machines/partner-help/partner-help.machi
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { Panel } from "../kit/panel"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp
@@ -13,7 +13,7 @@ type Props = ScreenProps<Machine>
 /** What the section's words mean, until it was read. */
 export const PartnerHelp = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -47,4 +47,4 @@ const Hidden = ({ send }: Props) => {
 }
 
 /** Keeping the choice takes no time that could be seen. */
-const views: Views<Machine> = { visible: Visible, showing: Visible, hidden: Hidden, hiding: Hidden }
+const views: StateViews<Machine> = { visible: Visible, showing: Visible, hidden: Hidden, hiding: Hidden }

@@ -2,7 +2,7 @@ import type { partnerHelp } from "../../machines/partner-help/partner-help.machi
 import { partnerHelpModel as model } from "../../machines/partner-help/partner-help.model"
 import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { PartnerHelp } from "./partner-help"
 
 type Machine = typeof partnerHelp
@@ -35,8 +35,8 @@ export const partnerHelpWalk: Walk<Machine> = {
       const { hide, show } = parts(tools)
       return (hide.query() === null ? show : hide).click()
     },
-    "help.wasShown": byApp,
-    "help.wasHidden": byApp,
+    "help.wasShown": sentByApp,
+    "help.wasHidden": sentByApp,
   },
   sees: { visible, showing: visible, hidden, hiding: hidden },
 }

@@ -8,8 +8,8 @@ import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./partner-join.module.css"
 
 type Machine = typeof partnerJoin
@@ -29,7 +29,7 @@ export const JoinButton = ({ state, send }: Props) => (
 
 /** The join page, over whatever page of the cabinet is there. */
 export const JoinModal = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -106,8 +106,8 @@ const Joined = ({ send }: Props) => {
   )
 }
 
-const views: Views<Machine> = {
-  nonPartner: nothing,
+const views: StateViews<Machine> = {
+  nonPartner: noView,
   modal: Offer,
   sending: Offer,
   looking: Offer,

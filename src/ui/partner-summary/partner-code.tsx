@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { PartnerReward, SummaryEntry } from "../../domain/partner"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { CopyButton } from "../kit/copy-button"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
-import { Spread } from "../kit/spread"
+import { Card } from "../kit/card"
+import { SpaceBetween } from "../kit/space-between"
 import { Status } from "../kit/status"
 import { paths } from "../paths"
 import css from "./partner-summary.module.css"
@@ -25,32 +25,32 @@ const ShareLink = ({ code }: CodeProps) => {
   const { t } = useTranslation("partner")
   const link = linkWith(code)
   return (
-    <Spread>
+    <SpaceBetween>
       <span className={css.link}>
         <span className={css.label}>{t("codes.link")}</span>
         <span translate="no">{link}</span>
       </span>
       <CopyButton text={link} label={t("codes.copyLink", { code })} />
-    </Spread>
+    </SpaceBetween>
   )
 }
 
 /** A code and the link that carries it, each to be copied. */
 export const ShareCode = ({ code }: CodeProps) => (
   <div className={css.share}>
-    <Spread>
+    <SpaceBetween>
       <span className={css.code} translate="no">
         {code}
       </span>
       <CopyCode code={code} />
-    </Spread>
+    </SpaceBetween>
     <ShareLink code={code} />
   </div>
 )
 
 const useEarned = () => {
   const { t } = useTranslation("partner")
-  const { amount } = useFormat()
+  const { amount } = useFormatters()
   return (coin: "btc" | "eth", reward: PartnerReward) => {
     const both = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
       <>
@@ -75,21 +75,21 @@ interface Props {
 export const PartnerCode = ({ entry }: Props) => {
   const { t } = useTranslation("partner")
   const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
-  const { count } = useFormat()
+  const { count } = useFormatters()
   const earned = useEarned()
   return (
     <li>
-      <Plate>
+      <Card>
         {active !== null && (
           <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
         )}
         <div className={css.share}>
-          <Spread>
+          <SpaceBetween>
             <h3 className={css.name} translate="no">
               {value}
             </h3>
             <CopyCode code={value} />
-          </Spread>
+          </SpaceBetween>
           <ShareLink code={value} />
         </div>
         <KeyValues
@@ -100,7 +100,7 @@ export const PartnerCode = ({ entry }: Props) => {
             ...earned("eth", ethPartnerReward),
           ]}
         />
-      </Plate>
+      </Card>
     </li>
   )
 }

@@ -4,12 +4,12 @@ import { entriesWithGaps } from "../../domain/entries"
 import type { partnerSummary } from "../../machines/partner-summary/partner-summary.machine"
 import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import { Section } from "../kit/section"
 import { Skeleton } from "../kit/skeleton"
-import { Unreadable } from "../kit/unreadable"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { UnreadableEntry } from "../kit/unreadable"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { PartnerCode } from "./partner-code"
 import css from "./partner-summary.module.css"
 
@@ -23,7 +23,7 @@ interface Props extends ScreenProps<Machine> {
 /** Every code and what it has brought. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <Section title={t("codes.title")} beside={create}>
       <View {...props} />
@@ -36,16 +36,16 @@ const Empty = () => {
   return <EmptyPanel title={t("codes.empty.title")}>{t("codes.empty.text")}</EmptyPanel>
 }
 
-const views: Views<Machine> = {
+const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={6} />,
   ready: ({ state }) => (
     <ul className={css.codes}>
       {entriesWithGaps(state.context.codes).map((entry, place) =>
         entry === null ? (
           <li key={`unreadable/${place}`}>
-            <Plate>
-              <Unreadable />
-            </Plate>
+            <Card>
+              <UnreadableEntry />
+            </Card>
           </li>
         ) : (
           <PartnerCode key={entry.value} entry={entry} />

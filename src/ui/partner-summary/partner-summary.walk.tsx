@@ -3,7 +3,7 @@ import { partnerSummaryModel as model } from "../../machines/partner-summary/par
 import { useFlow } from "../flow"
 import { Page } from "../kit/page"
 import type { Walk } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { PartnerSummary } from "./partner-summary"
 
 type Machine = typeof partnerSummary
@@ -25,7 +25,7 @@ export const partnerSummaryWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     // The flow that creates a code tells of it.
-    "code.created": byApp,
+    "code.created": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next"
 import { balancesOf } from "../../domain/account-summary"
 import type { accountSummary } from "../../machines/account-summary/account-summary.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { ButtonLink } from "../kit/button-link"
 import { FailurePanel } from "../kit/failure-panel"
 import { Figure } from "../kit/figure"
-import { Hidden } from "../kit/hidden"
-import { Plate } from "../kit/plate"
-import { Plates } from "../kit/plates"
+import { VisuallyHidden } from "../kit/hidden"
+import { Card } from "../kit/card"
+import { CardGrid } from "../kit/card-grid"
 import { Section } from "../kit/section"
 import { Skeleton } from "../kit/skeleton"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof accountSummary
 type Props = ScreenProps<Machine>
@@ -20,7 +20,7 @@ type Props = ScreenProps<Machine>
 /** Rewards are paid into the balance: what is there, and the way to take it out. */
 export const PartnerBalance = (props: Props) => {
   const { t } = useTranslation("partner")
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <Section title={t("balance.title")}>
       <View {...props} />
@@ -32,14 +32,14 @@ const Empty = () => <p>{useTranslation("partner").t("balance.empty")}</p>
 
 const Balances = ({ state }: Props) => {
   const { t } = useTranslation("partner")
-  const format = useFormat()
+  const format = useFormatters()
   const balances = balancesOf(state.context.accounts)
   if (balances.length === 0) return <Empty />
   return (
-    <Plates busy={state.matches("reloading")}>
+    <CardGrid busy={state.matches("reloading")}>
       {balances.map(({ coin, account: { baseBalance, equivalentBalance } }) => (
         <li key={coin}>
-          <Plate>
+          <Card>
             <p>
               <Figure>{format.amount(baseBalance.amount, coin)}</Figure>
             </p>
@@ -49,19 +49,19 @@ const Balances = ({ state }: Props) => {
             <div>
               <ButtonLink href={paths.partnerWithdrawal(coin)}>
                 <span aria-hidden="true">{t("balance.withdraw")}</span>
-                <Hidden>{t(`balance.withdrawCoin.${coin}`)}</Hidden>
+                <VisuallyHidden>{t(`balance.withdrawCoin.${coin}`)}</VisuallyHidden>
               </ButtonLink>
             </div>
-          </Plate>
+          </Card>
         </li>
       ))}
-    </Plates>
+    </CardGrid>
   )
 }
 
-const views: Views<Machine> = {
+const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={3} />,
-  sorting: nothing,
+  sorting: noView,
   ready: Balances,
   reloading: Balances,
   empty: Empty,

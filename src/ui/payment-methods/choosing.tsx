@@ -24,7 +24,7 @@ import { MethodList } from "./method-list"
 import css from "./payment.module.css"
 
 /** What choosing a way to pay leads through. */
-export interface ChoosingParts {
+export interface PaymentMethodChoiceParts {
   readonly createInvoice: typeof createInvoice
   readonly fixHashrate: typeof fixHashrate
   readonly identifyCustomer: typeof identifyCustomer
@@ -32,7 +32,7 @@ export interface ChoosingParts {
   /** Address of the terms document. */
   readonly terms: () => string
 }
-type ViewProps = ScreenProps<typeof paymentMethods> & ChoosingParts
+type ViewProps = ScreenProps<typeof paymentMethods> & PaymentMethodChoiceParts
 
 const Stale = ({ send }: ViewProps) => {
   const { t } = useTranslation(["pay", "common"])
@@ -47,7 +47,7 @@ const Stale = ({ send }: ViewProps) => {
 }
 
 /** One component for list, refreshing and stale: the choice and the focus stay where they are. */
-export const Choosing = (props: ViewProps) => {
+export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
   const { orderId, order, profile, methods, chosen } = state.context

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { PaymentMethodOption } from "../../domain/payment-status"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { RadioCards } from "../kit/radio-cards"
-import { Unreadable } from "../kit/unreadable"
+import { UnreadableEntry } from "../kit/unreadable"
 import { MethodIcon } from "./method-icon"
 import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
@@ -20,7 +20,7 @@ interface Props {
 
 const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   // To the cent: €18.20 is not "below €18".
   const [min, max] = [option.min, option.max].map((limit) =>
     option.paymentType === "Crypto"
@@ -40,9 +40,9 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
 /** Every way to pay; what is out of its limits says which. */
 export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const name = useMethodName()
-  if (options.length === 0) return <p>{incomplete ? <Unreadable /> : t("methods.none")}</p>
+  if (options.length === 0) return <p>{incomplete ? <UnreadableEntry /> : t("methods.none")}</p>
   return (
     <>
       <RadioCards
@@ -62,7 +62,7 @@ export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Pr
       />
       {incomplete && (
         <p>
-          <Unreadable />
+          <UnreadableEntry />
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { assignOrder } from "../../machines/assign-order/assign-order.machi
 import type { paymentMethods } from "../../machines/payment-methods/payment-methods.machine"
 import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
 import { AssignOrder } from "../assign-order/assign-order"
-import { useFlow, useOnArrival } from "../flow"
+import { useFlow, useOnMount } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { FailurePanel } from "../kit/failure-panel"
 import { Notice } from "../kit/notice"
@@ -12,14 +12,14 @@ import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
 import { OrderSummary } from "../payment-status/order-summary"
 import { RecentPurchases } from "../recent-purchases/recent-purchases"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import type { ChoosingParts } from "./choosing"
-import { Choosing } from "./choosing"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import type { PaymentMethodChoiceParts } from "./choosing"
+import { PaymentMethodChoice } from "./choosing"
 import { MethodFrame } from "./method-frame"
 import css from "./payment.module.css"
 
-interface Parts extends ChoosingParts {
+interface Parts extends PaymentMethodChoiceParts {
   readonly assignOrder: typeof assignOrder
   readonly recentPurchases: typeof recentPurchases
 }
@@ -32,7 +32,7 @@ interface Props extends Parts {
 /** /buy/{orderId}/method */
 export const PaymentMethodsPage = ({ machine, orderId, ...parts }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <>
       <View state={state} send={send} {...parts} />
@@ -51,7 +51,7 @@ const Identifying = () => (
 
 /** The last word of `assignOrder`, told to the page's own machine. */
 const Assigned = ({ tell }: { readonly tell: () => void }) => {
-  useOnArrival(tell)
+  useOnMount(tell)
   return null
 }
 
@@ -99,13 +99,13 @@ const Failed = ({ state, send }: ViewProps) => (
   </MethodFrame>
 )
 
-const views: Views<typeof paymentMethods, Parts> = {
+const views: StateViews<typeof paymentMethods, Parts> = {
   identifying: Identifying,
   assigning: Assigning,
   loading: Loading,
-  list: Choosing,
-  refreshing: Choosing,
-  stale: Choosing,
+  list: PaymentMethodChoice,
+  refreshing: PaymentMethodChoice,
+  stale: PaymentMethodChoice,
   visitor: Visitor,
   error: Failed,
 }

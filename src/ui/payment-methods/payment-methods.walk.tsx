@@ -12,7 +12,7 @@ import type { recentPurchases } from "../../machines/recent-purchases/recent-pur
 import { recentPurchasesModel } from "../../machines/recent-purchases/recent-purchases.model"
 import { paths } from "../paths"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { PaymentMethodsPage } from "./payment-methods"
 
 type Machine = typeof paymentMethods
@@ -47,10 +47,10 @@ export const paymentMethodsWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "order.assigned": byApp,
+    "order.assigned": sentByApp,
     // The fix of the hashrate and the form of who pays say so; they are walked by themselves.
-    "order.changed": byApp,
-    "profile.identified": byApp,
+    "order.changed": sentByApp,
+    "profile.identified": sentByApp,
     "method.choose": (tools) => bitcoin(tools).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

@@ -2,10 +2,10 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "../../domain/order"
 import { effectiveCost, effectivePower } from "../../domain/settlement"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Figure } from "../kit/figure"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import css from "../payment-methods/payment.module.css"
 
 /** "Bitcoin, 12 months". */
@@ -18,7 +18,7 @@ const useProductName = () => {
 /** What is being paid for, as a plate. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const productName = useProductName()
   const [item] = order.items
   const isReduced = BigDecimal.isPositive(order.discountPercent)
@@ -30,7 +30,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       : { label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
-    <Plate coin={item?.currencyId}>
+    <Card coin={item?.currencyId}>
       <h2>{t("summary.title")}</h2>
       <KeyValues
         items={[
@@ -57,6 +57,6 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <span>{t("summary.total")}</span>
         <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
       </p>
-    </Plate>
+    </Card>
   )
 }

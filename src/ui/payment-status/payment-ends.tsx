@@ -2,16 +2,16 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import { isStaking } from "../../domain/order"
-import { useOnArrival } from "../flow"
+import { useOnMount } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
 import { Skeleton } from "../kit/skeleton"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { StuckMoney } from "../stuck-money/stuck-money"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "../payment-methods/payment.module.css"
-import { SettledNotes } from "../settlement/settled-notes"
+import { SettlementNotes } from "../settlement/settled-notes"
 import { OrderSummary } from "./order-summary"
 import { PaymentPage } from "./payment-page"
 
@@ -22,24 +22,24 @@ interface Props {
 /** How the pages of each way to pay show an order that too much came in for. */
 export type OverPaidScreen = (props: Props) => ReactNode
 
-export interface SettledProps {
+export interface PaymentCompletedProps {
   /** Nothing is asked any more: whoever leads here has to listen. */
   readonly onSettled: () => void
   /** The order is paid another way now: its page is the one of that way. */
   readonly onSwitched: (order: Order) => void
 }
 
-export const Settled = ({
+export const PaymentCompleted = ({
   onSettled,
   children,
-}: Pick<SettledProps, "onSettled"> & { readonly children: ReactNode }) => {
-  useOnArrival(onSettled)
+}: Pick<PaymentCompletedProps, "onSettled"> & { readonly children: ReactNode }) => {
+  useOnMount(onSettled)
   return children
 }
 
-export const PaidElsewhere = ({ order, onSwitched }: Props & Pick<SettledProps, "onSwitched">) => {
+export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentCompletedProps, "onSwitched">) => {
   const { t } = useTranslation("pay")
-  useOnArrival(() => onSwitched(order))
+  useOnMount(() => onSwitched(order))
   return (
     <PaymentPage title={t("status.title")} step="payment">
       <Skeleton lines={5} />
@@ -55,7 +55,7 @@ export const PaymentSuccess = ({ order }: Props) => {
       <Notice kind="ok" live>
         <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
       </Notice>
-      <SettledNotes order={order} />
+      <SettlementNotes order={order} />
       <OrderSummary order={order} />
       <p className={css.actions}>
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
@@ -75,7 +75,7 @@ export const PaymentUnknown = ({ order }: Props) => {
       <Notice kind="info">
         <p>{t("status.unknown")}</p>
       </Notice>
-      <StuckMoney orderNumber={order.number} />
+      <StuckMoneySupport orderNumber={order.number} />
       <OrderSummary order={order} />
       <p>
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>

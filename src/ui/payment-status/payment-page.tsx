@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Page } from "../kit/page"
-import { Steps } from "../kit/steps"
+import { StepList } from "../kit/steps"
 
 interface Props {
   readonly title: string
@@ -18,7 +18,7 @@ export const PaymentPage = ({ title, step, wide, children }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <Page title={title} wide={wide}>
-      <Steps items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
+      <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
       {children}
     </Page>
   )

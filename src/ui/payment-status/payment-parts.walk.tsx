@@ -1,9 +1,9 @@
 import type { Order } from "../../domain/order"
 import { completeOverPaid } from "../../machines/complete-over-paid/complete-over-paid.machine"
 import { OverPaidPage } from "../complete-over-paid/complete-over-paid"
-import { waitingRow } from "../orders/row-machines.walk"
-import type { PartPaidScreen } from "../settlement/part-paid"
-import { PartPaid as Ways } from "../settlement/part-paid"
+import { waitingRowMachines } from "../orders/row-machines.walk"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
+import { PartlyPaidOrder as Ways } from "../settlement/part-paid"
 
 /** As the page is composed; its ports are asked only when its button is pressed, which its own walk does. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (
@@ -11,7 +11,7 @@ export const OverPaid = ({ order }: { readonly order: Order }) => (
 )
 
 /** Its dialog has a walk of its own. */
-export const PartPaid: PartPaidScreen = (props) => <Ways {...props} machines={waitingRow} />
+export const PartPaid: PartlyPaidScreen = (props) => <Ways {...props} machines={waitingRowMachines} />
 
-export const anyCheckout = (url: string): string => url
-export const nowhere = () => undefined
+export const sameCheckoutUrl = (url: string): string => url
+export const noNavigation = () => undefined

@@ -16,12 +16,12 @@ import { Skeleton } from "../kit/skeleton"
 import { NotFound } from "../not-found/not-found"
 import { paths } from "../paths"
 import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import type { OverPaidScreen, SettledProps } from "./payment-ends"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import type { OverPaidScreen, PaymentCompletedProps } from "./payment-ends"
 import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-ends"
 import { TransferStatusPage } from "../watch-payment/transfer-status"
-import type { PartPaidScreen } from "../settlement/part-paid"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
 import { PaymentPage } from "./payment-page"
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartPaidScreen
+  readonly PartPaid: PartlyPaidScreen
   readonly checkoutPage: (url: string) => string | null
   readonly print: () => void
 }
@@ -46,7 +46,7 @@ interface Props extends Parts {
 /** /buy/{orderId}/status */
 export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...parts} />
 }
 
@@ -70,7 +70,7 @@ const Failed = ({ state, send }: ViewProps) => {
   )
 }
 
-const tells = ({ send }: ViewProps): SettledProps => ({
+const tells = ({ send }: ViewProps): PaymentCompletedProps => ({
   onSettled: () => send({ type: "payment.settled" }),
   onSwitched: (order) => send({ type: "payment.switched", order }),
 })
@@ -136,9 +136,9 @@ const Transfer = (props: ViewProps) => {
 }
 
 // Replaced, so that Back does not come here only to be sent on again.
-const views: Views<typeof paymentStatus, Parts> = {
+const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
-  sorting: nothing,
+  sorting: noView,
   "crypto.paying": Crypto,
   "crypto.settled": Crypto,
   "voucher.paying": Voucher,

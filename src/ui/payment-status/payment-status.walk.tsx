@@ -15,9 +15,9 @@ import { mockedMachine } from "../../machines/kit/mocked-machine"
 import { paymentStatusModel as model } from "../../machines/payment-status/payment-status.model"
 import type { paymentStatus } from "../../machines/payment-status/payment-status.machine"
 import { paths } from "../paths"
-import { anyCheckout, nowhere, OverPaid, PartPaid } from "./payment-parts.walk"
+import { sameCheckoutUrl, noNavigation, OverPaid, PartPaid } from "./payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { PaymentStatusPage } from "./payment-status"
 
 type Machine = typeof paymentStatus
@@ -33,8 +33,8 @@ const parts = {
   confirmCard: mockedMachine(confirmCardModel).machine as typeof confirmCard,
   OverPaid,
   PartPaid,
-  checkoutPage: anyCheckout,
-  print: nowhere,
+  checkoutPage: sameCheckoutUrl,
+  print: noNavigation,
 }
 
 const heading =
@@ -60,13 +60,13 @@ export const paymentStatusWalk: Walk<Machine> = {
   page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} {...parts} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "payment.settled": byApp,
-    "payment.switched": byApp,
-    "order.changed": byApp,
+    "payment.settled": sentByApp,
+    "payment.switched": sentByApp,
+    "order.changed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: passing,
+    sorting: transientState,
     "crypto.paying": crypto,
     "crypto.settled": crypto,
     "voucher.paying": voucher,

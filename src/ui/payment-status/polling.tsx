@@ -3,7 +3,7 @@ import type { StateValue } from "xstate"
 import { pollFailuresBeforeHint } from "../../domain/poll"
 import { stateName } from "../../machines/state-name"
 import { Notice } from "../kit/notice"
-import { Ring } from "../kit/spinner"
+import { SpinnerRing } from "../kit/spinner"
 import css from "./polling.module.css"
 
 /** Where the poller stands inside the state it belongs to. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** That the page asks by itself, that it rests while hidden or offline, and that it gets no answer. */
-export const Polling = ({ waiting, step, failures }: Props) => {
+export const PollingIndicator = ({ waiting, step, failures }: Props) => {
   const { t } = useTranslation("pay")
   const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint
   const resting = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
@@ -32,7 +32,7 @@ export const Polling = ({ waiting, step, failures }: Props) => {
         {resting ?? (inTrouble ? null : waiting)}
         {step === "fetching" && (
           <span title={t("crypto.checking")}>
-            <Ring />
+            <SpinnerRing />
           </span>
         )}
       </p>

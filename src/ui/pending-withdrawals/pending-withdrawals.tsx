@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import type { WithdrawalRequest } from "../../domain/withdrawal"
 import type { pendingWithdrawals } from "../../machines/pending-withdrawals/pending-withdrawals.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Address } from "../kit/address"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { StuckMoney } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals
@@ -21,7 +21,7 @@ type Props = ScreenProps<Machine> & Own
 
 /** Requests whose outcome is unknown, until each is settled. */
 export const PendingWithdrawals = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -34,7 +34,7 @@ interface CardProps {
 
 const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: CardProps) => {
   const { t } = useTranslation("dashboard")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <Notice kind="warn" live>
       <div className={css.card}>
@@ -49,7 +49,7 @@ const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: C
             {t(busy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}
           </Button>
         </div>
-        <StuckMoney requestId={id} />
+        <StuckMoneySupport requestId={id} />
       </div>
     </Notice>
   )
@@ -75,9 +75,9 @@ const Cards = ({ state, send, dialogOf }: Props) => {
   )
 }
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   checking: Cards,
-  deciding: nothing,
-  none: nothing,
+  deciding: noView,
+  none: noView,
   shown: Cards,
 }

@@ -3,7 +3,7 @@ import { pendingWithdrawalsModel as model } from "../../machines/pending-withdra
 import { useFlow } from "../flow"
 import { paths } from "../paths"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { PendingWithdrawals } from "./pending-withdrawals"
 
 type Machine = typeof pendingWithdrawals
@@ -23,12 +23,12 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
         .first()
         .click(),
     // The dialog was closed, or another tab did something.
-    "requests.changed": byApp,
+    "requests.changed": sentByApp,
   },
   sees: {
     checking: ({ page, t, absent }) =>
       absent(page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })),
-    deciding: passing,
+    deciding: transientState,
     none: ({ page, t, absent }) => absent(page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })),
     shown: async ({ page, t, see, expect }) => {
       await see(page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))

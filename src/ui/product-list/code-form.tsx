@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../kit/button"
 import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
-import { codeForm } from "./product-list.form"
+import { promoCodeSchema } from "./product-list.form"
 import css from "./product-list.module.css"
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Where nothing is sold without a referral code. */
-export const CodeForm = ({ code, onSend }: Props) => {
+export const PromoCodeForm = ({ code, onSend }: Props) => {
   const { t } = useTranslation("buy")
   return (
-    <Formik initialValues={{ code }} validate={codeForm} onSubmit={(values) => onSend(values.code.trim())}>
+    <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(values.code.trim())}>
       {({ handleSubmit }) => (
         <form className={css.form} onSubmit={handleSubmit} noValidate>
           <Notice kind="info">

@@ -7,13 +7,13 @@ import type { discountBanner } from "../../machines/discount-banner/discount-ban
 import { MaintenanceTerms } from "../calculator/maintenance"
 import { useTerm } from "../calculator/use-term"
 import { DiscountBanner } from "../discount-banner/discount-banner"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { ButtonLink } from "../kit/button-link"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import { Status } from "../kit/status"
-import { Unreadable } from "../kit/unreadable"
+import { UnreadableEntry } from "../kit/unreadable"
 import { paths } from "../paths"
 import css from "./product-list.module.css"
 
@@ -52,7 +52,7 @@ const Labels = ({ product }: Pick<Props, "product">) => {
 
 const Price = ({ product }: Pick<Props, "product">) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const { currency } = offerOfProduct(product)
   const now = format.amount(product.localizedToPayAmount, currency)
   const list = format.amount(product.localizedAmount, currency)
@@ -60,7 +60,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
     <p className={css.price}>
       {list !== now && (
         <s className={css.old}>
-          <Hidden>{t("products.before")} </Hidden>
+          <VisuallyHidden>{t("products.before")} </VisuallyHidden>
           {list}
         </s>
       )}
@@ -71,24 +71,24 @@ const Price = ({ product }: Pick<Props, "product">) => {
 }
 
 /** Without its price nothing can be sold. */
-export const UnreadableCard = () => (
+export const UnreadableProductCard = () => (
   <li>
-    <Plate>
-      <Unreadable />
-    </Plate>
+    <Card>
+      <UnreadableEntry />
+    </Card>
   </li>
 )
 
 /** One product on its plate: what it costs, what it costs to run, and the way on. */
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const name = useName()(product)
   const { unit } = product.algorithm
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
     <li className={css.item}>
-      <Plate coin={product.currencyId}>
+      <Card coin={product.currencyId}>
         <div className={css.head}>
           <h2>{name}</h2>
           <Labels product={product} />
@@ -116,12 +116,12 @@ export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: 
             href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
           >
             {t("products.start")}
-            <Hidden> {name}</Hidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         ) : (
           <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>
         )}
-      </Plate>
+      </Card>
     </li>
   )
 }

@@ -8,10 +8,10 @@ import { EmptyPanel } from "../kit/empty-panel"
 import { FailurePanel } from "../kit/failure-panel"
 import { Page } from "../kit/page"
 import { Skeleton } from "../kit/skeleton"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { CodeForm } from "./code-form"
-import { ProductCard, UnreadableCard } from "./product-card"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { PromoCodeForm } from "./code-form"
+import { ProductCard, UnreadableProductCard } from "./product-card"
 import css from "./product-list.module.css"
 
 interface Extra {
@@ -26,7 +26,7 @@ type ViewProps = ScreenProps<typeof productList> & Extra
 /** /cabinet/buy */
 export const ProductListPage = ({ machine, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Titled>
       <View state={state} send={send} {...extra} />
@@ -50,7 +50,7 @@ const List = ({ state, send, banner, referralCode }: ViewProps) => {
     <ul className={css.list} aria-label={t("products.title")}>
       {entriesWithGaps(products).map((product, place) =>
         product === null ? (
-          <UnreadableCard key={`unreadable/${place}`} />
+          <UnreadableProductCard key={`unreadable/${place}`} />
         ) : (
           <ProductCard
             key={product.id}
@@ -71,14 +71,14 @@ const Empty = () => {
 }
 
 const CodeRequired = ({ state, send }: ViewProps) => (
-  <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.submit", code })} />
+  <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.submit", code })} />
 )
 
 const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: Views<typeof productList, Extra> = {
+const views: StateViews<typeof productList, Extra> = {
   loading: () => <Skeleton lines={8} />,
   ready: List,
   empty: Empty,

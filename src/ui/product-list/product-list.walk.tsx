@@ -2,7 +2,7 @@ import { discountBanner } from "../../machines/discount-banner/discount-banner.m
 import type { productList } from "../../machines/product-list/product-list.machine"
 import { productListModel as model } from "../../machines/product-list/product-list.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { ProductListPage } from "./product-list"
 
 type Machine = typeof productList
@@ -19,7 +19,7 @@ export const productListWalk: Walk<Machine> = {
       await page.getByRole("button", { name: t("buy:products.show") }).click()
     },
     // The banner says so, at the end of its countdown.
-    "discount.ended": byApp,
+    "discount.ended": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { promoActivator } from "../../machines/promo-activator/promo-activator.machine"
 import { Button } from "../kit/button"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   /** The field itself. */
@@ -13,7 +13,7 @@ type Props = ScreenProps<typeof promoActivator> & Extra
 
 /** The promo field behind its link, for visitors. */
 export const PromoActivator = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -39,8 +39,8 @@ const Opened = ({ children }: Props) => (
   </>
 )
 
-const views: Views<typeof promoActivator, Extra> = {
-  hidden: nothing,
+const views: StateViews<typeof promoActivator, Extra> = {
+  hidden: noView,
   link: Ask,
   field: ({ children }) => children,
   opened: Opened,

@@ -2,7 +2,7 @@ import type { promoActivator } from "../../machines/promo-activator/promo-activa
 import { promoActivatorModel as model } from "../../machines/promo-activator/promo-activator.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { PromoActivator } from "./promo-activator"
 
 type Machine = typeof promoActivator
@@ -26,8 +26,8 @@ export const promoActivatorWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
   does: {
-    "visitor.told": byApp,
-    "customer.told": byApp,
+    "visitor.told": sentByApp,
+    "customer.told": sentByApp,
     "promo.open": (tools) => link(tools).click(),
   },
   sees: {

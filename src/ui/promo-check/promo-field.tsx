@@ -3,30 +3,30 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../domain/money"
 import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { FailureText } from "../kit/failure-text"
 import css from "../kit/field.module.css"
 import { FieldError } from "../kit/field-message"
 import { Notice } from "../kit/notice"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import own from "./promo-field.module.css"
 
 /** What the page around the field knows of the code. */
-export interface CodeInUse {
+export interface PromoCodeInUse {
   /** What it takes off now, in percent: never another figure than in the total. Undefined: as the check says. */
   readonly discount?: Decimal | undefined
   /** The order has this code already: its check adds nothing. */
   readonly isAccepted?: boolean | undefined
 }
-interface Extra extends CodeInUse {
+interface Extra extends PromoCodeInUse {
   readonly messageId: string
 }
 type Props = ScreenProps<typeof promoCheck> & {
   readonly optional?: boolean | undefined
   readonly disabled?: boolean | undefined
-  readonly inUse?: CodeInUse | undefined
+  readonly inUse?: PromoCodeInUse | undefined
 }
 
 /** The promo code and what became of it. */
@@ -34,7 +34,7 @@ export const PromoField = ({ state, send, optional = false, disabled, inUse = {}
   const { t } = useTranslation("account")
   const id = useId()
   const messageId = `${id}-verdict`
-  const Verdict = viewOf(verdicts, state)
+  const Verdict = renderView(verdicts, state)
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -70,7 +70,7 @@ const WithSale = ({
   discount = state.context.answer!.discountPercent,
 }: ScreenProps<typeof promoCheck> & Extra) => {
   const { t } = useTranslation("account")
-  const { percent } = useFormat()
+  const { percent } = useFormatters()
   if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
   return <p className={own.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
 }
@@ -94,10 +94,10 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
   )
 }
 
-const verdicts: Views<typeof promoCheck, Extra> = {
-  sorting: nothing,
-  empty: nothing,
-  typing: nothing,
+const verdicts: StateViews<typeof promoCheck, Extra> = {
+  sorting: noView,
+  empty: noView,
+  typing: noView,
   checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,

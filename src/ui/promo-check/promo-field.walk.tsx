@@ -2,7 +2,7 @@ import { promoCheckModel as model } from "../../machines/promo-check/promo-check
 import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { useFlow } from "../flow"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { PromoField } from "./promo-field"
 
 type Machine = typeof promoCheck
@@ -24,10 +24,10 @@ export const promoCheckWalk: Walk<Machine> = {
     },
     "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
     // The calculator says so when a sale ends.
-    "prices.changed": byApp,
+    "prices.changed": sentByApp,
   },
   sees: {
-    sorting: passing,
+    sorting: transientState,
     empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),

@@ -2,11 +2,11 @@ import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { recentPurchases } from "../../machines/recent-purchases/recent-purchases.machine"
 import { useFlow } from "../flow"
-import { useFormat } from "../format"
-import { Hidden } from "../kit/hidden"
+import { useFormatters } from "../format"
+import { VisuallyHidden } from "../kit/hidden"
 import { CrossIcon } from "../kit/icons"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./recent-purchases.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
@@ -14,7 +14,7 @@ type ViewProps = ScreenProps<typeof recentPurchases>
 /** What others have bought, now and then, at the edge. Not announced: it is nobody's business to be interrupted by it. */
 export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 })
 
@@ -29,7 +29,7 @@ const useCountry = () => {
 
 const Shown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const country = useCountry()
   const { purchases, shown } = state.context
   const { email, countryId, quantity } = purchases[shown % purchases.length]!
@@ -38,17 +38,17 @@ const Shown = ({ state, send }: ViewProps) => {
       <p>{t("recent.bought", { email, country: country(countryId), quantity: format.quantity(quantity, "Th") })}</p>
       <button type="button" className={css.close} onClick={() => send({ type: "teaser.dismiss" })}>
         <CrossIcon />
-        <Hidden>{t("recent.dismiss")}</Hidden>
+        <VisuallyHidden>{t("recent.dismiss")}</VisuallyHidden>
       </button>
     </aside>
   )
 }
 
-const views: Views<typeof recentPurchases> = {
-  loading: nothing,
-  empty: nothing,
-  drawing: nothing,
-  waiting: nothing,
+const views: StateViews<typeof recentPurchases> = {
+  loading: noView,
+  empty: noView,
+  drawing: noView,
+  waiting: noView,
   shown: Shown,
-  dismissed: nothing,
+  dismissed: noView,
 }

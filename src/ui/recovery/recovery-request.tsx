@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "../../machines/recovery-request/recovery-request.machine"
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
@@ -11,9 +11,9 @@ import { FailureText } from "../kit/failure-text"
 import { FormField } from "../kit/form-field"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { recoveryInitial, recoveryRules } from "./recovery.form"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { recoveryInitialValues, recoverySchema } from "./recovery.form"
 import { RecoveryFrame } from "./recovery-frame"
 
 interface Extra {
@@ -24,7 +24,7 @@ type Props = ScreenProps<typeof recoveryRequest> & Extra
 export const RecoveryRequest = ({ machine, redirect }: Extra & { readonly machine: typeof recoveryRequest }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <RecoveryFrame title={t("recovery.request.title")}>
       <View state={state} send={send} redirect={redirect} />
@@ -45,17 +45,17 @@ const Form = ({ state, send, redirect }: Props) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={recoveryInitial}
-      rules={recoveryRules}
+      initial={recoveryInitialValues}
+      rules={recoverySchema}
       onSend={({ email }) => send({ type: "form.submit", email })}
     >
       {failure !== null && (
-        <Told kind="danger">
+        <ResultNotice kind="danger">
           <p>
             <FailureText failure={failure} held={held} />
           </p>
           <FailureDetails failure={failure} />
-        </Told>
+        </ResultNotice>
       )}
       <p>{t("recovery.request.lead")}</p>
       <FormField
@@ -66,7 +66,7 @@ const Form = ({ state, send, redirect }: Props) => {
         inputMode="email"
         disabled={busy}
       />
-      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {t("recovery.request.submit")}
       </Button>
@@ -79,15 +79,15 @@ const Success = ({ state, redirect }: Props) => {
   const { t } = useTranslation("account")
   return (
     <div className={css.stack}>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>{t("recovery.request.success", { email: state.context.email })}</p>
-      </Told>
+      </ResultNotice>
       <ToSignIn redirect={redirect} />
     </div>
   )
 }
 
-const views: Views<typeof recoveryRequest, Extra> = {
+const views: StateViews<typeof recoveryRequest, Extra> = {
   ready: Form,
   "process.humanCheck": Form,
   "process.sending": Form,

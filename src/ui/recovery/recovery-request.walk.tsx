@@ -1,8 +1,8 @@
 import type { recoveryRequest } from "../../machines/recovery-request/recovery-request.machine"
 import { recoveryRequestModel as model } from "../../machines/recovery-request/recovery-request.model"
-import { seeAddress, seeHeld, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { RecoveryRequest } from "./recovery-request"
 
 type Machine = typeof recoveryRequest
@@ -28,7 +28,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
   page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = fields(tools)
       await email.fill(event.email)
@@ -49,7 +49,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
       seeAddress(link.element().getAttribute("href")!, `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
-    held: (tools) => seeHeld(tools, fields(tools).submit),
+    held: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -3,17 +3,17 @@ import type { recoverySetPassword } from "../../machines/recovery-set-password/r
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { NewPasswordFields } from "../account/new-password-fields"
-import { newPasswordInitial, newPasswordRules } from "../account/rules"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { paths } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { RecoveryFrame } from "./recovery-frame"
 
 interface Extra {
@@ -29,7 +29,7 @@ type Props = ScreenProps<typeof recoverySetPassword> & Extra
 export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
   const [state, send] = useFlow(machine, { resetPasswordToken })
   const { t } = useTranslation("account")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <RecoveryFrame title={t("recovery.set.title")}>
       <View state={state} send={send} onAgain={onAgain} />
@@ -44,20 +44,20 @@ const Form = ({ state, send, onAgain }: Props) => {
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={newPasswordInitial}
-      rules={newPasswordRules}
+      initial={newPasswordInitialValues}
+      rules={newPasswordFieldsSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       {failure !== null && (
-        <Told kind="danger">
+        <ResultNotice kind="danger">
           <p>
             <FailureText failure={failure} held={held} />
           </p>
           <FailureDetails failure={failure} />
-        </Told>
+        </ResultNotice>
       )}
       <NewPasswordFields disabled={busy} />
-      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {t("recovery.set.submit")}
       </Button>
@@ -72,15 +72,15 @@ const Success = () => {
   const { t } = useTranslation("account")
   return (
     <div className={css.stack}>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>{t("recovery.set.success")}</p>
-      </Told>
+      </ResultNotice>
       <ButtonLink href={paths.cabinet()}>{t("recovery.set.toDashboard")}</ButtonLink>
     </div>
   )
 }
 
-const views: Views<typeof recoverySetPassword, Extra> = {
+const views: StateViews<typeof recoverySetPassword, Extra> = {
   ready: Form,
   process: Form,
   success: Success,

@@ -1,8 +1,8 @@
 import type { recoverySetPassword } from "../../machines/recovery-set-password/recovery-set-password.machine"
 import { recoverySetPasswordModel as model } from "../../machines/recovery-set-password/recovery-set-password.model"
-import { seeAddress, seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { RecoverySetPassword } from "./recovery-set-password"
 
 type Machine = typeof recoverySetPassword
@@ -27,7 +27,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)
       await password.fill(event.password)
@@ -56,7 +56,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
       seeAddress(link.element().getAttribute("href")!, "/cabinet")
     },
-    held: (tools) => seeHeld(tools, fields(tools).submit),
+    held: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       const { page, t, see } = tools
       await seeRefused(tools, model.answers.resetPassword.CallFailed[0].message!)

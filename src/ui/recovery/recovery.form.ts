@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailRule } from "../account/rules"
+import { emailSchema } from "../account/rules"
 
-export const recoveryRules = z.object({ email: emailRule })
-export const recoveryInitial = { email: "" }
+export const recoverySchema = z.object({ email: emailSchema })
+export const recoveryInitialValues = { email: "" }

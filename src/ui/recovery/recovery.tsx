@@ -4,8 +4,8 @@ import type { recoveryRequest } from "../../machines/recovery-request/recovery-r
 import type { recoverySetPassword } from "../../machines/recovery-set-password/recovery-set-password.machine"
 import { useFlow } from "../flow"
 import { Spinner } from "../kit/spinner"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { RecoveryFrame } from "./recovery-frame"
 import { RecoveryRequest } from "./recovery-request"
 import { RecoverySetPassword } from "./recovery-set-password"
@@ -26,7 +26,7 @@ interface PageProps extends Children {
 /** Without a token in the address: asks for a link. With one: for the new password. */
 export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = formAtOnce && state.matches("reading") ? views.request : viewOf(views, state)
+  const View = formAtOnce && state.matches("reading") ? views.request : renderView(views, state)
   return <View state={state} send={send} {...children} />
 }
 
@@ -39,7 +39,7 @@ const Reading = () => {
   )
 }
 
-const views: Views<typeof recoveryMode, Children> = {
+const views: StateViews<typeof recoveryMode, Children> = {
   reading: Reading,
   request: ({ request, redirect }: Props) => <RecoveryRequest machine={request} redirect={redirect} />,
   set: ({ state, send, setPassword }: Props) => (

@@ -3,9 +3,9 @@ import * as z from "zod/mini"
 const pinMax = 12
 
 /** The spaces around a PIN say nothing. */
-export const voucherRules = z.object({
+export const voucherSchema = z.object({
   voucherPin: z
     .string()
     .check(z.trim(), z.minLength(1, "pay:voucher.pinRequired"), z.maxLength(pinMax, "pay:voucher.pinTooLong")),
 })
-export const voucherInitial = { voucherPin: "" }
+export const voucherInitialValues = { voucherPin: "" }

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
-import { useFlow, useOnArrival } from "../flow"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { useFlow, useOnMount } from "../flow"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
 import { FailurePanel } from "../kit/failure-panel"
@@ -13,10 +13,10 @@ import { FormField } from "../kit/form-field"
 import { Notice } from "../kit/notice"
 import type { NoticeKind } from "../kit/notice"
 import { SandboxHint } from "../kit/sandbox-hint"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { voucherInitial, voucherRules } from "./redeem-voucher.form"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
 
 interface Extra {
   /** The voucher has paid, wholly or in part. */
@@ -31,7 +31,7 @@ interface Props extends Extra {
 /** State set 92. */
 export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} onPaid={onPaid} />
 }
 
@@ -41,13 +41,13 @@ type ViewProps = ScreenProps<typeof redeemVoucher> & Extra
 const VoucherForm = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={voucherInitial}
-      rules={voucherRules}
+      initial={voucherInitialValues}
+      rules={voucherSchema}
       onSend={({ voucherPin }) => {
         if (!busy) send({ type: "voucher.redeem", voucherPin })
       }}
@@ -62,7 +62,7 @@ const VoucherForm = (props: ViewProps) => {
         disabled={busy}
       />
       <SandboxHint field="voucherPin" />
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Button>
@@ -80,7 +80,7 @@ const told = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props
 
 const Accepted = (props: ViewProps) => {
   const { t } = useTranslation("pay")
-  useOnArrival(() => props.onPaid(props.state.context.order))
+  useOnMount(() => props.onPaid(props.state.context.order))
   return (
     <Notice kind="ok" live>
       <p>{t("voucher.accepted")}</p>
@@ -99,7 +99,7 @@ const Unsure = ({ state, send }: ViewProps) => {
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
         {t("invoice.look")}
       </Button>
-      <StuckMoney orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
     </Notice>
   )
 }
@@ -108,10 +108,10 @@ const Unsure = ({ state, send }: ViewProps) => {
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} held={state.matches("held")} />
 
 /** Above the field, by state. */
-const messages: Views<typeof redeemVoucher, Extra> = {
-  ready: nothing,
-  process: nothing,
-  looking: nothing,
+const messages: StateViews<typeof redeemVoucher, Extra> = {
+  ready: noView,
+  process: noView,
+  looking: noView,
   accepted: Accepted,
   notFound: told("danger", () => useTranslation("pay").t("voucher.notFound")),
   redeemed: told("danger", () => useTranslation("pay").t("voucher.redeemed")),
@@ -120,10 +120,10 @@ const messages: Views<typeof redeemVoucher, Extra> = {
   held: Failed,
   error: Failed,
   notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
-  unsure: nothing,
+  unsure: noView,
 }
 
-const views: Views<typeof redeemVoucher, Extra> = {
+const views: StateViews<typeof redeemVoucher, Extra> = {
   ready: VoucherForm,
   process: VoucherForm,
   looking: VoucherForm,

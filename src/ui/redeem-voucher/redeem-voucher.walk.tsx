@@ -1,9 +1,9 @@
 import { redeemVoucherModel as model } from "../../machines/redeem-voucher/redeem-voucher.model"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
-import { nowhere } from "../payment-status/payment-parts.walk"
-import { seeHeld, seeRefused } from "../account/form.walk"
+import { noNavigation } from "../payment-status/payment-parts.walk"
+import { seeRateLimited, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { RedeemVoucher } from "./redeem-voucher"
 
 type Machine = typeof redeemVoucher
@@ -22,14 +22,14 @@ const says =
 
 export const redeemVoucherWalk: Walk<Machine> = {
   model,
-  page: (machine) => <RedeemVoucher machine={machine} order={model.input.order} onPaid={nowhere} />,
+  page: (machine) => <RedeemVoucher machine={machine} order={model.input.order} onPaid={noNavigation} />,
   does: {
     "voucher.redeem": async (tools, { voucherPin }) => {
       await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
       await submit(tools).click()
     },
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
@@ -43,7 +43,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
     redeemed: says("redeemed"),
     invoiceMissing: says("invoiceMissing"),
     pinRequired: says("pinRequired"),
-    held: (tools) => seeHeld(tools, submit(tools)),
+    held: (tools) => seeRateLimited(tools, submit(tools)),
     error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
     notRedeemed: says("notRedeemed"),
     unsure: async (tools) => {

@@ -2,30 +2,30 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { redeemVoucher } from "../../machines/redeem-voucher/redeem-voucher.machine"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
-import { Payments } from "../crypto-status/received"
-import { useFormat } from "../format"
+import { ReceivedPayments } from "../crypto-status/received"
+import { useFormatters } from "../format"
 import { Figure } from "../kit/figure"
-import { Plate } from "../kit/plate"
+import { Card } from "../kit/card"
 import payment from "../payment-methods/payment.module.css"
-import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
-import type { PartPaidScreen } from "../settlement/part-paid"
-import { WatchedPayment } from "../watch-payment/watched-payment"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
+import { PolledPayment } from "../watch-payment/watched-payment"
 import { RedeemVoucher } from "./redeem-voucher"
 
-interface Props extends SettledProps {
+interface Props extends PaymentCompletedProps {
   readonly machine: typeof watchPayment
   readonly redeemVoucher: typeof redeemVoucher
   readonly order: Order
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartPaidScreen
+  readonly PartPaid: PartlyPaidScreen
 }
 
 /** What is due, and the PIN that pays it. */
 export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, PartPaid, ...tells }: Props) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   return (
-    <WatchedPayment
+    <PolledPayment
       machine={machine}
       order={order}
       OverPaid={OverPaid}
@@ -35,16 +35,16 @@ export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, Par
     >
       {(now, changed) => (
         <>
-          <Plate>
+          <Card>
             <p className={payment.total}>
               <span>{t("voucher.due")}</span>
               <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
             </p>
             <RedeemVoucher machine={redeemVoucher} order={order} onPaid={changed} />
-          </Plate>
-          <Payments payments={now.payments} />
+          </Card>
+          <ReceivedPayments payments={now.payments} />
         </>
       )}
-    </WatchedPayment>
+    </PolledPayment>
   )
 }

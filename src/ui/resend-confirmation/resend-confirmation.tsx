@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailureLine } from "../kit/failure-text"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Props = ScreenProps<typeof resendConfirmation>
 
@@ -19,7 +19,7 @@ export const ResendConfirmation = ({
   readonly email: string
 }) => {
   const [state, send] = useFlow(machine, { email })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -34,7 +34,7 @@ const Offer = ({ state, send }: Props) => {
           <FailureLine failure={failure} held={held} />
         </p>
       )}
-      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button
         kind="quiet"
         busy={state.matches("sending")}
@@ -47,14 +47,14 @@ const Offer = ({ state, send }: Props) => {
   )
 }
 
-const views: Views<typeof resendConfirmation> = {
+const views: StateViews<typeof resendConfirmation> = {
   offered: Offer,
   "sending.humanCheck": Offer,
   "sending.requesting": Offer,
   sent: () => (
-    <Told kind="ok">
+    <ResultNotice kind="ok">
       <p>{useTranslation("account").t("auth.resend.sent")}</p>
-    </Told>
+    </ResultNotice>
   ),
   held: Offer,
   failed: Offer,

@@ -1,8 +1,8 @@
 import type { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
 import { resendConfirmationModel as model } from "../../machines/resend-confirmation/resend-confirmation.model"
-import { seeHeld } from "../account/form.walk"
+import { seeRateLimited } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { ResendConfirmation } from "./resend-confirmation"
 
 type Machine = typeof resendConfirmation
@@ -17,7 +17,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
   page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
@@ -28,7 +28,8 @@ export const resendConfirmationWalk: Walk<Machine> = {
     "sending.humanCheck": sending,
     "sending.requesting": sending,
     sent: ({ page, t, see }) => see(page.getByRole("status").getByText(t("account:auth.resend.sent"))),
-    held: (tools) => seeHeld(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+    held: (tools) =>
+      seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** Where reviews are read in each language. */
-export const resources: { readonly [L in Locale]: ReadonlyArray<Place> } = {
+export const reviewResourceLinks: { readonly [L in Locale]: ReadonlyArray<Place> } = {
   "en-US": [
     { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
     { name: "google", href: "https://www.google.com/search?q=hashwell.io+reviews" },

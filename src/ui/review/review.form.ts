@@ -2,10 +2,10 @@ import * as z from "zod/mini"
 import { defaultRating, isRating } from "../../domain/review"
 
 /** As much as a person writes; the content site takes no more. */
-export const longestReview = 5000
+export const maxReviewLength = 5000
 
-export const reviewRules = z.object({
-  message: z.string().check(z.trim(), z.minLength(1, "review:errors.message"), z.maxLength(longestReview)),
+export const reviewSchema = z.object({
+  message: z.string().check(z.trim(), z.minLength(1, "review:errors.message"), z.maxLength(maxReviewLength)),
   rating: z.custom<1 | 2 | 3 | 4 | 5>((number) => typeof number === "number" && isRating(number)),
 })
-export const reviewInitial = { message: "", rating: defaultRating }
+export const reviewInitialValues = { message: "", rating: defaultRating }

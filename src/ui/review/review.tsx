@@ -3,17 +3,17 @@ import { defaultLocale, isLocale } from "../../domain/currency"
 import { ratings } from "../../domain/review"
 import type { review } from "../../machines/review/review.machine"
 import { AccountForm } from "../account/account-form"
-import { Told } from "../account/told"
+import { ResultNotice } from "../account/result-notice"
 import { Button, buttonClass } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { OutIcon } from "../kit/icons"
 import { StarField } from "../kit/star-field"
 import { TextAreaField } from "../kit/text-area-field"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { resources } from "./resources"
-import { longestReview, reviewInitial, reviewRules } from "./review.form"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { reviewResourceLinks } from "./resources"
+import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form"
 import own from "./review.module.css"
 
 type Machine = typeof review
@@ -21,7 +21,7 @@ type Props = ScreenProps<Machine>
 
 /** Asks a customer how they like it, over whatever page of the cabinet is there. */
 export const Review = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -46,7 +46,7 @@ const Resources = ({ send }: Props) => {
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
       <ul className={own.places}>
-        {resources[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+        {reviewResourceLinks[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}
@@ -56,7 +56,7 @@ const Resources = ({ send }: Props) => {
               onClick={() => send({ type: "resource.choose", resource: name })}
             >
               {t(`resources.${name}`)} <OutIcon size={18} />
-              <Hidden>{t("common:newTab")}</Hidden>
+              <VisuallyHidden>{t("common:newTab")}</VisuallyHidden>
             </a>
           </li>
         ))}
@@ -83,14 +83,14 @@ const Negative = ({ state, send }: Props) => {
       }}
     >
       <AccountForm
-        initial={reviewInitial}
-        rules={reviewRules}
+        initial={reviewInitialValues}
+        rules={reviewSchema}
         onSend={(written) => send({ type: "review.send", review: written })}
       >
         {state.matches({ shown: { negativeReview: "error" } }) && (
-          <Told kind="danger">
+          <ResultNotice kind="danger">
             <p>{t("errors.default")}</p>
-          </Told>
+          </ResultNotice>
         )}
         <StarField
           name="rating"
@@ -99,7 +99,7 @@ const Negative = ({ state, send }: Props) => {
           nameOf={(count) => t("negative.stars", { count })}
           disabled={busy}
         />
-        <TextAreaField name="message" label={t("negative.message")} maxLength={longestReview} disabled={busy} />
+        <TextAreaField name="message" label={t("negative.message")} maxLength={maxReviewLength} disabled={busy} />
         <DialogActions>
           <Button type="submit" busy={busy}>
             {busy ? t("negative.sending") : t("negative.send")}
@@ -126,10 +126,10 @@ const Thanks = ({ send }: Props) => {
   )
 }
 
-const views: Views<Machine> = {
-  ineligible: nothing,
-  eligible: nothing,
-  claiming: nothing,
+const views: StateViews<Machine> = {
+  ineligible: noView,
+  eligible: noView,
+  claiming: noView,
   "shown.init": Asks,
   "shown.resourceSelection": Resources,
   "shown.negativeReview.ready": Negative,
@@ -137,6 +137,6 @@ const views: Views<Machine> = {
   "shown.negativeReview.error": Negative,
   "shown.thanks.keeping": Thanks,
   "shown.thanks.kept": Thanks,
-  sent: nothing,
-  closed: nothing,
+  sent: noView,
+  closed: noView,
 }

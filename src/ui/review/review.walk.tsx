@@ -4,7 +4,7 @@ import { reviewModel as model } from "../../machines/review/review.model"
 import { useFlow } from "../flow"
 import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { Review } from "./review"
 
 type Machine = typeof review
@@ -48,7 +48,7 @@ export const reviewWalk: Walk<Machine> = {
   model,
   page: (machine) => <Cabinet machine={machine} />,
   does: {
-    "history.loaded": byApp,
+    "history.loaded": sentByApp,
     "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { longestReview, reviewInitial, reviewRules } from "./review.form"
+import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form"
 
 const check = (message: string, rating: unknown) =>
-  reviewRules.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ??
+  reviewSchema.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ??
   []
 
 it("a negative review begins with one star and nothing written", () => {
-  expect(reviewInitial).toEqual({ message: "", rating: 1 })
+  expect(reviewInitialValues).toEqual({ message: "", rating: 1 })
 })
 
 it.each(["", " ", "\n"])("%j needs a message", (message) => {
@@ -22,6 +22,6 @@ it.each([0, 6, 1.5, "5", null])("%j is no rating", (rating) => {
 })
 
 it("is as long as a person writes", () => {
-  expect(check("a".repeat(longestReview), 3)).toEqual([])
-  expect(check("a".repeat(longestReview + 1), 3).map(([field]) => field)).toEqual(["message"])
+  expect(check("a".repeat(maxReviewLength), 3)).toEqual([])
+  expect(check("a".repeat(maxReviewLength + 1), 3).map(([field]) => field)).toEqual(["message"])
 })

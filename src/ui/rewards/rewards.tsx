@@ -17,8 +17,8 @@ import { Skeleton } from "../kit/skeleton"
 import type { StatusKind } from "../kit/status"
 import { Status } from "../kit/status"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./rewards.module.css"
 
 type Machine = typeof rewards
@@ -28,7 +28,7 @@ type Props = ScreenProps<Machine>
 export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
   const [state, send] = useFlow(machine, { page })
   const { t } = useTranslation("partner")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   const total = state.matches("ready") && (
     <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
@@ -108,9 +108,9 @@ const Beyond = ({ state }: Props) => {
   return <Redirect replace to={paths.partner({ page: last })} />
 }
 
-const views: Views<Machine> = {
+const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={5} />,
-  sorting: nothing,
+  sorting: noView,
   ready: List,
   empty: Empty,
   beyond: Beyond,

@@ -3,7 +3,7 @@ import { rewardsModel as model } from "../../machines/rewards/rewards.model"
 import { Page } from "../kit/page"
 import { paths } from "../paths"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { Rewards } from "./rewards"
 
 type Machine = typeof rewards
@@ -17,12 +17,12 @@ export const rewardsWalk: Walk<Machine> = {
   ),
   does: {
     // The links change the address; the feed tells of it.
-    "page.changed": byApp,
+    "page.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: passing,
+    sorting: transientState,
     ready: async ({ page, t, see }) => {
       const table = page.getByRole("table", { name: t("partner:rewards.title") })
       await see(table)

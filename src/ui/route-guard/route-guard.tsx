@@ -7,8 +7,8 @@ import { Redirect } from "../kit/redirect"
 import { Spinner } from "../kit/spinner"
 import { NotFound } from "../not-found/not-found"
 import { paths, safeRedirect } from "../paths"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 
 type Machine = typeof routeGuard
 interface Own {
@@ -19,7 +19,7 @@ type Props = ScreenProps<Machine> & Own
 
 /** Who asks for a page they may not see is led elsewhere before anything of it is shown. */
 export const RouteGuard = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -40,8 +40,8 @@ const SetPassword = () => {
 
 const queryOf = (at: string) => new URLSearchParams(at.split("?")[1] ?? "")
 
-const views: Views<Machine, Own> = {
-  deciding: nothing,
+const views: StateViews<Machine, Own> = {
+  deciding: noView,
   waiting: Waiting,
   allow: ({ state, page }) => page(state.context.at),
   toSignIn: ({ state }) => <Redirect to={paths.signIn(state.context.at)} replace />,

@@ -2,7 +2,7 @@ import { routeGuardModel as model } from "../../machines/route-guard/route-guard
 import type { routeGuard } from "../../machines/route-guard/route-guard.machine"
 import { useFlow } from "../flow"
 import type { Walk } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { RouteGuard } from "./route-guard"
 
 type Machine = typeof routeGuard
@@ -15,9 +15,9 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
 export const routeGuardWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "page.told": byApp },
+  does: { "page.told": sentByApp },
   sees: {
-    deciding: passing,
+    deciding: transientState,
     waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     allow: ({ page, see }) => see(page.getByTestId("page")),
     toSignIn: async ({ page, address, absent, expect }) => {

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { SaleCodeInput, saleCode } from "../../machines/sale-code/sale-code.machine"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
 import type { NoticeKind } from "../kit/notice"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   readonly unit: string
@@ -25,7 +25,7 @@ type ViewProps = ScreenProps<typeof saleCode> & Extra
 /** The sale: how much of it is left, and what becomes of its code as the quantity changes. */
 export const SaleCode = ({ machine, input, ...extra }: Props) => {
   const [state, send] = useFlow(machine, input)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <div role="status">
       <View state={state} send={send} {...extra} />
@@ -34,7 +34,7 @@ export const SaleCode = ({ machine, input, ...extra }: Props) => {
 }
 
 const useWords = ({ state, unit }: ViewProps) => {
-  const format = useFormat()
+  const format = useFormatters()
   const { code, rest, total, discountPercent } = state.context.sale
   return {
     code,
@@ -56,7 +56,7 @@ const saying = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (
 const Restored = (props: ViewProps) => {
   const { t } = useTranslation("buy")
   const { order } = props.state.context
-  useOnArrival(() => {
+  useOnMount(() => {
     if (order) props.onRestored(order)
   })
   return (
@@ -85,8 +85,8 @@ const Failed = (props: ViewProps) => {
 
 const Waiting = saying("waiting", "info")
 
-const views: Views<typeof saleCode, Extra> = {
-  none: nothing,
+const views: StateViews<typeof saleCode, Extra> = {
+  none: noView,
   applied: saying("applied", "ok"),
   suspended: saying("suspended", "warn"),
   waiting: Waiting,

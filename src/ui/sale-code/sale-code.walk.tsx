@@ -1,7 +1,7 @@
 import type { saleCode } from "../../machines/sale-code/sale-code.machine"
 import { saleCodeModel as model } from "../../machines/sale-code/sale-code.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SaleCode } from "./sale-code"
 
 type Machine = typeof saleCode
@@ -20,7 +20,7 @@ export const saleCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <SaleCode machine={machine} input={model.input} unit="Th" onRestored={() => undefined} />,
   does: {
-    "quantity.settled": byApp,
+    "quantity.settled": sentByApp,
     "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click(),
   },
   sees: {

@@ -5,8 +5,8 @@ import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { Notice } from "../kit/notice"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import css from "./send-invoice.module.css"
 
 type ViewProps = ScreenProps<typeof sendInvoice>
@@ -15,7 +15,7 @@ type ViewProps = ScreenProps<typeof sendInvoice>
 export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
   const { t } = useTranslation("pay")
   const [state, send] = useFlow(machine, of)
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const isSending = state.matches("sending")
   const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
   return (
@@ -47,9 +47,9 @@ const Failed = ({ state }: ViewProps) => (
   </Notice>
 )
 
-const messages: Views<typeof sendInvoice> = {
-  idle: nothing,
-  sending: nothing,
+const messages: StateViews<typeof sendInvoice> = {
+  idle: noView,
+  sending: noView,
   sent: Sent,
   unsure: Unsure,
   error: Failed,

@@ -5,8 +5,8 @@ import { ButtonLink } from "../kit/button-link"
 import { Spinner } from "../kit/spinner"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import css from "./session-bar.module.css"
 
 type Machine = typeof session
@@ -19,7 +19,7 @@ type Props = ScreenProps<Machine> & Own
 /** Who is signed in, at the end of every page's header. */
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return (
     <nav className={css.bar} aria-label={t("session.label")}>
       <View {...props} />
@@ -79,7 +79,7 @@ const Demo = () => {
   )
 }
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   anonymous: Anonymous,
   checking: Checking,
   authenticated: Authenticated,

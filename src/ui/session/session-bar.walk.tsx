@@ -3,7 +3,7 @@ import { sessionModel as model } from "../../machines/session/session.model"
 import { demoProfile } from "../../domain/fixtures/account"
 import { useFlow } from "../flow"
 import type { Walk } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SessionBar } from "./session-bar"
 
 type Machine = typeof session
@@ -20,11 +20,11 @@ export const sessionWalk: Walk<Machine> = {
   model,
   page: (machine) => <Bar machine={machine} />,
   does: {
-    "session.began": byApp,
-    "session.changed": byApp,
-    "session.ended": byApp,
-    "session.lost": byApp,
-    "profile.reload": byApp,
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
+    "profile.reload": sentByApp,
   },
   sees: {
     anonymous: async ({ page, t, see }) => {

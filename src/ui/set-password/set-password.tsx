@@ -3,18 +3,18 @@ import type { setPassword } from "../../machines/set-password/set-password.machi
 import css from "../account/account.module.css"
 import { AccountName } from "../account/account-name"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { NewPasswordFields } from "../account/new-password-fields"
-import { newPasswordInitial, newPasswordRules } from "../account/rules"
-import { Told } from "../account/told"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
+import { ResultNotice } from "../account/result-notice"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof setPassword
 interface Whose {
@@ -24,7 +24,7 @@ type Props = ScreenProps<Machine> & Whose
 
 /** Asks a customer without a password for one, over whatever page of the cabinet is there. */
 export const SetPassword = (props: Props) => {
-  const View = viewOf(views, props.state)
+  const View = renderView(views, props.state)
   return <View {...props} />
 }
 
@@ -41,22 +41,22 @@ const Prompt = ({ state, send, email }: Props) => {
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={forced ? undefined : later}>
       <AccountForm
-        initial={newPasswordInitial}
-        rules={newPasswordRules}
+        initial={newPasswordInitialValues}
+        rules={newPasswordFieldsSchema}
         onSend={({ password }) => send({ type: "password.submit", password })}
       >
         {failure !== null && (
-          <Told kind="danger">
+          <ResultNotice kind="danger">
             <p>
               <FailureText failure={failure} held={held} />
             </p>
             <FailureDetails failure={failure} />
-          </Told>
+          </ResultNotice>
         )}
         <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
-        <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <DialogActions>
           <Button type="submit" busy={busy} disabled={held}>
             {t("setPassword.submit")}
@@ -91,10 +91,10 @@ const Done = ({ send }: Props) => {
 }
 
 // One component for both kinds: what was typed stays when the page behind it changes.
-const views: Views<Machine, Whose> = {
-  idle: nothing,
-  "waiting.probing": nothing,
-  "waiting.delaying": nothing,
+const views: StateViews<Machine, Whose> = {
+  idle: noView,
+  "waiting.probing": noView,
+  "waiting.delaying": noView,
   "soft.ready": Prompt,
   "soft.saving": Prompt,
   "soft.looking": Prompt,
@@ -105,7 +105,7 @@ const views: Views<Machine, Whose> = {
   "forced.looking": Prompt,
   "forced.held": Prompt,
   "forced.error": Prompt,
-  "dismissed.remembering": nothing,
-  "dismissed.remembered": nothing,
+  "dismissed.remembering": noView,
+  "dismissed.remembered": noView,
   done: Done,
 }

@@ -1,9 +1,9 @@
 import type { setPassword } from "../../machines/set-password/set-password.machine"
 import { setPasswordModel as model } from "../../machines/set-password/set-password.model"
-import { seeHeld, seeInProcess } from "../account/form.walk"
+import { seeRateLimited, seeInProcess } from "../account/form.walk"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SetPassword } from "./set-password"
 
 type Machine = typeof setPassword
@@ -64,9 +64,9 @@ export const setPasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    "visit.told": byApp,
+    "visit.told": sentByApp,
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)
       await password.fill(event.password)
@@ -83,12 +83,12 @@ export const setPasswordWalk: Walk<Machine> = {
     "soft.ready": ready("soft"),
     "soft.saving": saving("soft"),
     "soft.looking": saving("soft"),
-    "soft.held": (tools) => seeHeld(tools, parts(tools).submit),
+    "soft.held": (tools) => seeRateLimited(tools, parts(tools).submit),
     "soft.error": failed("soft"),
     "forced.ready": ready("forced"),
     "forced.saving": saving("forced"),
     "forced.looking": saving("forced"),
-    "forced.held": (tools) => seeHeld(tools, parts(tools).submit),
+    "forced.held": (tools) => seeRateLimited(tools, parts(tools).submit),
     "forced.error": failed("forced"),
     "dismissed.remembering": noDialog,
     "dismissed.remembered": noDialog,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { PayoutCoin } from "../../domain/address"
 import { isAddress } from "../../domain/address"
-import { passwordRule } from "../account/rules"
+import { passwordSchema } from "../account/rules"
 
 const rulesOf = (coin: PayoutCoin) =>
   z.object({
@@ -10,6 +10,6 @@ const rulesOf = (coin: PayoutCoin) =>
       z.minLength(1, "settings:validators.addressRequired"),
       z.refine((text) => text === "" || isAddress(coin, text), `settings:validators.${coin}Address`),
     ),
-    password: passwordRule,
+    password: passwordSchema,
   })
-export const addressRules = { btc: rulesOf("btc"), eth: rulesOf("eth") }
+export const addressSchema = { btc: rulesOf("btc"), eth: rulesOf("eth") }

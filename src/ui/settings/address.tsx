@@ -2,19 +2,19 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ChangeAddressInput, changeAddress } from "../../machines/change-address/change-address.machine"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { Notice } from "../kit/notice"
 import { PasswordField } from "../kit/password-field"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { AccountName } from "../account/account-name"
 import { AddressField } from "./address-field"
 import { AddressPreview } from "./address-preview"
-import { addressRules } from "./address.form"
-import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
+import { addressSchema } from "./address.form"
+import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
 
 interface Own {
   readonly machine: typeof changeAddress
@@ -30,8 +30,8 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const [state, send] = useFlow(machine, input)
   const { t } = useTranslation("settings")
   const { coin, saved, saves } = state.context
-  const Message = viewOf(messages, state)
-  const Preview = viewOf(previews, state)
+  const Message = renderView(messages, state)
+  const Preview = renderView(previews, state)
   const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
   const waits = busy || held || state.matches("warned") || state.matches("unsure")
@@ -39,7 +39,7 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
     <AccountForm
       key={saves}
       initial={{ address: saved, password: "" }}
-      rules={addressRules[coin]}
+      rules={addressSchema[coin]}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       <p>{t(`address.lead.${coin}`)}</p>
@@ -52,7 +52,7 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
       <Preview state={state} send={send} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>
         {t("save")}
       </Button>
@@ -62,26 +62,26 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
 
 const Success = () => {
   const { t } = useTranslation("settings")
-  return <Saved>{t("address.success")}</Saved>
+  return <SavedNotice>{t("address.success")}</SavedNotice>
 }
 
 /** One for both: the message stays, and with it the focus. */
-const Failed = ({ state }: Props) => <Refused failure={state.context.failure} held={state.matches("held")} />
+const Failed = ({ state }: Props) => <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
 
 /** Above the field, by state. */
-const messages: Views<typeof changeAddress> = {
-  sorting: nothing,
-  unchanged: nothing,
-  invalid: nothing,
-  changed: nothing,
-  doubtful: nothing,
-  warned: nothing,
-  process: nothing,
-  looking: nothing,
-  notSaved: NotSaved,
-  unsure: ({ send }) => <Unsure onLook={() => send({ type: "setting.look" })} />,
+const messages: StateViews<typeof changeAddress> = {
+  sorting: noView,
+  unchanged: noView,
+  invalid: noView,
+  changed: noView,
+  doubtful: noView,
+  warned: noView,
+  process: noView,
+  looking: noView,
+  notSaved: NotSavedNotice,
+  unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
-  wrongPassword: IncorrectPassword,
+  wrongPassword: IncorrectPasswordNotice,
   held: Failed,
   error: Failed,
 }
@@ -128,10 +128,10 @@ const Warned = (props: Props) => {
 }
 
 /** Below the field: what is about to change. */
-const previews: Views<typeof changeAddress> = {
-  sorting: nothing,
-  unchanged: nothing,
-  invalid: nothing,
+const previews: StateViews<typeof changeAddress> = {
+  sorting: noView,
+  unchanged: noView,
+  invalid: noView,
   changed: Preview,
   doubtful: Doubtful,
   warned: Warned,
@@ -139,7 +139,7 @@ const previews: Views<typeof changeAddress> = {
   looking: Preview,
   notSaved: Preview,
   unsure: Preview,
-  success: nothing,
+  success: noView,
   wrongPassword: Preview,
   held: Preview,
   error: Preview,

@@ -5,14 +5,14 @@ import { displayCurrencies, defaultLocale, isLocale } from "../../domain/currenc
 import type { DisplayCurrency } from "../../domain/currency"
 import type { changeCommon } from "../../machines/change-common/change-common.machine"
 import { AccountForm } from "../account/account-form"
-import { Told } from "../account/told"
+import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { SelectField } from "../kit/select"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { Refused, Saved } from "./outcome"
-import { commonRules } from "./settings.form"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { RefusedNotice, SavedNotice } from "./outcome"
+import { commonSettingsSchema } from "./settings.form"
 
 interface Own {
   readonly currencyId: DisplayCurrency
@@ -35,13 +35,13 @@ export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine
     i18n: { language },
   } = useTranslation("settings")
   const { t: shared } = useTranslation("common")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process")
   const locale = isLocale(language) ? language : defaultLocale
   return (
     <AccountForm
       initial={{ locale, currencyId }}
-      rules={commonRules}
+      rules={commonSettingsSchema}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <Message state={state} send={send} />
@@ -74,24 +74,24 @@ export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine
 
 const Success = () => {
   const { t } = useTranslation("settings")
-  return <Saved>{t("common.success")}</Saved>
+  return <SavedNotice>{t("common.success")}</SavedNotice>
 }
 
 const TextsMissing = () => {
   const { t } = useTranslation("settings")
   return (
-    <Told kind="warn">
+    <ResultNotice kind="warn">
       <p>{t("common.textsMissing")}</p>
-    </Told>
+    </ResultNotice>
   )
 }
 
-const messages: Views<typeof changeCommon> = {
-  ready: nothing,
-  "process.saving": nothing,
-  "process.looking": nothing,
-  "process.showing": nothing,
+const messages: StateViews<typeof changeCommon> = {
+  ready: noView,
+  "process.saving": noView,
+  "process.looking": noView,
+  "process.showing": noView,
   success: Success,
   textsMissing: TextsMissing,
-  error: ({ state }: Props) => <Refused failure={state.context.failure} />,
+  error: ({ state }: Props) => <RefusedNotice failure={state.context.failure} />,
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { changeEmail } from "../../machines/change-email/change-email.machine"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FormField } from "../kit/form-field"
 import { PasswordField } from "../kit/password-field"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { AccountName } from "../account/account-name"
-import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
-import { emailInitial, emailRules } from "./settings.form"
+import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
+import { changeEmailInitialValues, changeEmailSchema } from "./settings.form"
 
 interface Props {
   readonly machine: typeof changeEmail
@@ -21,15 +21,15 @@ interface Props {
 export const EmailSettings = ({ machine, email }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
       key={state.context.saves}
-      initial={emailInitial}
-      rules={emailRules}
+      initial={changeEmailInitialValues}
+      rules={changeEmailSchema}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <p>{t("email.present", { email })}</p>
@@ -49,7 +49,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
         autoComplete="current-password"
         disabled={busy || unsure}
       />
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held || unsure}>
         {t("save")}
       </Button>
@@ -59,22 +59,22 @@ export const EmailSettings = ({ machine, email }: Props) => {
 
 const Success = () => {
   const { t } = useTranslation("settings")
-  return <Saved>{t("email.success")}</Saved>
+  return <SavedNotice>{t("email.success")}</SavedNotice>
 }
 
 /** One for both: the message stays, and with it the focus. */
 const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
-  <Refused failure={state.context.failure} held={state.matches("held")} />
+  <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
 )
 
-const messages: Views<typeof changeEmail> = {
-  ready: nothing,
-  process: nothing,
-  looking: nothing,
-  notSaved: NotSaved,
-  unsure: ({ send }) => <Unsure onLook={() => send({ type: "setting.look" })} />,
+const messages: StateViews<typeof changeEmail> = {
+  ready: noView,
+  process: noView,
+  looking: noView,
+  notSaved: NotSavedNotice,
+  unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
-  wrongPassword: IncorrectPassword,
+  wrongPassword: IncorrectPasswordNotice,
   held: Failed,
   error: Failed,
 }

@@ -1,8 +1,8 @@
 import type { changeEmail } from "../../machines/change-email/change-email.machine"
 import { changeEmailModel as model } from "../../machines/change-email/change-email.model"
-import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { EmailSettings } from "./email"
 
 type Machine = typeof changeEmail
@@ -33,7 +33,7 @@ export const changeEmailWalk: Walk<Machine> = {
   page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {
       const { email, password, submit } = parts(tools)
@@ -63,7 +63,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.see(parts(tools).submit)
     },
-    held: (tools) => seeHeld(tools, parts(tools).submit),
+    held: (tools) => seeRateLimited(tools, parts(tools).submit),
     error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!),
   },
 }

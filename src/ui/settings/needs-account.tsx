@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A form in the demo: it can be read, and what it needs is said before anything is typed. */
-export const NeedsAccount = ({ onOwn, children }: Props) => {
+export const NeedsAccountNotice = ({ onOwn, children }: Props) => {
   const { t } = useTranslation(["settings", "common"])
   return (
     <div className={css.demo}>

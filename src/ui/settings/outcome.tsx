@@ -1,55 +1,61 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../domain/failure"
-import { Told } from "../account/told"
+import { ResultNotice } from "../account/result-notice"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 
-export const Saved = ({ children }: { readonly children: ReactNode }) => (
-  <Told kind="ok">
+export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (
+  <ResultNotice kind="ok">
     <p>{children}</p>
-  </Told>
+  </ResultNotice>
 )
 
-export const IncorrectPassword = () => {
+export const IncorrectPasswordNotice = () => {
   const { t } = useTranslation("settings")
   return (
-    <Told kind="danger">
+    <ResultNotice kind="danger">
       <p>{t("errors.incorrectPassword")}</p>
-    </Told>
+    </ResultNotice>
   )
 }
 
-export const Refused = ({ failure, held = false }: { readonly failure: CallFailed | null; readonly held?: boolean }) =>
+export const RefusedNotice = ({
+  failure,
+  held = false,
+}: {
+  readonly failure: CallFailed | null
+  readonly held?: boolean
+}) =>
   failure && (
-    <Told kind="danger">
+    <ResultNotice kind="danger">
       <p>
         <FailureText failure={failure} held={held} />
       </p>
       <FailureDetails failure={failure} />
-    </Told>
+    </ResultNotice>
   )
 
 /** The answer was lost, and it was not saved. */
-export const NotSaved = () => {
+export const NotSavedNotice = () => {
   const { t } = useTranslation("settings")
   return (
-    <Told kind="warn">
+    <ResultNotice kind="warn">
       <p>{t("lost.notSaved")}</p>
-    </Told>
+    </ResultNotice>
   )
 }
 
 /** The answer was lost, and nobody knows. */
-export const Unsure = ({ onLook }: { readonly onLook: () => void }) => {
+export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }) => {
   const { t } = useTranslation("settings")
   return (
-    <Told kind="warn">
+    <ResultNotice kind="warn">
       <p>{t("lost.unsure")}</p>
       <Button kind="quiet" onClick={onLook}>
         {t("lost.look")}
       </Button>
-    </Told>
+    </ResultNotice>
   )
 }

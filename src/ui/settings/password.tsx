@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { changePassword } from "../../machines/change-password/change-password.machine"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { PasswordField } from "../kit/password-field"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { AccountName } from "../account/account-name"
 import { NewPasswordField } from "../account/new-password-field"
-import { IncorrectPassword, NotSaved, Refused, Saved, Unsure } from "./outcome"
-import { passwordInitial, passwordRules } from "./settings.form"
+import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
+import { changePasswordInitialValues, changePasswordSchema } from "./settings.form"
 
 interface Props {
   readonly machine: typeof changePassword
@@ -20,15 +20,15 @@ interface Props {
 export const PasswordSettings = ({ machine, email }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const held = state.matches("held")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
       key={state.context.saves}
-      initial={passwordInitial}
-      rules={passwordRules}
+      initial={changePasswordInitialValues}
+      rules={changePasswordSchema}
       onSend={(values) => send({ type: "form.submit", values })}
     >
       <p>{t("password.lead")}</p>
@@ -47,7 +47,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
         autoComplete="new-password"
         disabled={busy || unsure}
       />
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held || unsure}>
         {t("save")}
       </Button>
@@ -57,22 +57,22 @@ export const PasswordSettings = ({ machine, email }: Props) => {
 
 const Success = () => {
   const { t } = useTranslation("settings")
-  return <Saved>{t("password.success")}</Saved>
+  return <SavedNotice>{t("password.success")}</SavedNotice>
 }
 
 /** One for both: the message stays, and with it the focus. */
 const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
-  <Refused failure={state.context.failure} held={state.matches("held")} />
+  <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
 )
 
-const messages: Views<typeof changePassword> = {
-  ready: nothing,
-  process: nothing,
-  looking: nothing,
-  notSaved: NotSaved,
-  unsure: ({ send }) => <Unsure onLook={() => send({ type: "setting.look" })} />,
+const messages: StateViews<typeof changePassword> = {
+  ready: noView,
+  process: noView,
+  looking: noView,
+  notSaved: NotSavedNotice,
+  unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
-  wrongPassword: IncorrectPassword,
+  wrongPassword: IncorrectPasswordNotice,
   held: Failed,
   error: Failed,
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { checkForm } from "../account/check-form"
-import { addressRules } from "./address.form"
-import { passwordRules } from "./settings.form"
-import { disableRules, enableRules } from "./two-factor.form"
+import { addressSchema } from "./address.form"
+import { changePasswordSchema } from "./settings.form"
+import { disableTwoFactorSchema, enableTwoFactorSchema } from "./two-factor.form"
 
 describe("a new password in the settings", () => {
-  const check = checkForm(passwordRules)
+  const check = checkForm(changePasswordSchema)
   const required = "account:validators.passwordRequired"
   it.each([
     ["correct-horse", "battery-staple", "battery-staple", {}],
@@ -29,13 +29,13 @@ describe("an address", () => {
     ["eth", `0x${"a".repeat(40)}`, {}],
     ["eth", "bc1q", { address: "settings:validators.ethAddress" }],
   ] as const)("%s %j", (coin, address, errors) => {
-    expect(checkForm(addressRules[coin])({ address, password: "x" })).toEqual(errors)
+    expect(checkForm(addressSchema[coin])({ address, password: "x" })).toEqual(errors)
   })
 })
 
 describe("two-factor", () => {
   it("is enabled with the agreement, the password and six digits", () => {
-    const check = checkForm(enableRules)
+    const check = checkForm(enableTwoFactorSchema)
     expect(check({ agreement: true, password: "x", code: "012345" })).toEqual({})
     expect(check({ agreement: false, password: "", code: "01234" })).toEqual({
       agreement: "settings:validators.agreement",
@@ -44,6 +44,6 @@ describe("two-factor", () => {
     })
   })
   it.each(["", "12345", "1234567", "12345x", "１２３４５６"])("%j is no code", (code) => {
-    expect(checkForm(disableRules)({ password: "x", code })).toEqual({ code: "settings:validators.code" })
+    expect(checkForm(disableTwoFactorSchema)({ password: "x", code })).toEqual({ code: "settings:validators.code" })
   })
 })

@@ -1,17 +1,17 @@
 import * as z from "zod/mini"
 import { displayCurrencies, locales } from "../../domain/currency"
-import { emailRule, newPasswordRule, passwordRule } from "../account/rules"
+import { emailSchema, newPasswordSchema, passwordSchema } from "../account/rules"
 
-export const commonRules = z.object({ locale: z.enum(locales), currencyId: z.enum(displayCurrencies) })
+export const commonSettingsSchema = z.object({ locale: z.enum(locales), currencyId: z.enum(displayCurrencies) })
 
-export const emailRules = z.object({ email: emailRule, password: passwordRule })
-export const emailInitial = { email: "", password: "" }
+export const changeEmailSchema = z.object({ email: emailSchema, password: passwordSchema })
+export const changeEmailInitialValues = { email: "", password: "" }
 
 /** The present password, and a new one typed twice. */
-export const passwordRules = z
+export const changePasswordSchema = z
   .object({
-    password: passwordRule,
-    newPassword: newPasswordRule,
+    password: passwordSchema,
+    newPassword: newPasswordSchema,
     confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired")),
   })
   .check(
@@ -20,4 +20,4 @@ export const passwordRules = z
       error: "account:validators.confirmPasswordEqual",
     }),
   )
-export const passwordInitial = { password: "", newPassword: "", confirmPassword: "" }
+export const changePasswordInitialValues = { password: "", newPassword: "", confirmPassword: "" }

@@ -8,8 +8,8 @@ import { Page } from "../kit/page"
 import { Panel } from "../kit/panel"
 import { SegmentedLinks } from "../kit/segmented-links"
 import { paths } from "../paths"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import css from "./settings.module.css"
 
 interface Own {
@@ -21,7 +21,7 @@ type Props = ScreenProps<typeof settingsTabs> & Own
 export const SettingsPage = ({ machine, tabs }: Own & { readonly machine: typeof settingsTabs }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
       <SegmentedLinks
@@ -48,7 +48,7 @@ const viewOfTab =
     )
   }
 
-const views: Views<typeof settingsTabs, Own> = {
+const views: StateViews<typeof settingsTabs, Own> = {
   common: viewOfTab("common"),
   email: viewOfTab("email"),
   password: viewOfTab("password"),

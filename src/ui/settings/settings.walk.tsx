@@ -2,7 +2,7 @@ import type { SettingsTab } from "../../domain/settings-tab"
 import type { settingsTabs } from "../../machines/settings-tabs/settings-tabs.machine"
 import { settingsTabsModel as model } from "../../machines/settings-tabs/settings-tabs.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SettingsPage } from "./settings"
 
 type Machine = typeof settingsTabs
@@ -31,7 +31,7 @@ export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
   // The links change the address; the feed tells of it.
-  does: { "tab.told": byApp },
+  does: { "tab.told": sentByApp },
   sees: {
     common: shows("common"),
     email: shows("email"),

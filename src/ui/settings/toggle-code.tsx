@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { CodeField } from "../kit/code-field"
 
 /** The sixth digit sends the form when the rest of it is valid. */
-export const ToggleCode = ({ disabled }: { readonly disabled: boolean }) => {
+export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("settings")
   const { values, validateForm, submitForm } = useFormikContext<object>()
   const full = async (code: string) => {
@@ -20,4 +20,4 @@ const select = (mark: HTMLElement | null) => {
 }
 
 /** On arrival leads back to the code, selected: the next one takes its place. */
-export const CodeAgain = () => <span hidden ref={select} />
+export const CodeRetryNotice = () => <span hidden ref={select} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { Button } from "../kit/button"
 import { CheckboxField } from "../kit/checkbox-field"
 import { Notice } from "../kit/notice"
@@ -10,10 +10,15 @@ import { SandboxHint } from "../kit/sandbox-hint"
 import type { ScreenProps } from "../screen"
 import { AccountName } from "../account/account-name"
 import { Authenticator } from "./authenticator"
-import { IncorrectPassword, NotSaved, Refused, Unsure } from "./outcome"
+import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, UnknownOutcomeNotice } from "./outcome"
 import css from "./settings.module.css"
-import { CodeAgain, ToggleCode } from "./toggle-code"
-import { disableInitial, disableRules, enableInitial, enableRules } from "./two-factor.form"
+import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code"
+import {
+  disableTwoFactorInitialValues,
+  disableTwoFactorSchema,
+  enableTwoFactorInitialValues,
+  enableTwoFactorSchema,
+} from "./two-factor.form"
 
 type Machine = typeof twoFactorSettings
 type Props = ScreenProps<Machine> & {
@@ -29,7 +34,7 @@ const WrongCode = () => {
         <p>{t("errors.wrongCode")}</p>
         <p>{t("twoFactor.skew")}</p>
       </Notice>
-      <CodeAgain />
+      <CodeRetryNotice />
     </>
   )
 }
@@ -39,7 +44,7 @@ const UsedCode = () => (
     <Notice kind="danger" live>
       <p>{useTranslation("settings").t("errors.usedCode")}</p>
     </Notice>
-    <CodeAgain />
+    <CodeRetryNotice />
   </>
 )
 
@@ -57,15 +62,15 @@ const Proof = ({ state, send, email }: Props) => {
   const busy = isClosed(state)
   return (
     <>
-      {is(state, "wrongPassword") && <IncorrectPassword />}
+      {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
       {is(state, "wrongCode") && <WrongCode />}
       {is(state, "usedCode") && <UsedCode />}
-      {is(state, "notDone") && <NotSaved />}
-      {is(state, "unsure") && <Unsure onLook={() => send({ type: "setting.look" })} />}
-      <Refused failure={state.context.failure} held={is(state, "held")} />
+      {is(state, "notDone") && <NotSavedNotice />}
+      {is(state, "unsure") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
+      <RefusedNotice failure={state.context.failure} held={is(state, "held")} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
-      <ToggleCode disabled={busy} />
+      <TwoFactorCodeField disabled={busy} />
       {state.matches("disabling") && <SandboxHint field="twoFactor" />}
     </>
   )
@@ -77,7 +82,7 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
   const held = is(state, "held")
   return (
     <>
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <div className={css.actions}>
         <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>
           {submit}
@@ -90,12 +95,12 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
   )
 }
 
-export const Enabling = (props: Props) => {
+export const EnableTwoFactorForm = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
     <AccountForm
-      initial={enableInitial}
-      rules={enableRules}
+      initial={enableTwoFactorInitialValues}
+      rules={enableTwoFactorSchema}
       onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
     >
       <ol className={css.steps}>
@@ -119,12 +124,12 @@ export const Enabling = (props: Props) => {
   )
 }
 
-export const Disabling = (props: Props) => {
+export const DisableTwoFactorForm = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
     <AccountForm
-      initial={disableInitial}
-      rules={disableRules}
+      initial={disableTwoFactorInitialValues}
+      rules={disableTwoFactorSchema}
       onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
     >
       <p>{t("twoFactor.disableText")}</p>

@@ -1,14 +1,14 @@
 import * as z from "zod/mini"
-import { passwordRule } from "../account/rules"
+import { passwordSchema } from "../account/rules"
 
 const code = z.string().check(z.regex(/^\d{6}$/, "settings:validators.code"))
 
-export const enableRules = z.object({
+export const enableTwoFactorSchema = z.object({
   agreement: z.literal(true, "settings:validators.agreement"),
-  password: passwordRule,
+  password: passwordSchema,
   code,
 })
-export const enableInitial = { agreement: false, password: "", code: "" }
+export const enableTwoFactorInitialValues = { agreement: false, password: "", code: "" }
 
-export const disableRules = z.object({ password: passwordRule, code })
-export const disableInitial = { password: "", code: "" }
+export const disableTwoFactorSchema = z.object({ password: passwordSchema, code })
+export const disableTwoFactorInitialValues = { password: "", code: "" }

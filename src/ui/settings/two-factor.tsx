@@ -7,10 +7,10 @@ import { FailurePanel } from "../kit/failure-panel"
 import { Skeleton } from "../kit/skeleton"
 import account from "../account/account.module.css"
 import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
-import { Saved } from "./outcome"
-import { Disabling, Enabling } from "./two-factor-toggle"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
+import { SavedNotice } from "./outcome"
+import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle"
 
 interface Own {
   readonly resend: typeof resendConfirmation
@@ -21,7 +21,7 @@ type Props = ScreenProps<typeof twoFactorSettings> & Own
 
 export const TwoFactorSettings = ({ machine, ...own }: Own & { readonly machine: typeof twoFactorSettings }) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...own} />
 }
 
@@ -42,7 +42,7 @@ const Disabled = ({ state, send }: Props) => {
   const { t } = useTranslation("settings")
   return (
     <div className={account.stack}>
-      {state.matches({ disabled: "fresh" }) && <Saved>{t("twoFactor.justDisabled")}</Saved>}
+      {state.matches({ disabled: "fresh" }) && <SavedNotice>{t("twoFactor.justDisabled")}</SavedNotice>}
       <p>{t("twoFactor.disabled")}</p>
       <Button onClick={() => send({ type: "enable.begin" })}>{t("twoFactor.enable")}</Button>
     </div>
@@ -53,7 +53,7 @@ const Enabled = ({ state, send }: Props) => {
   const { t } = useTranslation("settings")
   return (
     <div className={account.stack}>
-      {state.matches({ enabled: "fresh" }) && <Saved>{t("twoFactor.justEnabled")}</Saved>}
+      {state.matches({ enabled: "fresh" }) && <SavedNotice>{t("twoFactor.justEnabled")}</SavedNotice>}
       <p>{t("twoFactor.enabled")}</p>
       <Button kind="quiet" onClick={() => send({ type: "disable.begin" })}>
         {t("twoFactor.disable")}
@@ -63,33 +63,33 @@ const Enabled = ({ state, send }: Props) => {
 }
 
 // One component for each form: what was typed stays until it is answered.
-const views: Views<typeof twoFactorSettings, Own> = {
+const views: StateViews<typeof twoFactorSettings, Own> = {
   loading: Loading,
   failed: Failed,
   unconfirmed: Unconfirmed,
   reloading: Loading,
   "disabled.known": Disabled,
   "disabled.fresh": Disabled,
-  "enabling.ready": Enabling,
-  "enabling.process": Enabling,
-  "enabling.looking": Enabling,
-  "enabling.notDone": Enabling,
-  "enabling.unsure": Enabling,
-  "enabling.wrongPassword": Enabling,
-  "enabling.wrongCode": Enabling,
-  "enabling.usedCode": Enabling,
-  "enabling.held": Enabling,
-  "enabling.error": Enabling,
+  "enabling.ready": EnableTwoFactorForm,
+  "enabling.process": EnableTwoFactorForm,
+  "enabling.looking": EnableTwoFactorForm,
+  "enabling.notDone": EnableTwoFactorForm,
+  "enabling.unsure": EnableTwoFactorForm,
+  "enabling.wrongPassword": EnableTwoFactorForm,
+  "enabling.wrongCode": EnableTwoFactorForm,
+  "enabling.usedCode": EnableTwoFactorForm,
+  "enabling.held": EnableTwoFactorForm,
+  "enabling.error": EnableTwoFactorForm,
   "enabled.known": Enabled,
   "enabled.fresh": Enabled,
-  "disabling.ready": Disabling,
-  "disabling.process": Disabling,
-  "disabling.looking": Disabling,
-  "disabling.notDone": Disabling,
-  "disabling.unsure": Disabling,
-  "disabling.wrongPassword": Disabling,
-  "disabling.wrongCode": Disabling,
-  "disabling.usedCode": Disabling,
-  "disabling.held": Disabling,
-  "disabling.error": Disabling,
+  "disabling.ready": DisableTwoFactorForm,
+  "disabling.process": DisableTwoFactorForm,
+  "disabling.looking": DisableTwoFactorForm,
+  "disabling.notDone": DisableTwoFactorForm,
+  "disabling.unsure": DisableTwoFactorForm,
+  "disabling.wrongPassword": DisableTwoFactorForm,
+  "disabling.wrongCode": DisableTwoFactorForm,
+  "disabling.usedCode": DisableTwoFactorForm,
+  "disabling.held": DisableTwoFactorForm,
+  "disabling.error": DisableTwoFactorForm,
 }

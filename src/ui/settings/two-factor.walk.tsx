@@ -1,9 +1,9 @@
 import { resendConfirmation } from "../../machines/resend-confirmation/resend-confirmation.machine"
 import type { twoFactorSettings } from "../../machines/two-factor-settings/two-factor-settings.machine"
 import { twoFactorSettingsModel as model } from "../../machines/two-factor-settings/two-factor-settings.model"
-import { seeHeld, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { TwoFactorSettings } from "./two-factor"
 
 type Machine = typeof twoFactorSettings
@@ -95,7 +95,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
@@ -128,7 +128,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
     "enabling.usedCode": usedCode("Enable"),
-    "enabling.held": (tools) => seeHeld(tools, submitOf(tools, "Enable")),
+    "enabling.held": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
     "enabling.error": error("Enable"),
     "enabled.known": on(false),
     "enabled.fresh": on(true),
@@ -140,7 +140,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.usedCode": usedCode("Disable"),
-    "disabling.held": (tools) => seeHeld(tools, submitOf(tools, "Disable")),
+    "disabling.held": (tools) => seeRateLimited(tools, submitOf(tools, "Disable")),
     "disabling.error": error("Disable"),
   },
 }

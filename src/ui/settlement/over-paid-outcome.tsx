@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import { additionalPower, noExtraPowerReason } from "../../domain/settlement"
-import { useFormat } from "../format"
-import { StuckMoney } from "../stuck-money/stuck-money"
+import { useFormatters } from "../format"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
 
 /** What the sum buys, as the server says, and why it may buy no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const ordered = format.quantity(item.quantity, item.unit)
   const more = additionalPower(item)
   if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered })}</p>
@@ -15,9 +15,9 @@ const Power = ({ item }: { readonly item: Order["items"][number] }) => {
 }
 
 /** What remains, where it is kept and how to get it. */
-export const Remainder = ({ order }: { readonly order: Order }) => {
+export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const { remainder } = order
   if (!remainder) return null
   const { amount, currencyId, localizedAmount } = remainder
@@ -40,9 +40,9 @@ export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
   return (
     <>
       {item && <Power item={item} />}
-      <Remainder order={order} />
+      <OverpaymentRemainder order={order} />
       {isUnsaid && <p>{t("settlement.unsaid")}</p>}
-      {isUnsaid && <StuckMoney orderNumber={order.number} />}
+      {isUnsaid && <StuckMoneySupport orderNumber={order.number} />}
     </>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import { isAcceptable } from "../../domain/order-actions"
 import { unpaidAmount } from "../../domain/settlement"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Panel } from "../kit/panel"
 import { TextLink } from "../kit/text-link"
-import type { ActionMachines } from "../order-page/accept-part"
-import { AcceptPart } from "../order-page/accept-part"
+import type { OrderActionMachines } from "../order-page/accept-part"
+import { AcceptPartialPayment } from "../order-page/accept-part"
 import { paths } from "../paths"
 import css from "./part-paid.module.css"
 
@@ -17,12 +17,12 @@ interface Props {
   readonly onChanged: (order: Order) => void
 }
 /** How a status screen offers what can be done with an order that is paid in part. */
-export type PartPaidScreen = (props: Props) => ReactNode
+export type PartlyPaidScreen = (props: Props) => ReactNode
 
 /** Pay the rest, take the part, or pay the rest another way. */
-export const PartPaid = ({ order, onChanged, machines }: Props & { readonly machines: ActionMachines }) => {
+export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readonly machines: OrderActionMachines }) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   const item = order.items[0]!
   const { remainAmount, currencyId } = order.invoice!
   const rest = format.amount(unpaidAmount(order), order.currencyId)
@@ -38,7 +38,13 @@ export const PartPaid = ({ order, onChanged, machines }: Props & { readonly mach
         <li>
           {isAcceptable(order) ? <p>{t("part.accept", words)}</p> : <p>{t("part.tooLittle", words)}</p>}
           {isAcceptable(order) && (
-            <AcceptPart machines={machines} order={order} label={t("part.button", words)} here onChanged={onChanged} />
+            <AcceptPartialPayment
+              machines={machines}
+              order={order}
+              label={t("part.button", words)}
+              here
+              onChanged={onChanged}
+            />
           )}
         </li>
         <li>

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { Credit, Order } from "../../domain/order"
 import { hasLateMoney } from "../../domain/settlement"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Notice } from "../kit/notice"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { StuckMoney } from "../stuck-money/stuck-money"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
 
 /** Little was missing, and the order counts as paid in full. */
 const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   if (!tolerance) return null
   return (
     <Notice kind="ok">
@@ -21,7 +21,7 @@ const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
 
 const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Credit }) => {
   const { t } = useTranslation("orders")
-  const format = useFormat()
+  const format = useFormatters()
   return (
     <p>
       {t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}
@@ -46,13 +46,13 @@ const Credits = ({ order }: { readonly order: Order }) => {
           {t("settlement.dashboard")}
         </TextLink>
       </p>
-      {isLate && <StuckMoney orderNumber={order.number} />}
+      {isLate && <StuckMoneySupport orderNumber={order.number} />}
     </Notice>
   )
 }
 
 /** How an order's money was settled, beyond "paid": nothing for an order that was paid exactly. */
-export const SettledNotes = ({ order }: { readonly order: Order }) => (
+export const SettlementNotes = ({ order }: { readonly order: Order }) => (
   <>
     <Tolerance order={order} />
     <Credits order={order} />

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailRule, passwordRule } from "../account/rules"
+import { emailSchema, passwordSchema } from "../account/rules"
 
-export const signInRules = z.object({ email: emailRule, password: passwordRule })
-export const signInInitial = { email: "", password: "" }
+export const signInSchema = z.object({ email: emailSchema, password: passwordSchema })
+export const signInInitialValues = { email: "", password: "" }

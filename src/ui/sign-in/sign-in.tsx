@@ -4,8 +4,8 @@ import type { signIn } from "../../machines/sign-in/sign-in.machine"
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { AccountPage } from "../account/account-page"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../flow"
 import { Button } from "../kit/button"
 import { FailureDetails } from "../kit/failure-details"
@@ -16,20 +16,20 @@ import { Redirect } from "../kit/redirect"
 import { TextLink } from "../kit/text-link"
 import { paths, safeRedirect } from "../paths"
 import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { signInInitial, signInRules } from "./sign-in.form"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { signInInitialValues, signInSchema } from "./sign-in.form"
 
-interface Surroundings {
+interface SignInDependencies {
   readonly resend: typeof resendConfirmation
   readonly redirect: string | null
 }
-type Props = ScreenProps<typeof signIn> & Surroundings
+type Props = ScreenProps<typeof signIn> & SignInDependencies
 
-export const SignInPage = ({ machine, ...surroundings }: Surroundings & { readonly machine: typeof signIn }) => {
+export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <AccountPage tab="signin" redirect={surroundings.redirect} title={t("auth.signin.title")}>
       <View state={state} send={send} {...surroundings} />
@@ -40,13 +40,13 @@ export const SignInPage = ({ machine, ...surroundings }: Surroundings & { readon
 const SignInForm = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("account")
-  const Message = viewOf(messages, state)
+  const Message = renderView(messages, state)
   const busy = state.matches("process")
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={signInInitial}
-      rules={signInRules}
+      initial={signInInitialValues}
+      rules={signInSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message {...props} />
@@ -62,7 +62,7 @@ const SignInForm = (props: Props) => {
       <p className={css.links}>
         <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
       </p>
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {t("auth.signin.submit")}
       </Button>
@@ -71,34 +71,34 @@ const SignInForm = (props: Props) => {
 }
 
 const Failed = ({ state }: Props) => (
-  <Told kind="danger">
+  <ResultNotice kind="danger">
     <p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p>
     <FailureDetails failure={state.context.failure} />
-  </Told>
+  </ResultNotice>
 )
 
 const Unverified = ({ state, resend }: Props) => {
   const { t } = useTranslation("account")
   return (
-    <Told kind="warn">
+    <ResultNotice kind="warn">
       <p>{state.context.unverified?.message ?? t("auth.signin.errors.UserNotVerified")}</p>
       <ResendConfirmation machine={resend} email={state.context.email} />
-    </Told>
+    </ResultNotice>
   )
 }
 
 /** Above the fields, by state. */
-const messages: Views<typeof signIn, Surroundings> = {
-  ready: nothing,
-  "process.humanCheck": nothing,
-  "process.sending": nothing,
+const messages: StateViews<typeof signIn, SignInDependencies> = {
+  ready: noView,
+  "process.humanCheck": noView,
+  "process.sending": noView,
   unverified: Unverified,
   error: Failed,
   held: Failed,
-  success: nothing,
+  success: noView,
 }
 
-const views: Views<typeof signIn, Surroundings> = {
+const views: StateViews<typeof signIn, SignInDependencies> = {
   ready: SignInForm,
   "process.humanCheck": SignInForm,
   "process.sending": SignInForm,

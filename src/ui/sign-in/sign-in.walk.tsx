@@ -2,8 +2,8 @@ import { resendConfirmation } from "../../machines/resend-confirmation/resend-co
 import type { signIn } from "../../machines/sign-in/sign-in.machine"
 import { signInModel as model } from "../../machines/sign-in/sign-in.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
-import { seeAddress, seeHeld, seeInProcess } from "../account/form.walk"
+import { sentByApp } from "../walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
 import { SignInPage } from "./sign-in"
 
 type Machine = typeof signIn
@@ -35,7 +35,7 @@ export const signInWalk: Walk<Machine> = {
   page: (machine) => <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
       await email.fill(event.email)
@@ -54,7 +54,7 @@ export const signInWalk: Walk<Machine> = {
       await see(page.getByText(model.answers.signIn.UserNotVerified[0].message!))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
-    held: (tools) => seeHeld(tools, fields(tools).submit),
+    held: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -4,8 +4,8 @@ import { Button } from "../kit/button"
 import { Notice } from "../kit/notice"
 import { Redirect } from "../kit/redirect"
 import { paths } from "../paths"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 
 type Machine = typeof signOut
 type Props = ScreenProps<Machine>
@@ -22,7 +22,7 @@ export const SignOutButton = ({ state, send }: Props) => {
 
 /** What follows from it, above whatever page there is: the one it was asked on is gone at once. */
 export const SignOutOutcome = ({ state, send }: Props) => {
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -35,9 +35,9 @@ const Failed = () => {
   )
 }
 
-const views: Views<Machine> = {
-  idle: nothing,
+const views: StateViews<Machine> = {
+  idle: noView,
   sending: () => <Redirect to={paths.signIn()} replace />,
-  done: nothing,
+  done: noView,
   failed: Failed,
 }

@@ -2,7 +2,7 @@ import type { signOut } from "../../machines/sign-out/sign-out.machine"
 import { signOutModel as model } from "../../machines/sign-out/sign-out.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SignOutButton, SignOutOutcome } from "./sign-out"
 
 type Machine = typeof signOut
@@ -25,10 +25,10 @@ export const signOutWalk: Walk<Machine> = {
   page: (machine) => <Both machine={machine} />,
   does: {
     "signOut.ask": (tools) => button(tools).click(),
-    "session.began": byApp,
-    "session.changed": byApp,
-    "session.ended": byApp,
-    "session.lost": byApp,
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
   },
   sees: {
     idle: async (tools) => {

@@ -3,20 +3,20 @@ import type { promoVisibility } from "../../machines/sign-up/promo-visibility.ma
 import { promoVisibilityModel as model } from "../../machines/sign-up/promo-visibility.model"
 import { useFlowActor } from "../flow"
 import type { Walk } from "../walk"
-import { byApp } from "../walk"
-import { StoredCode } from "./sign-up-code"
+import { sentByApp } from "../walk"
+import { StoredPromoCode } from "./sign-up-code"
 
 type Machine = typeof promoVisibility
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const promo = useFlowActor(promoCheck, { code: "" })
-  return <StoredCode machine={() => machine} promo={promo} disabled={false} />
+  return <StoredPromoCode machine={() => machine} promo={promo} disabled={false} />
 }
 
 export const promoVisibilityWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
-  does: { "code.pending": byApp, "code.accepted": byApp, "code.refused": byApp },
+  does: { "code.pending": sentByApp, "code.accepted": sentByApp, "code.refused": sentByApp },
   sees: {
     hidden: ({ page, t, absent }) => absent(page.getByLabelText(t("account:promo.optional"))),
     shown: ({ page, t, see }) => see(page.getByLabelText(t("account:promo.optional"))),

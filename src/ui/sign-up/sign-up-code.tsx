@@ -6,8 +6,8 @@ import type { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import type { promoVisibility } from "../../machines/sign-up/promo-visibility.machine"
 import { useFlow } from "../flow"
 import { PromoField } from "../promo-check/promo-field"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 type Promo = ActorRefFrom<typeof promoCheck>
 interface Field {
@@ -23,17 +23,17 @@ export const SignUpCode = ({ promo, disabled }: Field) => (
 type Props = Field & { readonly machine: (promo: Promo) => typeof promoVisibility }
 
 /** The same, where a stored code makes it needless. */
-export const StoredCode = ({ machine, promo, disabled }: Props) => {
+export const StoredPromoCode = ({ machine, promo, disabled }: Props) => {
   const [state, send] = useFlow(
     useMemo(() => machine(promo), [machine, promo]),
     undefined,
   )
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} promo={promo} disabled={disabled} />
 }
 
-const views: Views<typeof promoVisibility, Field> = {
-  hidden: nothing,
+const views: StateViews<typeof promoVisibility, Field> = {
+  hidden: noView,
   shown: ({ promo, disabled }: ScreenProps<typeof promoVisibility> & Field): ReactNode => (
     <SignUpCode promo={promo} disabled={disabled} />
   ),

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import css from "../account/account.module.css"
-import { FocusOn } from "../account/focus-on"
-import { Told } from "../account/told"
+import { FocusFieldOnMount } from "../account/focus-on"
+import { ResultNotice } from "../account/result-notice"
 import { FailureDetails } from "../kit/failure-details"
 import { FailureText } from "../kit/failure-text"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { nothing } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   readonly redirect: string | null
@@ -18,32 +18,32 @@ type Props = ScreenProps<typeof signUp> & Extra
 const AlreadyRegistered = ({ redirect }: Props) => {
   const { t } = useTranslation("account")
   return (
-    <Told kind="danger">
+    <ResultNotice kind="danger">
       <p>{t("auth.signup.errors.alreadyRegistered")}</p>
       <p className={css.links}>
         <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>
         <TextLink href={paths.recovery(redirect)}>{t("auth.signup.errors.recovery")}</TextLink>
       </p>
-    </Told>
+    </ResultNotice>
   )
 }
 
 const Failed = ({ state }: Props) => (
-  <Told kind="danger">
+  <ResultNotice kind="danger">
     <p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p>
     <FailureDetails failure={state.context.failure} />
-  </Told>
+  </ResultNotice>
 )
 
 /** Above the fields, by state. A refused code says so at its own field. */
-export const messages: Views<typeof signUp, Extra> = {
-  ready: nothing,
-  codeRefused: () => <FocusOn name="code" />,
-  "process.code": nothing,
-  "process.humanCheck": nothing,
-  "process.sending": nothing,
+export const signUpMessages: StateViews<typeof signUp, Extra> = {
+  ready: noView,
+  codeRefused: () => <FocusFieldOnMount name="code" />,
+  "process.code": noView,
+  "process.humanCheck": noView,
+  "process.sending": noView,
   alreadyRegistered: AlreadyRegistered,
   error: Failed,
   held: Failed,
-  success: nothing,
+  success: noView,
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailRule, newPasswordRule, termsRule } from "../account/rules"
+import { emailSchema, newPasswordSchema, termsSchema } from "../account/rules"
 
-export const signUpRules = z.object({ email: emailRule, password: newPasswordRule, terms: termsRule })
-export const signUpInitial = { email: "", password: "", terms: true }
+export const signUpSchema = z.object({ email: emailSchema, password: newPasswordSchema, terms: termsSchema })
+export const signUpInitialValues = { email: "", password: "", terms: true }

@@ -7,7 +7,7 @@ import type { promoVisibility } from "../../machines/sign-up/promo-visibility.ma
 import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import { AccountForm } from "../account/account-form"
 import { AccountPage } from "../account/account-page"
-import { Hold } from "../account/hold"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { NewPasswordField } from "../account/new-password-field"
 import { useFlow, useFlowActor } from "../flow"
 import { Button } from "../kit/button"
@@ -15,12 +15,12 @@ import { CheckboxField } from "../kit/checkbox-field"
 import { FormField } from "../kit/form-field"
 import { Redirect } from "../kit/redirect"
 import { safeRedirect } from "../paths"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import { signUpInitial, signUpRules } from "./sign-up.form"
-import { messages } from "./sign-up-message"
-import { SignUpCode, StoredCode } from "./sign-up-code"
-import { Terms } from "./terms"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { signUpInitialValues, signUpSchema } from "./sign-up.form"
+import { signUpMessages } from "./sign-up-message"
+import { SignUpCode, StoredPromoCode } from "./sign-up-code"
+import { TermsCheckbox } from "./terms"
 
 type Promo = ActorRefFrom<typeof promoCheck>
 
@@ -44,7 +44,7 @@ export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
     useMemo(() => machine(promo), [machine, promo]),
     undefined,
   )
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <AccountPage tab="signup" redirect={rest.redirect} title={t("auth.signup.title")}>
       <View state={state} send={send} promo={promo} {...rest} />
@@ -55,13 +55,13 @@ export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
 const SignUpForm = (props: Props) => {
   const { state, send, promo, visibility, redirect, storedCode, terms } = props
   const { t } = useTranslation("account")
-  const Message = viewOf(messages, state)
+  const Message = renderView(signUpMessages, state)
   const busy = state.matches("process")
   const held = state.matches("held")
   return (
     <AccountForm
-      initial={signUpInitial}
-      rules={signUpRules}
+      initial={signUpInitialValues}
+      rules={signUpSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message state={state} send={send} redirect={redirect} />
@@ -75,12 +75,12 @@ const SignUpForm = (props: Props) => {
       />
       <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
       {leadsToMethod(redirect) && storedCode !== null ? (
-        <StoredCode machine={visibility} promo={promo} disabled={busy} />
+        <StoredPromoCode machine={visibility} promo={promo} disabled={busy} />
       ) : (
         <SignUpCode promo={promo} disabled={busy} />
       )}
-      <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
-      <Hold failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
+      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {t("auth.signup.submit")}
       </Button>
@@ -88,7 +88,7 @@ const SignUpForm = (props: Props) => {
   )
 }
 
-const views: Views<typeof signUp, Surroundings> = {
+const views: StateViews<typeof signUp, Surroundings> = {
   ready: SignUpForm,
   codeRefused: SignUpForm,
   "process.code": SignUpForm,

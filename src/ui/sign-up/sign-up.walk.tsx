@@ -2,9 +2,9 @@ import { promoCheck } from "../../machines/promo-check/promo-check.machine"
 import { promoVisibility } from "../../machines/sign-up/promo-visibility.machine"
 import type { signUp } from "../../machines/sign-up/sign-up.machine"
 import { signUpModel as model } from "../../machines/sign-up/sign-up.model"
-import { seeAddress, seeHeld, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SignUpPage } from "./sign-up"
 
 type Machine = typeof signUp
@@ -47,16 +47,16 @@ export const signUpWalk: Walk<Machine> = {
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
       await email.fill(event.email)
       await password.fill(event.password)
       await submit.click()
     },
-    "code.pending": byApp,
-    "code.accepted": byApp,
-    "code.refused": byApp,
+    "code.pending": sentByApp,
+    "code.accepted": sentByApp,
+    "code.refused": sentByApp,
   },
   sees: {
     ready: async (tools) => {
@@ -84,7 +84,7 @@ export const signUpWalk: Walk<Machine> = {
       const wanted = ways.map((way) => `/${way}?${new URLSearchParams({ redirect })}`)
       if (`${kept}` !== `${wanted}`) throw new Error(`Links to ${kept}`)
     },
-    held: (tools) => seeHeld(tools, fields(tools).submit),
+    held: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { DocumentLink } from "../kit/document-link"
 
-export const Terms = ({ document }: { readonly document: string }) => {
+export const TermsCheckbox = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("account")
   return (
     <>

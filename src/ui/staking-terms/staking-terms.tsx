@@ -6,15 +6,15 @@ import { useFlow } from "../flow"
 import { DocumentLink } from "../kit/document-link"
 import css from "../kit/field.module.css"
 import { FieldError } from "../kit/field-message"
-import { viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 
-export interface Documents {
+export interface TermsDocuments {
   readonly terms: string
   readonly faq: string
 }
 interface Extra {
-  readonly documents: Documents
+  readonly documents: TermsDocuments
 }
 type ViewProps = ScreenProps<typeof stakingTerms> & Extra
 
@@ -27,7 +27,7 @@ interface Props extends Extra {
 /** The checkbox of a staking purchase, and what it guards. */
 export const StakingTerms = ({ machine, documents, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   const ask = () => send({ type: "order.continue" })
   return children(<View state={state} send={send} documents={documents} />, (onContinue) =>
     state.matches("checked") ? onContinue : ask,
@@ -61,7 +61,7 @@ const box =
     )
   }
 
-const views: Views<typeof stakingTerms, Extra> = {
+const views: StateViews<typeof stakingTerms, Extra> = {
   unchecked: box(false, false),
   refused: box(false, true),
   checked: box(true, false),

@@ -3,13 +3,13 @@ import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import type { Locale } from "../../domain/currency"
 import { StoryFrame, storyI18n } from "../story-frame"
-import { StuckMoney } from "./stuck-money"
+import { StuckMoneySupport } from "./stuck-money"
 
-const shown = (locale: Locale, props: Parameters<typeof StuckMoney>[0]) =>
+const shown = (locale: Locale, props: Parameters<typeof StuckMoneySupport>[0]) =>
   render(
     <StoryFrame locale={locale}>
       <main>
-        <StuckMoney {...props} />
+        <StuckMoneySupport {...props} />
       </main>
     </StoryFrame>,
   )
@@ -54,7 +54,7 @@ it("leaves out what is not there", async () => {
   await rerender(
     <StoryFrame locale="en-US">
       <main>
-        <StuckMoney />
+        <StuckMoneySupport />
       </main>
     </StoryFrame>,
   )

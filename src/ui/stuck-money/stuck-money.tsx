@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { CopyButton } from "../kit/copy-button"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
-import { letterWith } from "../support-sidebar/address"
+import { supportMailTo } from "../support-sidebar/address"
 import css from "./stuck-money.module.css"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** For a page on which money may be stuck: what to quote to support, and the ways to reach it. */
-export const StuckMoney = ({ orderNumber, requestId }: Props) => {
+export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
   const { t } = useTranslation()
   const quoted = [
     ...(orderNumber ? [{ label: t("stuckMoney.order"), copies: t("stuckMoney.copyOrder"), value: orderNumber }] : []),
@@ -37,7 +37,7 @@ export const StuckMoney = ({ orderNumber, requestId }: Props) => {
         </dl>
       )}
       <p className={css.ways}>
-        <TextLink kind="alone" href={letterWith(subject, `${lines.join("\n")}\n\n`)}>
+        <TextLink kind="alone" href={supportMailTo(subject, `${lines.join("\n")}\n\n`)}>
           {t("stuckMoney.letter")}
         </TextLink>
         <TextLink kind="alone" href={paths.support()}>

@@ -3,5 +3,5 @@ export const supportAddress = "support@hashwell.io"
 export const supportLetter = `mailto:${supportAddress}`
 
 /** A letter that is begun. Spaces are %20 in it, not plus signs: not every program for letters reads those. */
-export const letterWith = (subject: string, body: string): string =>
+export const supportMailTo = (subject: string, body: string): string =>
   `${supportLetter}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

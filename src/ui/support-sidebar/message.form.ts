@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { longestMessage } from "../../domain/support"
 
-export const messageRules = z.object({
+export const supportMessageSchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1, "support:chat.required"), z.maxLength(longestMessage)),
 })
-export const messageInitial = { text: "" }
+export const messageInitialValues = { text: "" }

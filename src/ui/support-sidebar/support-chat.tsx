@@ -9,8 +9,8 @@ import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import type { ScreenProps } from "../screen"
 import { useSession } from "../session"
-import { letterWith } from "./address"
-import { messageInitial, messageRules } from "./message.form"
+import { supportMailTo } from "./address"
+import { messageInitialValues, supportMessageSchema } from "./message.form"
 import css from "./support-sidebar.module.css"
 
 type Props = ScreenProps<typeof supportSidebar>
@@ -48,7 +48,7 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
       <div className={css.said}>
         <p>{t("chat.letter", { email })}</p>
         <p>
-          <TextLink kind="alone" href={letterWith(t("chat.subject", { email }), talk.text)}>
+          <TextLink kind="alone" href={supportMailTo(t("chat.subject", { email }), talk.text)}>
             {t("chat.send")}
           </TextLink>
         </p>
@@ -84,8 +84,8 @@ export const SupportChat = ({ state, send }: Props) => {
       {/* Another form for each message: sent, the field is empty, and the next one may be typed. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
         <AccountForm
-          initial={messageInitial}
-          rules={messageRules}
+          initial={messageInitialValues}
+          rules={supportMessageSchema}
           onSend={({ text }) => send({ type: "message.send", text })}
         >
           <TextAreaField name="text" label={t("chat.message")} maxLength={longestMessage} />

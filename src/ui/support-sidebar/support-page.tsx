@@ -9,8 +9,8 @@ import { Page } from "../kit/page"
 import { Skeleton } from "../kit/skeleton"
 import { Spinner } from "../kit/spinner"
 import { TextLink } from "../kit/text-link"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 import { supportAddress, supportLetter } from "./address"
 import { SupportChat } from "./support-chat"
 import css from "./support-sidebar.module.css"
@@ -26,7 +26,7 @@ type Props = ScreenProps<Machine> & Own
 export const SupportPage = ({ machine, onRetry }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
       <View state={state} send={send} onRetry={onRetry} />
@@ -134,7 +134,7 @@ const Known = (props: Props) => {
   )
 }
 
-const views: Views<Machine, Own> = {
+const views: StateViews<Machine, Own> = {
   checking: Checking,
   unknown: Unknown,
   unavailable: Unavailable,

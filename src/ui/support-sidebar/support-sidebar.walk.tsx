@@ -1,7 +1,7 @@
 import type { supportSidebar } from "../../machines/support-sidebar/support-sidebar.machine"
 import { supportSidebarModel as model } from "../../machines/support-sidebar/support-sidebar.model"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SupportPage } from "./support-page"
 
 type Machine = typeof supportSidebar
@@ -26,10 +26,10 @@ export const supportSidebarWalk: Walk<Machine> = {
   model,
   page: (machine) => <SupportPage machine={machine} onRetry={() => undefined} />,
   does: {
-    "visitor.identified": byApp,
-    "visitor.unidentified": byApp,
-    "visitor.checking": byApp,
-    "visitor.unknown": byApp,
+    "visitor.identified": sentByApp,
+    "visitor.unidentified": sentByApp,
+    "visitor.checking": sentByApp,
+    "visitor.unknown": sentByApp,
     "support.open": (tools) => again(tools).click(),
     "support.close": (tools) => closer(tools).click(),
     "question.ask": ({ page, t }, { topic }) =>

@@ -3,11 +3,11 @@ import type { Theme } from "../../domain/theme"
 import { themes } from "../../domain/theme"
 import type { theme } from "../../machines/theme/theme.machine"
 import { useFlow } from "../flow"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "../kit/icons"
 import css from "../layout/switches.module.css"
-import type { ScreenProps, Views } from "../screen"
-import { viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { renderView } from "../screen"
 
 type Machine = typeof theme
 
@@ -22,7 +22,7 @@ const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeI
 /** Says which theme is on; a press puts on the next. */
 export const ThemeSwitch = ({ machine, stored }: SwitchProps) => {
   const [state, send] = useFlow(machine, { theme: stored })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -37,9 +37,9 @@ const Offer = ({ state, send }: ScreenProps<Machine>) => {
       onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
     >
       <Icon />
-      <Hidden>{t(`theme.${now}`)}</Hidden>
+      <VisuallyHidden>{t(`theme.${now}`)}</VisuallyHidden>
     </button>
   )
 }
 
-const views: Views<Machine> = { shown: Offer, keeping: Offer }
+const views: StateViews<Machine> = { shown: Offer, keeping: Offer }

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { tokenRefresh } from "../../machines/token-refresh/token-refresh.machine"
 import { Notice } from "../kit/notice"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 
 type Machine = typeof tokenRefresh
 
 /** Renewing is silent. Only its failure is told, above the sign-in form that the guard leads to. */
 export const SessionLost = ({ state, send }: ScreenProps<Machine>) => {
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -21,4 +21,4 @@ const Lost = () => {
   )
 }
 
-const views: Views<Machine> = { fresh: nothing, refreshing: nothing, retrying: nothing, lost: Lost }
+const views: StateViews<Machine> = { fresh: noView, refreshing: noView, retrying: noView, lost: Lost }

@@ -2,7 +2,7 @@ import type { tokenRefresh } from "../../machines/token-refresh/token-refresh.ma
 import { tokenRefreshModel as model } from "../../machines/token-refresh/token-refresh.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { SessionLost } from "./session-lost"
 
 type Machine = typeof tokenRefresh
@@ -19,12 +19,12 @@ export const tokenRefreshWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    "token.rejected": byApp,
-    "call.retried": byApp,
-    "session.began": byApp,
-    "session.changed": byApp,
-    "session.ended": byApp,
-    "session.lost": byApp,
+    "token.rejected": sentByApp,
+    "call.retried": sentByApp,
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
   },
   sees: { fresh: silent, refreshing: silent, retrying: silent, lost: (tools) => tools.see(notice(tools)) },
 }

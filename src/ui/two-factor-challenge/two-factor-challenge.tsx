@@ -7,15 +7,15 @@ import { CodeField } from "../kit/code-field"
 import { Dialog, DialogActions } from "../kit/dialog"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { Spinner } from "../kit/spinner"
-import type { ScreenProps, Views } from "../screen"
-import { nothing, viewOf } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import { noView, renderView } from "../screen"
 
 type Machine = typeof twoFactorChallenge
 type Props = ScreenProps<Machine>
 
 /** Asks for the code of the second factor, whatever page or dialog is underneath. */
 export const TwoFactorChallenge = ({ state, send }: Props) => {
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
@@ -72,4 +72,4 @@ const Modal = ({ state, send }: Props) => {
 }
 
 // One component for all of them: the dialog stays, and what was typed until a code is asked for anew.
-const views: Views<Machine> = { closed: nothing, editing: Modal, submitting: Modal, invalid: Modal, used: Modal }
+const views: StateViews<Machine> = { closed: noView, editing: Modal, submitting: Modal, invalid: Modal, used: Modal }

@@ -2,7 +2,7 @@ import type { twoFactorChallenge } from "../../machines/two-factor-challenge/two
 import { twoFactorChallengeModel as model } from "../../machines/two-factor-challenge/two-factor-challenge.model"
 import { useFlow } from "../flow"
 import type { Walk, WalkTools } from "../walk"
-import { byApp } from "../walk"
+import { sentByApp } from "../walk"
 import { TwoFactorChallenge } from "./two-factor-challenge"
 
 type Machine = typeof twoFactorChallenge
@@ -30,8 +30,8 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
   model,
   page: (machine) => <Challenge machine={machine} />,
   does: {
-    "call.challenged": byApp,
-    "call.over": byApp,
+    "call.challenged": sentByApp,
+    "call.over": sentByApp,
     "code.submit": async (tools, { code }) => {
       await field(tools).fill(code)
       await tools.expect.element(field(tools)).toHaveValue(grouped(code))

@@ -4,29 +4,29 @@ import { toPlainDecimal } from "../../domain/money"
 import type { Order } from "../../domain/order"
 import type { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { Address } from "../kit/address"
 import { Button } from "../kit/button"
 import { CopyButton } from "../kit/copy-button"
 import { Figure } from "../kit/figure"
-import { Plate } from "../kit/plate"
-import { Payments } from "../crypto-status/received"
-import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
+import { Card } from "../kit/card"
+import { ReceivedPayments } from "../crypto-status/received"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
 import { SendInvoice } from "../send-invoice/send-invoice"
-import type { PartPaidScreen } from "../settlement/part-paid"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
 import css from "./transfer.module.css"
-import { WatchedPayment } from "./watched-payment"
+import { PolledPayment } from "./watched-payment"
 
 interface Parts {
   readonly sendInvoice: typeof sendInvoice
   readonly print: () => void
 }
 
-interface Props extends Parts, SettledProps {
+interface Props extends Parts, PaymentCompletedProps {
   readonly machine: typeof watchPayment
   readonly order: Order
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartPaidScreen
+  readonly PartPaid: PartlyPaidScreen
 }
 
 interface LineProps {
@@ -51,10 +51,10 @@ const lines = ["beneficiary", "account", "bic", "bank", "reference"] as const sa
 /** Every line can be copied; the reference tells the bank's money apart from any other. */
 const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
   const { t } = useTranslation("pay")
-  const format = useFormat()
+  const format = useFormatters()
   const isIban = invoice.paymentType === "TransferSEPA"
   return (
-    <Plate>
+    <Card>
       <h2>{t("transfer.title")}</h2>
       <dl className={css.lines}>
         <div className={css.line}>
@@ -79,7 +79,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
         </div>
       </dl>
       <p className={css.note}>{t("transfer.referenceNote")}</p>
-    </Plate>
+    </Card>
   )
 }
 
@@ -88,7 +88,7 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
   const invoice = order.invoice!
   const { bank, state } = invoice.requisites
   // What is not to be paid any more is not offered for copying.
-  if (state === "Expired") return <Payments payments={order.payments} />
+  if (state === "Expired") return <ReceivedPayments payments={order.payments} />
   return (
     <>
       {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
@@ -99,7 +99,7 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
           {t("transfer.print")}
         </Button>
       </div>
-      <Payments payments={order.payments} />
+      <ReceivedPayments payments={order.payments} />
     </>
   )
 }
@@ -108,7 +108,7 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
 export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => {
   const { t } = useTranslation("pay")
   return (
-    <WatchedPayment
+    <PolledPayment
       machine={machine}
       order={order}
       OverPaid={OverPaid}
@@ -118,6 +118,6 @@ export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettl
       waiting={t("transfer.waiting")}
     >
       {(now) => <Transfer order={now} {...parts} />}
-    </WatchedPayment>
+    </PolledPayment>
   )
 }

@@ -2,9 +2,9 @@ import { sendInvoice } from "../../machines/send-invoice/send-invoice.machine"
 import { watchPaymentModel as model } from "../../machines/watch-payment/watch-payment.model"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
 import { paths } from "../paths"
-import { nowhere, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
+import { noNavigation, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { TransferStatusPage } from "./transfer-status"
 
 type Machine = typeof watchPayment
@@ -52,21 +52,21 @@ export const watchPaymentWalk: Walk<Machine> = {
       sendInvoice={sendInvoice}
       OverPaid={OverPaid}
       PartPaid={PartPaid}
-      print={nowhere}
-      onSettled={nowhere}
-      onSwitched={nowhere}
+      print={noNavigation}
+      onSettled={noNavigation}
+      onSwitched={noNavigation}
     />
   ),
   does: {
-    "page.shown": byApp,
-    "page.hidden": byApp,
-    "page.offline": byApp,
+    "page.shown": sentByApp,
+    "page.hidden": sentByApp,
+    "page.offline": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // The voucher's form says so; it is walked by itself.
-    "order.changed": byApp,
+    "order.changed": sentByApp,
   },
   sees: {
-    sorting: passing,
+    sorting: transientState,
     "waiting.waiting": all(details, polls),
     "waiting.fetching": all(details, asks),
     "waiting.paused": all(details, rests),

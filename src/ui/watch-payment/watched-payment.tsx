@@ -2,24 +2,24 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { watchPayment } from "../../machines/watch-payment/watch-payment.machine"
-import { Received } from "../crypto-status/received"
+import { ReceivedAmount } from "../crypto-status/received"
 import { useFlow } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
 import { paths } from "../paths"
-import type { OverPaidScreen, SettledProps } from "../payment-status/payment-ends"
-import { PaidElsewhere, PaymentExpired, PaymentSuccess, Settled } from "../payment-status/payment-ends"
-import { Polling, pollStep } from "../payment-status/polling"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
+import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-ends"
+import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
-import { Switched } from "../payment-status/switched"
-import { StuckMoney } from "../stuck-money/stuck-money"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
-import type { PartPaidScreen } from "../settlement/part-paid"
+import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
 
-interface Parts extends SettledProps {
+interface Parts extends PaymentCompletedProps {
   readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartPaidScreen
+  readonly PartPaid: PartlyPaidScreen
   /** What is waited for, in words. */
   readonly waiting: string
   /** How to pay the order; `changed` tells that something of the page's own has read it. */
@@ -32,29 +32,29 @@ interface Props extends Parts {
 }
 
 /** The status of a transfer or a voucher. */
-export const WatchedPayment = ({ machine, order, ...parts }: Props) => {
+export const PolledPayment = ({ machine, order, ...parts }: Props) => {
   const [state, send] = useFlow(machine, { order })
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   return <View state={state} send={send} {...parts} />
 }
 
 type ViewProps = ScreenProps<typeof watchPayment> & Parts
 
 const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) => (
-  <Polling waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+  <PollingIndicator waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
 )
 
 const SwitchedElsewhere = ({ state, send, waiting }: ViewProps) => {
   const { order, seen } = state.context
   return (
-    <Switched
+    <PaymentDetailsReplaced
       order={order}
       seen={seen}
       offline={pollStep(state.value) === "offline"}
       onAccept={() => send({ type: "switch.accept" })}
     >
       <Checking state={state} waiting={waiting} />
-    </Switched>
+    </PaymentDetailsReplaced>
   )
 }
 
@@ -68,7 +68,7 @@ const InvoiceExpired = ({ order }: { readonly order: Order }) => {
           {t("transfer.again")}
         </ButtonLink>
       </p>
-      <StuckMoney orderNumber={order.number} />
+      <StuckMoneySupport orderNumber={order.number} />
     </Notice>
   )
 }
@@ -87,7 +87,7 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
           <p>{t("crypto.underpaid")}</p>
         </Notice>
       )}
-      {isPartly && <Received invoice={order.invoice!} />}
+      {isPartly && <ReceivedAmount invoice={order.invoice!} />}
       {isPartly && <PartPaid order={order} onChanged={changed} />}
       {children(order, changed)}
       <Checking state={state} waiting={waiting} />
@@ -95,8 +95,8 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   )
 }
 
-const views: Views<typeof watchPayment, Parts> = {
-  sorting: nothing,
+const views: StateViews<typeof watchPayment, Parts> = {
+  sorting: noView,
   "waiting.waiting": Paying,
   "waiting.fetching": Paying,
   "waiting.paused": Paying,
@@ -114,15 +114,15 @@ const views: Views<typeof watchPayment, Parts> = {
   "switched.paused": SwitchedElsewhere,
   "switched.offline": SwitchedElsewhere,
   completed: ({ state, onSettled }) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
-    </Settled>
+    </PaymentCompleted>
   ),
   overpaid: ({ state, OverPaid, onSettled }) => (
-    <Settled onSettled={onSettled}>
+    <PaymentCompleted onSettled={onSettled}>
       <OverPaid order={state.context.order} />
-    </Settled>
+    </PaymentCompleted>
   ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidElsewhere order={state.context.order} onSwitched={onSwitched} />,
+  elsewhere: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -3,13 +3,13 @@ import { createInstance } from "i18next"
 import { describe, expect, it } from "vitest"
 import texts from "../../../locales/en-US/withdrawal.json"
 import { decimal } from "../../domain/money"
-import { createFormat } from "../format"
-import { limitsText, withdrawalRules } from "./withdrawal.form"
+import { createFormatters } from "../format"
+import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
 
 const i18n = createInstance()
 void i18n.init({ lng: "en-US", resources: { "en-US": { withdrawal: texts } }, interpolation: { escapeValue: false } })
 const t = i18n.getFixedT("en-US", "withdrawal")
-const format = createFormat("en-US", (unit) => unit)
+const format = createFormatters("en-US", (unit) => unit)
 const address = "bc1q"
 
 const summaryOf = (max: string, balance: string) => ({
@@ -21,7 +21,10 @@ const summaryOf = (max: string, balance: string) => ({
 })
 
 const problemsOf = (amount: string, to = address, { max = "1.5", balance = "2" } = {}) => {
-  const { error } = withdrawalRules("btc", summaryOf(max, balance), { t, format }).safeParse({ amount, address: to })
+  const { error } = createWithdrawalSchema("btc", summaryOf(max, balance), { t, format }).safeParse({
+    amount,
+    address: to,
+  })
   return error?.issues.map(({ path: [field], message }) => `${String(field)}: ${message}`) ?? []
 }
 

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next"
 import { isSameAmount } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
-import { Hold } from "../account/hold"
-import { Told } from "../account/told"
-import { useFormat } from "../format"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
+import { useFormatters } from "../format"
 import { Address } from "../kit/address"
 import { Button } from "../kit/button"
 import { DialogActions } from "../kit/dialog"
 import { FailureText } from "../kit/failure-text"
 import { KeyValues } from "../kit/key-values"
 import type { ScreenProps } from "../screen"
-import { StuckMoney } from "../stuck-money/stuck-money"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
@@ -18,7 +18,7 @@ type Props = ScreenProps<typeof withdrawal>
 /** The request that blocks the coin: what is known of it, and the two ways to settle it. */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { coin, details, failure } = state.context
   const pending = state.context.pending!
   const held = state.matches("resendHeld")
@@ -27,7 +27,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
     details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
   return (
     <div className={css.unknown}>
-      <Told kind="warn">
+      <ResultNotice kind="warn">
         <p>
           <strong>{t("unknown.title")}</strong>
         </p>
@@ -36,7 +36,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
           {failure !== null && why !== "notFound" && <FailureText failure={failure} held={held} />}
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
-      </Told>
+      </ResultNotice>
       <KeyValues
         items={[
           { label: t("unknown.amount"), value: format.amount(pending.amount, coin) },
@@ -44,14 +44,14 @@ export const UnknownOutcome = ({ state, send }: Props) => {
         ]}
       />
       <p>{t("unknown.safe")}</p>
-      <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <DialogActions>
         <Button onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
         <Button kind="quiet" disabled={held} onClick={() => send({ type: "withdrawal.resend" })}>
           {t("unknown.resend")}
         </Button>
       </DialogActions>
-      <StuckMoney requestId={pending.id} />
+      <StuckMoneySupport requestId={pending.id} />
     </div>
   )
 }

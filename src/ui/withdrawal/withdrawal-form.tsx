@@ -7,21 +7,21 @@ import type { WithdrawalSummary } from "../../domain/withdrawal"
 import { withdrawalWorth } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
-import { Hold } from "../account/hold"
-import { useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Amount } from "../kit/amount"
 import { Button } from "../kit/button"
 import { FailurePanel } from "../kit/failure-panel"
 import { Figure } from "../kit/figure"
 import { FormField } from "../kit/form-field"
-import { Hidden } from "../kit/hidden"
+import { VisuallyHidden } from "../kit/hidden"
 import { KeyValues } from "../kit/key-values"
 import { MoneyField } from "../kit/money-field"
 import { SandboxHint } from "../kit/sandbox-hint"
 import { useFormField } from "../kit/use-form-field"
 import type { ScreenProps } from "../screen"
-import { limitsText, withdrawalRules } from "./withdrawal.form"
+import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
@@ -32,7 +32,7 @@ interface Of {
 
 const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: boolean }) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { setFieldTouched } = useFormikContext()
   const { input, error, setValue } = useFormField<string>("amount")
   const hint = limitsText(coin, summary, { t, format })
@@ -59,7 +59,7 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
           }}
         >
           <span aria-hidden="true">{t("all")}</span>
-          <Hidden>{t("allOf")}</Hidden>
+          <VisuallyHidden>{t("allOf")}</VisuallyHidden>
         </Button>
       </div>
     </div>
@@ -68,7 +68,7 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
 
 const Receive = ({ coin, summary }: Of) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { values } = useFormikContext<{ amount: string }>()
   const amount = parseDecimal(values.amount) ?? zero
   return (
@@ -92,7 +92,7 @@ const Receive = ({ coin, summary }: Of) => {
 
 const Balance = ({ coin, summary }: Of) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const worth = format.amount(withdrawalWorth(summary, summary.balance), summary.base.currencyId)
   return (
     <div>
@@ -106,14 +106,14 @@ const Balance = ({ coin, summary }: Of) => {
 /** One component for the form, its sending and its refusals: what was typed stays. */
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { coin, formData, details, failure } = state.context
   const { summary, address } = formData!
   const busy = state.matches("processing")
   const held = state.matches("held")
   const place = useRef<HTMLDivElement>(null)
   // What was told, else the amount: the place that was waited at is gone.
-  useOnArrival(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
+  useOnMount(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
   const initial = {
     amount: details === null ? "" : toPlainDecimal(details.amount),
     address: details?.address ?? address,
@@ -122,7 +122,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
     <div ref={place}>
       <AccountForm
         initial={initial}
-        rules={withdrawalRules(coin, summary, { t, format })}
+        rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
         {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
@@ -131,7 +131,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
-        <Hold failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <Button type="submit" busy={busy} disabled={held}>
           {busy ? t("processing") : t("submit")}
         </Button>

@@ -6,11 +6,11 @@ import { isAddress } from "../../domain/address"
 import { roundDown, parseDecimal } from "../../domain/money"
 import type { WithdrawalSummary } from "../../domain/withdrawal"
 import { isBelowMinimumWithdrawal, maxWithdrawal } from "../../domain/withdrawal"
-import type { Format } from "../format"
+import type { Formatters } from "../format"
 
 interface Told {
   readonly t: TFunction<"withdrawal">
-  readonly format: Format
+  readonly format: Formatters
 }
 
 const isWithin =
@@ -28,7 +28,7 @@ export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, fo
 }
 
 /** Too little is not refused here: it is a state of its own, with a way on. */
-export const withdrawalRules = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told) => {
+export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told) => {
   const most = maxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
   return z.object({

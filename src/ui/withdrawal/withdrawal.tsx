@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
-import { Told } from "../account/told"
-import { useFlow, useOnArrival } from "../flow"
-import { useFormat } from "../format"
+import { ResultNotice } from "../account/result-notice"
+import { useFlow, useOnMount } from "../flow"
+import { useFormatters } from "../format"
 import { Address } from "../kit/address"
 import { Button } from "../kit/button"
 import { ButtonLink } from "../kit/button-link"
@@ -12,8 +12,8 @@ import { FailurePanel } from "../kit/failure-panel"
 import { Skeleton } from "../kit/skeleton"
 import { Spinner } from "../kit/spinner"
 import { paths } from "../paths"
-import { nothing, viewOf } from "../screen"
-import type { ScreenProps, Views } from "../screen"
+import { noView, renderView } from "../screen"
+import type { ScreenProps, StateViews } from "../screen"
 import { UnknownOutcome } from "./unknown-outcome"
 import { WithdrawalForm } from "./withdrawal-form"
 
@@ -34,7 +34,7 @@ export const Withdrawal = ({
 }: Own & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
   const [state, send] = useFlow(machine, { coin })
   const { t } = useTranslation("withdrawal")
-  const View = viewOf(views, state)
+  const View = renderView(views, state)
   const isSending = sending.some((name) => state.matches(name))
   return (
     <Dialog size="M" title={t("title", { coin: t(`coins.${coin}`) })} onClose={isSending ? undefined : own.onClose}>
@@ -49,16 +49,16 @@ const NotLoaded = ({ state, send }: Props) => (
 
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { coin, formData } = state.context
   return (
     <>
-      <Told kind="warn">
+      <ResultNotice kind="warn">
         <p>
           <strong>{t("insufficient.title")}</strong>
         </p>
         <p>{t("insufficient.text", { min: format.amount(formData!.summary.minValue, coin) })}</p>
-      </Told>
+      </ResultNotice>
       <DialogActions>
         <ButtonLink href={paths.cabinetBuy()}>{t("insufficient.buy")}</ButtonLink>
         <Button kind="quiet" onClick={() => send({ type: "form.back" })}>
@@ -73,12 +73,12 @@ const Warned = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
-      <Told kind="warn">
+      <ResultNotice kind="warn">
         <p>
           <strong>{t("warned.title")}</strong>
         </p>
         <p>{t("warned.text")}</p>
-      </Told>
+      </ResultNotice>
       <p>
         <Address text={state.context.details!.address} />
       </p>
@@ -101,12 +101,12 @@ const Forbidden = () => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
-      <Told kind="info">
+      <ResultNotice kind="info">
         <p>
           <strong>{t("forbidden.title")}</strong>
         </p>
         <p>{t("forbidden.text")}</p>
-      </Told>
+      </ResultNotice>
       <DialogActions>
         <ButtonLink href={paths.cabinetBuy()}>{t("forbidden.buy")}</ButtonLink>
       </DialogActions>
@@ -121,18 +121,18 @@ const HistoryLink = () => (
 )
 
 const Success = ({ state, onMade, onClose }: Props) => {
-  useOnArrival(onMade)
+  useOnMount(onMade)
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { coin, details } = state.context
   return (
     <>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>
           <strong>{t("success.title")}</strong>
         </p>
         <p>{t("success.text", { amount: format.amount(details!.amount, coin) })}</p>
-      </Told>
+      </ResultNotice>
       <p>
         <Address text={details!.address} />
       </p>
@@ -145,18 +145,18 @@ const Success = ({ state, onMade, onClose }: Props) => {
 }
 
 const Earlier = ({ state, send, onMade }: Props) => {
-  useOnArrival(onMade)
+  useOnMount(onMade)
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { coin, pending, created } = state.context
   return (
     <>
-      <Told kind="ok">
+      <ResultNotice kind="ok">
         <p>
           <strong>{t("earlier.title")}</strong>
         </p>
         <p>{t("earlier.text", { amount: format.amount(created!.amount, coin) })}</p>
-      </Told>
+      </ResultNotice>
       <p>
         <Address text={created!.address || pending!.address} />
       </p>
@@ -169,17 +169,17 @@ const Earlier = ({ state, send, onMade }: Props) => {
 }
 
 const NotSent = ({ state, send, onMade }: Props) => {
-  useOnArrival(onMade)
+  useOnMount(onMade)
   const { t } = useTranslation("withdrawal")
-  const format = useFormat()
+  const format = useFormatters()
   const { amount, currencyId } = state.context.created!
   return (
     <>
-      <Told kind="warn">
+      <ResultNotice kind="warn">
         <p>
           <strong>{t("notSent.text", { amount: format.amount(amount, currencyId) })}</strong>
         </p>
-      </Told>
+      </ResultNotice>
       <DialogActions>
         <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
         <HistoryLink />
@@ -188,11 +188,11 @@ const NotSent = ({ state, send, onMade }: Props) => {
   )
 }
 
-const views: Views<typeof withdrawal, Own> = {
+const views: StateViews<typeof withdrawal, Own> = {
   loading: () => <Skeleton lines={6} />,
   notLoaded: NotLoaded,
   form: WithdrawalForm,
-  sorting: nothing,
+  sorting: noView,
   insufficient: Insufficient,
   warned: Warned,
   processing: WithdrawalForm,
@@ -202,7 +202,7 @@ const views: Views<typeof withdrawal, Own> = {
   resending: Resending,
   resendRefused: UnknownOutcome,
   resendHeld: UnknownOutcome,
-  judging: nothing,
+  judging: noView,
   earlier: Earlier,
   notSent: NotSent,
   held: WithdrawalForm,

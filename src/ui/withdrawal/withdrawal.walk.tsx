@@ -1,9 +1,9 @@
 import { toPlainDecimal } from "../../domain/money"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { withdrawalModel as model } from "../../machines/withdrawal/withdrawal.model"
-import { seeHeld, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
 import type { Walk, WalkTools } from "../walk"
-import { byApp, passing } from "../walk"
+import { sentByApp, transientState } from "../walk"
 import { Withdrawal } from "./withdrawal"
 
 type Machine = typeof withdrawal
@@ -54,9 +54,9 @@ export const withdrawalWalk: Walk<Machine> = {
         .getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
         .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
-    "summary.told": byApp,
+    "summary.told": sentByApp,
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": byApp,
+    "hold.ended": sentByApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
   },
@@ -64,7 +64,7 @@ export const withdrawalWalk: Walk<Machine> = {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     notLoaded: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     form,
-    sorting: passing,
+    sorting: transientState,
     insufficient: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
       await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
@@ -87,11 +87,11 @@ export const withdrawalWalk: Walk<Machine> = {
       await unknown("refused")(tools)
       await tools.expect.element(button("unknown.resend")(tools)).toBeDisabled()
     },
-    judging: passing,
+    judging: transientState,
     earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
     notSent: async ({ page, t, see }) =>
       see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
-    held: (tools) => seeHeld(tools, fields(tools).submit),
+    held: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await seeRefused(tools, "The amount is above your balance.")
       await form(tools)

@@ -12,11 +12,11 @@ import { useFlow } from "../flow"
 import { ForecastForm } from "../forecast-form/forecast-form"
 import { Disclosure } from "../kit/disclosure"
 import { Select } from "../kit/select"
-import { Unreadable } from "../kit/unreadable"
+import { UnreadableEntry } from "../kit/unreadable"
 import type { ScreenProps } from "../screen"
 import css from "./forecast.module.css"
 import { ForecastChart } from "./forecast-chart"
-import { Totals } from "./totals"
+import { ForecastTotals } from "./totals"
 
 interface Props extends ScreenProps<typeof forecast> {
   readonly form: typeof forecastForm
@@ -25,13 +25,13 @@ interface Props extends ScreenProps<typeof forecast> {
 }
 
 /** One coin that brings something: its months under what is assumed of its price. */
-export interface Expected {
+export interface ExpectedForecast {
   readonly coin: RatedCoin
   readonly points: ReadonlyArray<RevenuePoint>
 }
 
 /** The forecast with its assumptions: both forms live as long as it is on the screen, folded or not. */
-export const Assumed = ({ state, send, actor, form, rates }: Props) => {
+export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Props) => {
   const { t } = useTranslation("dashboard")
   const { forecast } = state.context
   const currency = forecastCurrency(forecast) ?? "unknown"
@@ -40,7 +40,7 @@ export const Assumed = ({ state, send, actor, form, rates }: Props) => {
   const [eth, sendEth] = useFlow(following, { coin: "eth", rate: rateOf(rates, "eth"), currency })
   const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
   const shown = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
-  const expected = shown.map((coin): Expected => ({
+  const expected = shown.map((coin): ExpectedForecast => ({
     coin,
     points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
   }))
@@ -66,10 +66,10 @@ export const Assumed = ({ state, send, actor, form, rates }: Props) => {
             ]}
             onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
           />
-          <Totals expected={expected} currency={currency} />
+          <ForecastTotals expected={expected} currency={currency} />
           {isForecastIncomplete(forecast) && (
             <p>
-              <Unreadable />
+              <UnreadableEntry />
             </p>
           )}
         </div>

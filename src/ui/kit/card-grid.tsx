@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import css from "./plates.module.css"
+import css from "./card-grid.module.css"
 
 interface Props {
   readonly busy?: boolean | undefined
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Plates side by side, of one height. */
-export const Plates = ({ busy, children }: Props) => (
+export const CardGrid = ({ busy, children }: Props) => (
   <ul className={css.plates} aria-busy={busy}>
     {children}
   </ul>

@@ -14,4 +14,4 @@ interface Facts extends Pick<Config, "help" | "explorers" | "sandbox"> {
   readonly Hints: ComponentType<HintsProps> | null
 }
 
-export const Outside = createContext<Facts>({ ...defaultConfig, Hints: null })
+export const SiteConfig = createContext<Facts>({ ...defaultConfig, Hints: null })

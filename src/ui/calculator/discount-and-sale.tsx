@@ -14,13 +14,13 @@ import type { ScreenProps } from "../screen"
 
 type Machine = typeof calculator
 
-export interface Deals {
+export interface DiscountMachines {
   readonly discountBanner: typeof discountBanner
   readonly saleCode: (of: ActorRefFrom<Machine>) => typeof saleCode
 }
 interface Props extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
-  readonly deals: Deals
+  readonly deals: DiscountMachines
   readonly onRepriced: () => void
 }
 
@@ -33,7 +33,7 @@ const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
   [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
 /** The discount and how long it lasts; a sale, and how much of it is left. */
-export const Deal = ({ state, send, actor, deals, onRepriced }: Props) => {
+export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
   const { sale, order } = state.context
   const displayedQuote = shownQuote(state) ?? state.context.quote
   const [selling] = useState(() => deals.saleCode(actor))

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Above a button that is held back, because the server said for how long it refuses: what is left of that. */
-export const Hold = ({ failure, onOver }: Props) => {
+export const RateLimitCountdown = ({ failure, onOver }: Props) => {
   const { t } = useTranslation()
   if (failure === null) return null
   return (

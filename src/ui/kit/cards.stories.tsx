@@ -6,7 +6,7 @@ import { EmptyPanel } from "./empty-panel"
 import { Figure } from "./figure"
 import { KeyValues } from "./key-values"
 import { Panel } from "./panel"
-import { Plate } from "./plate"
+import { Card } from "./card"
 import { QrCode } from "./qr-code"
 import { Skeleton } from "./skeleton"
 import { Status } from "./status"
@@ -19,7 +19,7 @@ const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 export const Plates: StoryObj = {
   render: () => (
     <main className={`${css.sheet} ${css.wide}`}>
-      <Plate coin="btc">
+      <Card coin="btc">
         <h2>Bitcoin</h2>
         <Figure big>$1,234.50</Figure>
         <KeyValues
@@ -29,15 +29,15 @@ export const Plates: StoryObj = {
             { label: "State", value: <Status kind="ok">Active</Status> },
           ]}
         />
-      </Plate>
-      <Plate coin="eth">
+      </Card>
+      <Card coin="eth">
         <h2>Ethereum</h2>
         <Status kind="warn">Suspended</Status>
-      </Plate>
-      <Plate coin="eth2">
+      </Card>
+      <Card coin="eth2">
         <h2>Ethereum staking</h2>
         <Status kind="idle">Expired</Status>
-      </Plate>
+      </Card>
       <Panel title="Pay to this address">
         <Address text={address} />
         <div className={css.row}>

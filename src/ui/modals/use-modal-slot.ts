@@ -5,7 +5,7 @@ import { isModalShown } from "../../machines/modals/modals.machine"
 import { ModalStack } from "./modal-stack"
 
 /** Tells the modal manager of a dialog as long as it is rendered. False while another one stands. */
-export const useTurn = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {
+export const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {
   const stack = use(ModalStack)
   const actor = isInside ? null : stack
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import type { Coin } from "../../domain/currency"
 import { KeyValues } from "./key-values"
-import { Plate } from "./plate"
-import css from "./rating-plate.module.css"
+import { Card } from "./card"
+import css from "./rating-card.module.css"
 
 interface Props {
   readonly coin: Coin | "unknown"
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** A contract as the rating plate of a piece of equipment. */
-export const RatingPlate = ({ coin, name, serial, rated, status, items, children }: Props) => (
-  <Plate coin={coin}>
+export const RatingCard = ({ coin, name, serial, rated, status, items, children }: Props) => (
+  <Card coin={coin}>
     <div className={css.head}>
       <div className={css.names}>
         <h2>{name}</h2>
@@ -34,5 +34,5 @@ export const RatingPlate = ({ coin, name, serial, rated, status, items, children
     <p className={css.rated}>{rated}</p>
     {children}
     <KeyValues items={items} />
-  </Plate>
+  </Card>
 )

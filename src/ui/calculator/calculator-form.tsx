@@ -5,15 +5,15 @@ import { quantityRange } from "../../domain/quantity"
 import type { Quote } from "../../domain/quote"
 import type { calculator } from "../../machines/calculator/calculator.machine"
 import { BonusWindow } from "../bonus-window/bonus-window"
-import { useFormat } from "../format"
+import { useFormatters } from "../format"
 import { MoneyField } from "../kit/money-field"
 import { Slider } from "../kit/slider"
 import { decimal } from "../../domain/money"
 import type { ScreenProps } from "../screen"
-import css from "./desk.module.css"
+import css from "./calculator-form.module.css"
 import { MaintenanceLines } from "./maintenance"
-import { Note } from "./notes"
-import { Pay } from "./pay"
+import { QuoteNote } from "./notes"
+import { ContinueToPayment } from "./pay"
 import { PayableNote } from "./payable-note"
 import { ProductLinks } from "./product-links"
 
@@ -33,7 +33,7 @@ interface Props extends ScreenProps<typeof calculator> {
 }
 
 /** Quantity, cost and slider on the one side, what it comes to on the other. */
-export const Desk = ({
+export const CalculatorForm = ({
   state,
   send,
   quote,
@@ -46,7 +46,7 @@ export const Desk = ({
   extras,
 }: Props) => {
   const { t } = useTranslation("buy")
-  const format = useFormat()
+  const format = useFormatters()
   const { offer, quantityText, costText } = quote
   const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
@@ -108,13 +108,13 @@ export const Desk = ({
             onQuantity={(text) => send({ type: "slider.move", text })}
           />
         )}
-        <Note state={state} send={send} quote={quote} />
+        <QuoteNote state={state} send={send} quote={quote} />
         {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
         <MaintenanceLines offer={offer} />
       </div>
-      <Pay
+      <ContinueToPayment
         offer={offer}
         displayedQuote={displayedQuote}
         notice={notice}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The rating plate of a piece of equipment: a contract, an order, a product. */
-export const Plate = ({ coin, children }: Props) => (
+export const Card = ({ coin, children }: Props) => (
   <div className={[css.panel, css.plate, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
     {children}
   </div>

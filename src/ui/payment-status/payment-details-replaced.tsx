@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What to pay by was changed in another tab: it is named, and shown only when the person asks for it. */
-export const Switched = ({ order, seen, offline, onAccept, children }: Props) => {
+export const PaymentDetailsReplaced = ({ order, seen, offline, onAccept, children }: Props) => {
   const { t } = useTranslation("pay")
   const now = order.invoice ?? order.currentPaymentType
   const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, {

@@ -1,5 +1,0 @@
-import type { ReactNode } from "react"
-import css from "./spread.module.css"
-
-/** At both ends of one line; one below the other where there is no room. */
-export const Spread = ({ children }: { readonly children: ReactNode }) => <div className={css.spread}>{children}</div>
