@@ -123,7 +123,7 @@ test("in the history it is a bonus with a description and without a unit, in the
       quantity: null,
       state: "Completed",
       currencyId: "btc",
-      stateDescription: `What order ${number} received beyond its cost.`,
+      stateDescription: `Left over from order ${number}.`,
     },
   ])
   expect(await history(customer, "ru-RU")).toMatchObject([{ stateDescription: `Остаток от оплаты заказа ${number}.` }])
