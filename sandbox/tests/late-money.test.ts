@@ -37,7 +37,7 @@ test("coins after the order's expiry: recorded with their transaction, credited 
       id: order.credits[0]?.id,
       operationType: "Bonus",
       unit: null,
-      stateDescription: `A payment for order ${order.number} that arrived too late.`,
+      stateDescription: `Late payment for order ${order.number}.`,
     },
   ])
 })

@@ -101,7 +101,7 @@ test("after an hour it is completed, and an address nobody has a key for is reje
   expect(rejected).toMatchObject({
     state: "Rejected",
     hash: null,
-    stateDescription: expect.stringContaining("Nobody can receive coins"),
+    stateDescription: expect.stringContaining("No one can receive coins"),
   })
   expect((await summaryOf(customer)).balance).toBe("0.009")
   expect(await ledger(`withdrawal:${sent.id}`)).toBe("0")
