@@ -1,5 +1,6 @@
 import { heading, openScene } from "./paying.ts"
 import { expect, full, test } from "./story.ts"
+import { beginningOf } from "./words.ts"
 
 for (const [scene, account, currency] of [
   ["sepa", "DE89370400440532013000", "EUR"],
@@ -18,7 +19,7 @@ for (const [scene, account, currency] of [
       const copied: Array<string> = []
       for (const line of ["amount", "beneficiary", scene === "sepa" ? "iban" : "account", "bic", "bank", "reference"]) {
         const button = page.getByRole("button", {
-          name: `${t("common:copy.action")} ${t(`pay:transfer.${line}`)}`,
+          name: `${t("common:copy.action")} ${t(`pay:transfer.copies.${line}`)}`,
           exact: true,
         })
         await button.click()
@@ -77,7 +78,7 @@ test("too much by transfer: completing is asked for once, also when the answer i
 }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
   await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
-  const complete = page.getByRole("button", { name: t("pay:overpaid.complete") })
+  const complete = page.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) })
   const look = page.getByRole("button", { name: t("pay:invoice.look") })
   await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })
   await complete.click()

@@ -4,7 +4,7 @@ import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import { SegmentedLinks } from "../kit/segmented-links"
 import { paths } from "../paths"
-import { useTerm } from "./use-term"
+import { useProductName } from "./use-term"
 
 interface Props {
   readonly products: ReadonlyArray<Product>
@@ -14,13 +14,13 @@ interface Props {
 /** What else is on sale. */
 export const ProductLinks = memo(({ products, current }: Props) => {
   const { t } = useTranslation("buy")
-  const term = useTerm()
+  const nameOf = useProductName()
   return (
     <SegmentedLinks
       label={t("calculator.products")}
       items={products.filter(isOnSale).map((product) => ({
         href: paths.buy(null, { productId: product.id }),
-        text: `${product.currencyId.toUpperCase()} · ${term(product)}`,
+        text: nameOf(product),
         current: product.id === current,
       }))}
     />

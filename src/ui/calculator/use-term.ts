@@ -9,3 +9,10 @@ export const useTerm = () => {
       ? t("calculator.months", { count: duration })
       : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }
+
+/** What a product is called everywhere: "Bitcoin, 12 months". */
+export const useProductName = () => {
+  const { t } = useTranslation("buy")
+  const term = useTerm()
+  return (product: Product) => t("products.name", { coin: t(`coins.${product.currencyId}`), term: term(product) })
+}

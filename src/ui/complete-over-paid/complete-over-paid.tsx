@@ -58,11 +58,13 @@ const OverPaid = (props: ViewProps) => {
   const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) =>
     format.amount(amount, order.currencyId),
   )
-  const isMore = order.items.some((item) => additionalPower(item) !== null)
+  const [item] = order.items
+  const power = item ? additionalPower(item) : null
   const isError = state.matches("error")
   const busy = state.matches("completing") || state.matches("looking")
-  const text =
-    isError || state.matches("looking") ? t("invoice.look") : t(isMore ? "overpaid.complete" : "overpaid.finish")
+  const decision =
+    item && power !== null ? t("overpaid.complete", { power: format.quantity(power, item.unit) }) : t("overpaid.finish")
+  const text = isError || state.matches("looking") ? t("invoice.look") : decision
   return (
     <PaymentPage title={t("overpaid.title")} step="payment">
       <Notice kind="info" live>

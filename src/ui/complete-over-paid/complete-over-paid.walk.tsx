@@ -5,26 +5,30 @@ import { OverPaidPage } from "./complete-over-paid"
 
 type Machine = typeof completeOverPaid
 
+const power = "56 Th/s"
+
 export const completeOverPaidWalk: Walk<Machine> = {
   model,
   page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
   does: {
     // Twice: the second click finds the button busy and asks for nothing.
-    "order.complete": ({ page, t }) => page.getByRole("button", { name: t("pay:overpaid.complete") }).dblClick(),
+    "order.complete": ({ page, t }) =>
+      page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
-    ready: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:overpaid.complete"), disabled: false })),
+    ready: ({ page, t, see }) =>
+      see(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false })),
     completing: async ({ page, t, expect }) => {
       await expect
-        .element(page.getByRole("button", { name: t("pay:overpaid.complete") }))
+        .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
         .toHaveAttribute("aria-busy", "true")
     },
     error: async ({ page, t, see, absent }) => {
       await see(page.getByRole("alert"))
       await see(page.getByRole("button", { name: t("pay:invoice.look") }))
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
-      await absent(page.getByRole("button", { name: t("pay:overpaid.complete") }))
+      await absent(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
     },
     looking: async ({ page, t, expect }) => {
       await expect

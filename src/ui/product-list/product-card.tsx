@@ -5,7 +5,7 @@ import type { Product } from "../../domain/product"
 import { isOnSale } from "../../domain/product"
 import type { discountBanner } from "../../machines/discount-banner/discount-banner.machine"
 import { MaintenanceTerms } from "../calculator/maintenance"
-import { useTerm } from "../calculator/use-term"
+import { useProductName } from "../calculator/use-term"
 import { DiscountBanner } from "../discount-banner/discount-banner"
 import { useFormatters } from "../format"
 import { ButtonLink } from "../kit/button-link"
@@ -23,12 +23,6 @@ interface Props {
   /** Goes along to the calculator. */
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
-}
-
-const useName = () => {
-  const { t } = useTranslation("buy")
-  const term = useTerm()
-  return (product: Product) => t("products.name", { coin: t(`coins.${product.currencyId}`), term: term(product) })
 }
 
 /** Why it cannot be started. */
@@ -83,7 +77,7 @@ export const UnreadableProductCard = () => (
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
-  const name = useName()(product)
+  const name = useProductName()(product)
   const { unit } = product.algorithm
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (

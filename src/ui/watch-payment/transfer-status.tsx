@@ -31,17 +31,19 @@ interface Props extends Parts, PaymentCompletedProps {
 
 interface LineProps {
   readonly label: string
+  /** What is copied: "the bank". */
+  readonly copies: string
   readonly value: string
   /** Compared and retyped sign by sign. */
   readonly grouped?: boolean
 }
 
-const Line = ({ label, value, grouped = false }: LineProps) => (
+const Line = ({ label, copies, value, grouped = false }: LineProps) => (
   <div className={css.line}>
     <dt className={css.label}>{label}</dt>
     <dd className={css.value}>
       {grouped ? <Address text={value} /> : <span translate="no">{value}</span>}
-      <CopyButton text={value} label={label} />
+      <CopyButton text={value} label={copies} />
     </dd>
   </div>
 )
@@ -61,14 +63,14 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
           <dt className={css.label}>{t("transfer.amount")}</dt>
           <dd className={css.value}>
             <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
-            <CopyButton text={toPlainDecimal(invoice.remainAmount)} label={t("transfer.amount")} />
+            <CopyButton text={toPlainDecimal(invoice.remainAmount)} label={t("transfer.copies.amount")} />
           </dd>
         </div>
         {lines.map((line) =>
           line === "account" && isIban ? (
-            <Line key={line} label={t("transfer.iban")} value={bank[line]} grouped />
+            <Line key={line} label={t("transfer.iban")} copies={t("transfer.copies.iban")} value={bank[line]} grouped />
           ) : (
-            <Line key={line} label={t(`transfer.${line}`)} value={bank[line]} />
+            <Line key={line} label={t(`transfer.${line}`)} copies={t(`transfer.copies.${line}`)} value={bank[line]} />
           ),
         )}
         <div className={css.line}>

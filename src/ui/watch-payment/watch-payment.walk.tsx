@@ -14,7 +14,7 @@ const { bank } = model.input.order.invoice!.requisites
 
 const details = async ({ page, t, see }: Tools) => {
   await see(page.getByText(bank!.account, { exact: true }))
-  await see(page.getByRole("button", { name: new RegExp(`${t("pay:transfer.iban")}$`) }))
+  await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
 }
 const polls = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:transfer.waiting")))
