@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import type { Account, Customers } from "./customer.ts"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 import { expect, test } from "./story.ts"
 
 interface Given {
-  readonly desk: Desk
+  readonly desk: DeskClient
   readonly customers: Customers
   readonly account: Account
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { both, expect, password, test } from "./story.ts"
+import { inBothLocales, expect, password, test } from "./story.ts"
 import { openTab, parts } from "./settings.ts"
 import type { Words } from "./words.ts"
 import { words } from "./words.ts"
@@ -17,7 +17,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 
 test(
   "language and currency change at once, in other tabs too, and nothing typed is lost",
-  both,
+  inBothLocales,
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
     const other = otherOf(locale!)

@@ -2,14 +2,14 @@ import type { Browser, Page } from "@playwright/test"
 import { test as base, expect } from "@playwright/test"
 import type { Customers } from "./customer.ts"
 import { customersOf, newEmail, password } from "./customer.ts"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 import { deskOf } from "./desk.ts"
 import type { Words } from "./words.ts"
 import { words } from "./words.ts"
 
 interface Fixtures {
   readonly t: Words
-  readonly desk: Desk
+  readonly desk: DeskClient
   readonly customers: Customers
   /** What the console and the page said of errors; a test that expects some empties it. */
   readonly complaints: Array<string>
@@ -49,12 +49,12 @@ export const test = base.extend<Fixtures>({
 })
 
 /** A story that `npm run e2e` runs in both locales; the others run in en-US, and in ru-RU by `npm run e2e -- --project remaining`. */
-export const both = { tag: "@both" }
+export const inBothLocales = { tag: "@both" }
 
 export { newEmail, password }
 
 /** Until then the page is what its HTML makes it: a link opens a document of its own, without what this one remembers. */
-export const alive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-alive", "")
 
 /** Fills the sign-up form, wherever it was met. */
 export const signUp = async (page: Page, t: Words, email: string) => {
@@ -99,7 +99,7 @@ export const payWithBitcoin = async (page: Page, t: Words) => {
 }
 
 /** Another visitor's browser, in the same language. */
-export const stranger = async (browser: Browser, locale: string, baseURL: string) => {
+export const openAsStranger = async (browser: Browser, locale: string, baseURL: string) => {
   const context = await browser.newContext({ locale, baseURL })
   await context.addCookies([{ name: "culture", value: locale, url: baseURL }])
   return context
